@@ -1,0 +1,20 @@
+"""DONJON_PURE=1 runs everything uncompiled, beside whatever is compiled: for debuggers, coverage and the laws."""
+
+import os
+import sys
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from pathlib import Path
+
+HERE = str(Path(__file__).parent)
+
+
+def _sources_only(path: str) -> FileFinder:
+    if not path.startswith(HERE):
+        raise ImportError("not ours")
+    return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+
+
+if os.environ.get("DONJON_PURE") == "1":
+    sys.path_hooks.insert(0, _sources_only)
+    for place in [place for place in sys.path_importer_cache if place.startswith(HERE)]:
+        del sys.path_importer_cache[place]

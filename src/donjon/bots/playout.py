@@ -1,0 +1,42 @@
+"""Uniformly random play through the contract alone. Types are in playout.pxd."""
+
+import cython
+
+if not cython.compiled:  # compiled, these come from playout.pxd
+    from donjon.core.position import CHANCE, OVER, draw_chance
+
+
+def playout(position, moves, random, most):
+    """Play random moves, chance by weight, until the game is over or `most` moves are made; return their number."""
+    seat: cython.int
+    count: cython.int = 0
+    while count < most:
+        seat = position.turn()
+        if seat == OVER:
+            break
+        position.legal(moves)
+        if seat == CHANCE:
+            position.play(draw_chance(position, moves, random))
+        else:
+            position.play(moves.items[random.below(moves.count)])
+        count += 1
+    return count
+
+
+def play_games(start, work, moves, random, games, most):
+    """Whole random games from `start`, one after the other, for the bench; return the number of moves."""
+    game: cython.int
+    total: cython.long = 0
+    with cython.nogil:
+        for game in range(games):
+            work.assign(start)
+            total += playout(work, moves, random, most)
+    return total
+
+
+def copy_times(position, times):
+    """Copy a position again and again, for the bench."""
+    i: cython.int
+    for i in range(times):
+        position.copy()
+    return times

@@ -1,0 +1,94 @@
+"""The human half of a game: names, options, text, views and pictures around a compiled `Position`.
+
+A game is one `Game` value, a table of plain functions; there is nothing to inherit.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from donjon.core.errors import BadOption
+from donjon.core.position import Position
+from donjon.core.scene import Scene
+
+View = dict[str, Any]
+Note = tuple[int, int, int, int, int, int]
+Options = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game. Its sentence, and one for each value, are in the game's texts."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not legal: `reason-<reason>` in the game's texts, with its details, and the rule's number."""
+
+    reason: str
+    rule: str
+    details: dict[str, str | int] = {}
+
+
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as one seat may know it: `event-<kind>` in the game's texts, with its details."""
+
+    kind: str
+    seat: int | None = None
+    points: int = 0
+    places: tuple[str, ...] = ()
+    details: dict[str, str | int] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What a game is made of. Each function lives in the file its comment names."""
+
+    name: str
+    folder: Path  # holds RULES.md and texts/
+    version: int  # of the rules: a fix that changes old games counts it up
+    seats: tuple[int, ...]
+    colours: tuple[str, ...]  # by seat
+    options: tuple[Option, ...]
+    bound: int  # no random game has more moves than this, chance included
+    start: Callable[[int, Options], Position]  # position.py
+    write: Callable[[Position, int], str]  # notation.py
+    read: Callable[[Position, str], int]
+    parts: Callable[[Position, int], tuple[str, ...]]
+    refusal: Callable[[Position, int, int], Refusal]
+    diagram: Callable[[Position], str]
+    from_diagram: Callable[[str], Position]
+    options_of: Callable[[Position], dict[str, str]]  # __init__.py: the options a position is played with
+    view: Callable[[Position, int | None], View]  # view.py
+    events: Callable[[Position, Sequence[Note], int | None], list[Happened]]
+    conserved: Callable[[Position], Mapping[str, int]]  # pieces.py: every piece counted, always the same
+    picture: Callable[[View], Scene]  # picture.py
+    text: Callable[[View], str]
+
+
+def choose(game: Game, seats: int, options: Options) -> dict[str, str]:
+    """The full set of options, defaults filled in. Says what is wrong with a bad choice."""
+    if seats not in game.seats:
+        raise BadOption(f"{game.name} is for {join(game.seats)} players, not {seats}")
+    chosen = {option.name: option.default for option in game.options}
+    for name, value in options.items():
+        if name not in chosen:
+            known = f"it has {join(chosen)}" if chosen else "it has none"
+            raise BadOption(f"{game.name} has no option {name!r}; {known}")
+        values = next(option.values for option in game.options if option.name == name)
+        if str(value) not in values:
+            raise BadOption(f"option {name} is {join(values)}, not {value!r}")
+        chosen[name] = str(value)
+    return chosen
+
+
+def join(words: Any) -> str:
+    """a, b or c."""
+    *most, last = [str(word) for word in words]
+    return f"{', '.join(most)} or {last}" if most else last

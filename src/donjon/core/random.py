@@ -1,0 +1,42 @@
+"""Random numbers of our own: SplitMix64, the same numbers compiled and not.
+
+Types are declared in random.pxd. The masks are for the uncompiled build, where integers do not wrap by themselves.
+"""
+
+import cython
+
+MASK64 = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+GOLDEN = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
+FIRST = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
+SECOND = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
+
+
+def mix(hash, value):
+    """Fold one more value into a hash: what `Position.key` is made with."""
+    z: cython.ulonglong = ((hash ^ value) + GOLDEN) & MASK64
+    z = ((z ^ (z >> 30)) * FIRST) & MASK64
+    z = ((z ^ (z >> 27)) * SECOND) & MASK64
+    return z ^ (z >> 31)
+
+
+@cython.final
+@cython.cclass
+class Random:
+    """A seeded stream. Small enough to make one for every chance move."""
+
+    def __init__(self, seed=0):
+        self.state = seed & 0xFFFFFFFFFFFFFFFF
+
+    def next(self):
+        """The next 64 random bits."""
+        z: cython.ulonglong
+        self.state = (self.state + GOLDEN) & MASK64
+        z = self.state
+        z = ((z ^ (z >> 30)) * FIRST) & MASK64
+        z = ((z ^ (z >> 27)) * SECOND) & MASK64
+        return z ^ (z >> 31)
+
+    def below(self, n):
+        """A number from 0 to n - 1. The bias is below n / 2^32: no board game can feel it."""
+        high: cython.ulonglong = self.next() >> 32
+        return (high * n) >> 32

@@ -1,0 +1,99 @@
+"""A game as text: header lines, then the moves by turn, chance in parentheses. Parsing and writing only; `match` plays it.
+
+    [Game "towers"]
+    [Seats "4"]
+
+    0: (rA) (gC) …
+    1 red: c3-c7
+    2 blue: d4-d2 .
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from donjon.core.errors import BadRecord
+
+HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]$')
+TURN = re.compile(r"(\d+)(?: (\S+))?:(?: |$)")
+WIDTH = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One move as written: its text, who made it (None = chance), in which turn, and the line it stands on."""
+
+    text: str
+    chance: bool
+    turn: int
+    label: str
+    line: int = 0
+
+
+@dataclass(slots=True)
+class Record:
+    """Headers by name, then the plies."""
+
+    headers: dict[str, str] = field(default_factory=dict)
+    plies: list[Ply] = field(default_factory=list)
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    lines = [f'[{name} "{_escape(value)}"]' for name, value in record.headers.items()]
+    lines.append("")
+    lines += _move_lines(record.plies)
+    return "\n".join(lines) + "\n"
+
+
+def _move_lines(plies: Iterable[Ply]) -> Iterable[str]:
+    line, where = "", None
+    for ply in plies:
+        token = f"({ply.text})" if ply.chance else ply.text
+        if (ply.turn, ply.label) != where:
+            if line:
+                yield line
+            where = (ply.turn, ply.label)
+            line = f"{ply.turn} {ply.label}:" if ply.label else f"{ply.turn}:"
+        elif len(line) + len(token) >= WIDTH:
+            yield line
+            line = "  "
+        line += " " + token
+    if line:
+        yield line
+
+
+def read(text: str) -> Record:
+    """Parse a record; `BadRecord` names the line that is not one."""
+    record = Record()
+    turn, label = 0, ""
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split(";")[0].rstrip()
+        if not line:
+            continue
+        if line.startswith("["):
+            if record.plies:
+                raise BadRecord(number, "a header line after the first move")
+            found = HEADER.match(line)
+            if not found:
+                raise BadRecord(number, f'{line!r} is no header line like [Game "towers"]')
+            record.headers[found[1]] = _unescape(found[2])
+            continue
+        if not line.startswith(" "):
+            begins = TURN.match(line)
+            if not begins:
+                raise BadRecord(number, f"{line!r} begins neither a turn (12 red: …) nor a header")
+            turn, label = int(begins[1]), begins[2] or ""
+            line = line[begins.end() :]
+        for token in line.split():
+            chance = token.startswith("(") and token.endswith(")")
+            record.plies.append(Ply(token[1:-1] if chance else token, chance, turn, label, number))
+    return record
+
+
+def _escape(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+
+
+def _unescape(value: str) -> str:
+    return re.sub(r"\\(.)", lambda m: "\n" if m[1] == "n" else m[1], value)

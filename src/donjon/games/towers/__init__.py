@@ -1,0 +1,42 @@
+"""Game of Towers: four families raise towers in a medieval town (Rudi Hoffmann, 1993)."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from donjon.core.game import Game, Option
+from donjon.games.towers import notation, picture, view
+from donjon.games.towers.pieces import COLOURS, conserved
+from donjon.games.towers.position import TowersPosition
+
+
+def start(seats: int, options: Mapping[str, str]) -> TowersPosition:
+    """The empty town, before the deal."""
+    return TowersPosition(seats, options["height"] == "unlimited")
+
+
+def options_of(position: TowersPosition) -> dict[str, str]:
+    return {"height": "unlimited" if position.unlimited else "5"}
+
+
+GAME = Game(
+    name="towers",
+    folder=Path(__file__).parent,
+    version=1,
+    seats=(2, 3, 4),
+    colours=COLOURS,
+    options=(Option("height", ("5", "unlimited"), "5"),),
+    bound=3_500,  # 80 tiles and the start; at most 79 turns that build, each after at most 39 quiet ones; bonus moves build
+    start=start,
+    write=notation.write,
+    read=notation.read,
+    parts=notation.parts,
+    refusal=notation.refusal,
+    diagram=notation.diagram,
+    from_diagram=notation.from_diagram,
+    options_of=options_of,
+    view=view.view,
+    events=view.events,
+    conserved=conserved,
+    picture=picture.picture,
+    text=picture.text,
+)

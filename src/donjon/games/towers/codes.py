@@ -1,0 +1,68 @@
+"""The small integers position.py speaks in, by name: why a move is refused, what happened, how the game ended."""
+
+from enum import IntEnum
+
+
+class Reason(IntEnum):
+    """Why not. Each has its sentence in texts/ and its paragraph here."""
+
+    GAME_OVER = 1
+    CHANCE_DECIDES = 2
+    NOT_NOW = 3
+    EMPTY = 4
+    ON_SITE = 5
+    NOT_YOURS = 6
+    LOCKED = 7
+    NOT_STRAIGHT = 8
+    BLOCKED = 9
+    OTHER_SYMBOL = 10
+    OTHER_SITE = 11
+    TOO_TALL = 12
+    NEUTRAL_STACKS = 13
+    NOTHING_TO_DECLINE = 14
+    BAG_EMPTY = 15
+
+
+RULE = {
+    Reason.GAME_OVER: "5.1",
+    Reason.CHANCE_DECIDES: "1.4",
+    Reason.NOT_NOW: "1.5",
+    Reason.EMPTY: "2.1",
+    Reason.ON_SITE: "4.2",
+    Reason.NOT_YOURS: "2.1",
+    Reason.LOCKED: "7.5",
+    Reason.NOT_STRAIGHT: "2.2",
+    Reason.BLOCKED: "2.3",
+    Reason.OTHER_SYMBOL: "2.4",
+    Reason.OTHER_SITE: "4.1",
+    Reason.TOO_TALL: "3.3",
+    Reason.NEUTRAL_STACKS: "7.3",
+    Reason.NOTHING_TO_DECLINE: "4.4",
+    Reason.BAG_EMPTY: "1.3",
+}
+
+
+class Happening(IntEnum):
+    """Kinds of notes in the log. The three details are named beside each."""
+
+    DEALT = 1  # cell, colour, symbol
+    BEGAN = 2  # -
+    MOVED = 3  # source, target, colour moved
+    STACKED = 4  # target, colour covered, new height
+    SETTLED = 5  # target, new height, colour
+    LOST = 6  # target, height lost, colour covered
+    DECLINED = 7  # -
+    SKIPPED = 8  # -
+    DOUBLED = 9  # district, -
+    ENDED = 10  # Ending, district
+
+
+class Ending(IntEnum):
+    """How the game ended."""
+
+    RUNNING = 0
+    DISTRICT = 1
+    STREETS_EMPTY = 2
+    PLAYER_OUT = 3
+    ALL_BLOCKED = 4
+    STALLED = 5

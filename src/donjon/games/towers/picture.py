@@ -1,0 +1,60 @@
+"""Game of Towers as a scene, and as text for the terminal and the screen reader. Made from a view."""
+
+from donjon.core.game import View
+from donjon.core.scene import Player, Scene, Shape
+from donjon.games.towers.notation import LETTERS, MARKS, cell_name, cell_number
+from donjon.games.towers.pieces import CELLS, COLOURS, COLUMNS, NOWHERE, ROWS, SITE_DISTRICT, SITE_SYMBOL, SYMBOLS
+
+
+def picture(view: View) -> Scene:
+    players = tuple(
+        Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat)
+        for seat in range(view["seats"])
+    )
+    locked = set(view["locked"].values())
+    shapes = [_place(cell) for cell in range(CELLS)]
+    shapes += [_stack(stack, stack["cell"] in locked) for stack in view["stacks"]]
+    return Scene("towers", "Game of Towers", COLUMNS, ROWS, players, tuple(shapes))
+
+
+def _place(cell: int) -> Shape:
+    row, column = divmod(cell, COLUMNS)
+    if SITE_SYMBOL[cell] == NOWHERE:
+        return Shape(cell_name(cell), "street", column, row)
+    detail = {"symbol": SYMBOLS[SITE_SYMBOL[cell]], "district": SITE_DISTRICT[cell] + 1}
+    return Shape(cell_name(cell), "site", column, row, detail=detail)
+
+
+def _stack(stack: View, locked: bool) -> Shape:
+    row, column = divmod(cell_number(stack["cell"]), COLUMNS)
+    return Shape(
+        f"stack {stack['cell']}",
+        "stack",
+        column,
+        row,
+        height=len(stack["layers"]),
+        owner=stack["layers"][-1],
+        state=("locked",) if locked else (),
+        at=stack["cell"],
+        detail={"symbol": stack["symbol"], "layers": stack["layers"]},
+    )
+
+
+def text(view: View) -> str:
+    """The board in letters: owner, symbol and height of each stack, `·` streets, `a`-`d` empty sites."""
+    stacks = {stack["cell"]: stack for stack in view["stacks"]}
+    lines = []
+    for row in range(ROWS):
+        cells = [_cell_text(row * COLUMNS + column, stacks) for column in range(COLUMNS)]
+        lines.append(f"{ROWS - row}  " + " ".join(cells) + f"  {ROWS - row}")
+    letters = "   " + "   ".join("abcdefghijklmn")
+    return "\n".join([letters, *lines, letters])
+
+
+def _cell_text(cell: int, stacks: dict[str, View]) -> str:
+    stack = stacks.get(cell_name(cell))
+    if stack is None:
+        return " · " if SITE_SYMBOL[cell] == NOWHERE else f"({MARKS[SITE_SYMBOL[cell]].lower()})"
+    height = len(stack["layers"])
+    letter = LETTERS[COLOURS.index(stack["layers"][-1])]
+    return f"{letter}{MARKS[SYMBOLS.index(stack['symbol'])]}{height if height > 1 else ' '}"[:3]

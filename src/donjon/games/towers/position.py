@@ -1,0 +1,557 @@
+"""The rules of Game of Towers, in the order of RULES.md. Types are declared in position.pxd.
+
+The board is two 56-bit words (four rows each), so that "where may this stack go" is a few masks:
+what it can reach along its row and column, and where it may stop. `legal` and `refuse` ask the same two.
+"""
+
+import cython
+
+from donjon.games.towers import pieces
+from donjon.games.towers.codes import Ending, Happening, Reason
+
+if not cython.compiled:  # compiled, these come from position.pxd
+    from donjon.core.bits import lowest
+    from donjon.core.position import CHANCE, OVER, Position, rank_by_score
+    from donjon.core.random import mix
+    from donjon.games.towers.scoring import district_points, site_points
+
+COLUMNS = cython.declare(cython.int, pieces.COLUMNS)
+CELLS = cython.declare(cython.int, pieces.CELLS)
+HALF = cython.declare(cython.int, pieces.HALF)
+COPIES = cython.declare(cython.int, pieces.COPIES)
+TALLEST = cython.declare(cython.int, pieces.TALLEST)
+QUIET_TURNS = cython.declare(cython.int, pieces.QUIET_TURNS)
+NOWHERE = cython.declare(cython.int, pieces.NOWHERE)
+DECLINE = cython.declare(cython.int, pieces.DECLINE)
+DEAL = cython.declare(cython.int, pieces.DEAL)
+BEGIN = cython.declare(cython.int, pieces.BEGIN)
+
+EMPTY = cython.declare(cython.int, Reason.EMPTY)
+ON_SITE = cython.declare(cython.int, Reason.ON_SITE)
+NOT_YOURS = cython.declare(cython.int, Reason.NOT_YOURS)
+LOCKED = cython.declare(cython.int, Reason.LOCKED)
+GAME_OVER = cython.declare(cython.int, Reason.GAME_OVER)
+NOT_NOW = cython.declare(cython.int, Reason.NOT_NOW)
+BAG_EMPTY = cython.declare(cython.int, Reason.BAG_EMPTY)
+CHANCE_DECIDES = cython.declare(cython.int, Reason.CHANCE_DECIDES)
+NOTHING_TO_DECLINE = cython.declare(cython.int, Reason.NOTHING_TO_DECLINE)
+NOT_STRAIGHT = cython.declare(cython.int, Reason.NOT_STRAIGHT)
+BLOCKED = cython.declare(cython.int, Reason.BLOCKED)
+OTHER_SITE = cython.declare(cython.int, Reason.OTHER_SITE)
+NEUTRAL_STACKS = cython.declare(cython.int, Reason.NEUTRAL_STACKS)
+OTHER_SYMBOL = cython.declare(cython.int, Reason.OTHER_SYMBOL)
+TOO_TALL = cython.declare(cython.int, Reason.TOO_TALL)
+DEALT = cython.declare(cython.int, Happening.DEALT)
+BEGAN = cython.declare(cython.int, Happening.BEGAN)
+DECLINED = cython.declare(cython.int, Happening.DECLINED)
+MOVED = cython.declare(cython.int, Happening.MOVED)
+STACKED = cython.declare(cython.int, Happening.STACKED)
+LOST = cython.declare(cython.int, Happening.LOST)
+SETTLED = cython.declare(cython.int, Happening.SETTLED)
+SKIPPED = cython.declare(cython.int, Happening.SKIPPED)
+DOUBLED = cython.declare(cython.int, Happening.DOUBLED)
+ENDED = cython.declare(cython.int, Happening.ENDED)
+RUNNING = cython.declare(cython.int, Ending.RUNNING)
+ALL_BLOCKED = cython.declare(cython.int, Ending.ALL_BLOCKED)
+DISTRICT = cython.declare(cython.int, Ending.DISTRICT)
+STREETS_EMPTY = cython.declare(cython.int, Ending.STREETS_EMPTY)
+PLAYER_OUT = cython.declare(cython.int, Ending.PLAYER_OUT)
+STALLED = cython.declare(cython.int, Ending.STALLED)
+
+ONE = cython.declare(cython.ulonglong, 1)
+BOARD = cython.declare(cython.ulonglong, (1 << pieces.HALF) - 1)
+COLUMN = cython.declare(cython.ulonglong, 1 | 1 << 14 | 1 << 28 | 1 << 42)
+GATHER = cython.declare(cython.ulonglong, 1 << 42 | 1 << 29 | 1 << 16 | 1 << 3)  # moves bit 14 i to 42 + i
+ROW = cython.declare(cython.uint, (1 << pieces.COLUMNS) - 1)
+
+STREETS = cython.declare(cython.uchar[80], pieces.STREETS)
+SITE_SYMBOL = cython.declare(cython.uchar[112], pieces.SITE_SYMBOL)
+SITE_DISTRICT = cython.declare(cython.uchar[112], pieces.SITE_DISTRICT)
+STREET_BITS = cython.declare(cython.ulonglong[2], pieces.STREET_BITS)
+SITE_BITS = cython.declare(cython.ulonglong[8], pieces.SITE_BITS)
+DISTRICT_BITS = cython.declare(cython.ulonglong[16], pieces.DISTRICT_BITS)
+COLUMN_REACH = cython.declare(cython.uchar[2048], pieces.COLUMN_REACH)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def gather(word: cython.ulonglong, column: cython.int) -> cython.uint:
+    """The four bits of one column of a half board, side by side."""
+    return ((((word >> column) & COLUMN) * GATHER) >> 42) & 15
+
+
+@cython.final
+@cython.cclass
+class TowersPosition(Position):
+    """One position. Cells are counted in reading order from a8; colour and seat numbers are the same."""
+
+    def __init__(self, seats, unlimited):
+        self.seats = seats
+        self.turns = self.reveals = 0
+        self.log = None
+        self.unlimited = unlimited
+        self.player = self.dealt = self.quiet = 0
+        self.begun = self.bonus = self.built = False
+        self.ending = RUNNING
+        self.won = -1
+        self.bag = [COPIES] * 16
+        self.street = [0] * 4
+        self.locked = [NOWHERE] * 4
+        self.height = [0] * 112
+        self.top = [0] * 112
+        self.symbol = [0] * 112
+        self.layers = [0] * 112
+        self.occupied = [0] * 2
+        self.colour_bits = [0] * 8
+        self.symbol_bits = [0] * 8
+        self.low_bits = [0] * 12
+
+    def turn(self):
+        if self.ending:
+            return OVER
+        return self.player if self.begun else CHANCE
+
+    # 1. Setting up: chance deals a tile to every street in reading order, then names the first player.
+
+    def _deal(self, kind):
+        cell: cython.int = STREETS[self.dealt]
+        self.put(cell, kind >> 2, kind & 3)
+        self.dealt += 1
+        self._note(DEALT, -1, cell, kind >> 2, kind & 3, 0)
+
+    def put(self, cell, colour, symbol):
+        """Lay one more tile from the bag on a cell: how the deal and `from_diagram` fill the board."""
+        height: cython.int = self.height[cell]
+        layers: cython.ulonglong = self.layers[cell]
+        self.bag[colour * 4 + symbol] -= 1
+        if height:
+            self._lift(cell)
+        layers |= cython.cast(cython.ulonglong, colour) << (2 * height)
+        self._set(cell, colour, symbol, height + 1, layers)
+
+    def weight(self, move):
+        if DEAL <= move < BEGIN:
+            return self.bag[move - DEAL]
+        return 1
+
+    # 2. Moving, 3. towers: what may be lifted, how far it slides, where it may stop.
+
+    def legal(self, moves):
+        """By source in reading order; then up and down its column from row 8, then along its row from a; `.` last."""
+        half: cython.int
+        cell: cython.int
+        base: cython.int
+        low: cython.int
+        bits: cython.uint
+        word: cython.ulonglong
+        count: cython.int = 0
+        moves.clear()
+        if self.ending:
+            return
+        if not self.begun:
+            self._legal_chance(moves)
+            return
+        for half in range(2):
+            word = self._movable(half)
+            while word:
+                cell = lowest(word) + half * HALF
+                word &= word - 1
+                bits = self._targets(cell)
+                base = cell * CELLS + cell % COLUMNS
+                while bits >> 14:
+                    low = lowest(bits >> 14)
+                    moves.items[count] = base + low * COLUMNS
+                    count += 1
+                    bits &= ~(0x4000 << low)
+                base += cell - 2 * (cell % COLUMNS)
+                while bits:
+                    moves.items[count] = base + lowest(bits)
+                    count += 1
+                    bits &= bits - 1
+        if self.bonus:
+            moves.items[count] = DECLINE
+            count += 1
+        moves.count = count
+
+    def _legal_chance(self, moves):
+        """1.3, 1.4: any tile kind still in the bag; after the deal, any seat to begin."""
+        i: cython.int
+        count: cython.int = 0
+        if self.dealt < 80:
+            for i in range(16):
+                if self.bag[i]:
+                    moves.items[count] = DEAL + i
+                    count += 1
+        else:
+            for i in range(self.seats):
+                moves.items[count] = BEGIN + i
+                count += 1
+        moves.count = count
+
+    def _movable(self, half):
+        """2.1, 4.2, 7.2, 7.5: the stacks of one half that the player may lift."""
+        i: cython.int
+        word: cython.ulonglong = self.colour_bits[self.player * 2 + half]
+        for i in range(self.seats, 4):
+            word |= self.colour_bits[i * 2 + half]
+        if self.seats < 4:
+            for i in range(self.seats):
+                if i != self.player and self.locked[i] != NOWHERE and (self.locked[i] >= HALF) == half:
+                    word &= ~(ONE << (self.locked[i] - half * HALF))
+        return word & STREET_BITS[half]
+
+    def _refuse_lift(self, cell):
+        """Why the player may not move the stack on this cell: 0 where `_movable` has it."""
+        if self._movable(1 if cell >= HALF else 0) >> (cell % HALF) & 1:
+            return 0
+        if not self.height[cell]:
+            return EMPTY
+        if SITE_SYMBOL[cell] != NOWHERE:
+            return ON_SITE
+        return NOT_YOURS if self.top[cell] < self.seats else LOCKED
+
+    def _reach(self, cell):
+        """2.2, 2.3, 7.3: cells along the row (low 14 bits) and column (next 8), up to the first foreign stack."""
+        half: cython.int = 1 if cell >= HALF else 0
+        row: cython.int = cell // COLUMNS
+        column: cython.int = cell - row * COLUMNS
+        north: cython.ulonglong = 0
+        south: cython.ulonglong = 0
+        line: cython.uint
+        east: cython.uint
+        west: cython.uint
+        if self.top[cell] < self.seats:  # a neutral slides over everything
+            north = self.occupied[0] & ~self.colour_bits[self.top[cell] * 2]
+            south = self.occupied[1] & ~self.colour_bits[self.top[cell] * 2 + 1]
+        line = ((south if half else north) >> ((row - 4 * half) * COLUMNS)) & ROW
+        # East: everything up to the lowest blocker above the cell. West: smear the highest blocker below it down.
+        east = (line >> column >> 1) << column << 1
+        west = line & ((cython.cast(cython.uint, 1) << column) - 1)
+        west |= west >> 1
+        west |= west >> 2
+        west |= west >> 4
+        west |= west >> 8
+        if east:
+            east = ((east ^ (east - 1)) >> column >> 1) << column << 1
+        else:
+            east = (ROW >> column >> 1) << column << 1
+        west = ((cython.cast(cython.uint, 1) << column) - 1) & ~(west >> 1)
+        line = gather(north, column) | gather(south, column) << 4
+        return east | west | cython.cast(cython.uint, COLUMN_REACH[row * 256 + line]) << 14
+
+    def _landing(self, cell, half):
+        """2.4, 3.3, 4.1, 7.3: cells of one half where the stack may stop, wherever it comes from."""
+        symbol: cython.int = self.symbol[cell] * 2 + half
+        spare: cython.int = TALLEST - self.height[cell]
+        free: cython.ulonglong = BOARD & ~self.occupied[half] & (STREET_BITS[half] | SITE_BITS[symbol])
+        if self.top[cell] >= self.seats:
+            return free
+        if self.unlimited:
+            return free | self.symbol_bits[symbol]
+        return free | (self.symbol_bits[symbol] & self.low_bits[spare * 2 + half])
+
+    def _targets(self, cell):
+        """Reach and landing together, in the form of `_reach`."""
+        half: cython.int = 1 if cell >= HALF else 0
+        row: cython.int = cell // COLUMNS
+        column: cython.int = cell - row * COLUMNS
+        north: cython.ulonglong = self._landing(cell, 0)
+        south: cython.ulonglong = self._landing(cell, 1)
+        line: cython.uint = ((south if half else north) >> ((row - 4 * half) * COLUMNS)) & ROW
+        line |= (gather(north, column) | gather(south, column) << 4) << 14
+        return line & self._reach(cell)
+
+    def _can_move(self):
+        """Has the player any move at all?"""
+        half: cython.int
+        word: cython.ulonglong
+        for half in range(2):
+            word = self._movable(half)
+            while word:
+                if self._targets(lowest(word) + half * HALF):
+                    return True
+                word &= word - 1
+        return False
+
+    def refuse(self, move):
+        source: cython.int = move // CELLS
+        target: cython.int = move - source * CELLS
+        row: cython.int = target // COLUMNS
+        column: cython.int = target - row * COLUMNS
+        bit: cython.uint
+        reason: cython.int
+        if self.ending:
+            return GAME_OVER
+        if move >= DEAL:
+            if self.begun or (move >= BEGIN) != (self.dealt == 80):
+                return NOT_NOW
+            if move < BEGIN and not self.bag[move - DEAL]:
+                return BAG_EMPTY
+            return 0 if move < BEGIN + self.seats else NOT_NOW
+        if not self.begun:
+            return CHANCE_DECIDES
+        if move == DECLINE:
+            return 0 if self.bonus else NOTHING_TO_DECLINE
+        reason = self._refuse_lift(source)
+        if reason:
+            return reason
+        if (row == source // COLUMNS) == (column == source - source // COLUMNS * COLUMNS):
+            return NOT_STRAIGHT
+        bit = cython.cast(cython.uint, 1) << (column if row == source // COLUMNS else row + 14)
+        if not self._reach(source) & bit:
+            return BLOCKED
+        if not self._targets(source) & bit:
+            return self._refuse_landing(source, target)
+        return 0
+
+    def _refuse_landing(self, source, target):
+        """Which of the landing rules is in the way."""
+        if not self.height[target]:
+            return OTHER_SITE
+        if self.top[source] >= self.seats:
+            return NEUTRAL_STACKS
+        if self.symbol[source] != self.symbol[target]:
+            return OTHER_SYMBOL
+        return TOO_TALL
+
+    def play(self, move):
+        if move >= BEGIN:
+            self.player = move - BEGIN
+            self.begun = True
+            self.turns = 1
+            self._note(BEGAN, self.player, 0, 0, 0, 0)
+            if not self._next_player(self.player):
+                self._end(ALL_BLOCKED, -1)
+        elif move >= DEAL:
+            self._deal(move - DEAL)
+        elif move == DECLINE:
+            self._note(DECLINED, self.player, 0, 0, 0, 0)
+            self._end_turn()
+        else:
+            self._slide(move // CELLS, move - move // CELLS * CELLS)
+
+    def _slide(self, source, target):
+        i: cython.int
+        colour: cython.int = self.top[source]
+        symbol: cython.int = self.symbol[source]
+        height: cython.int = self.height[source]
+        layers: cython.ulonglong = self.layers[source]
+        covered: cython.int = -1
+        below: cython.int = self.height[target]
+        self._lift(source)
+        if below:
+            covered = self.top[target]
+            layers = self.layers[target] | layers << (2 * below)
+            self._lift(target)
+        self._set(target, colour, symbol, height + below, layers)
+        for i in range(self.seats):  # 7.5: building on a locked neutral ends the lock
+            if self.locked[i] == target:
+                self.locked[i] = NOWHERE
+        self._note(MOVED, self.player, source, target, colour, 0)
+        if below or SITE_SYMBOL[target] != NOWHERE:
+            self.built = True
+        if SITE_SYMBOL[target] != NOWHERE:
+            self._settle(target, covered, below)
+            return
+        if below:
+            self._note(STACKED, self.player, target, covered, height + below, 0)
+        elif colour >= self.seats:
+            self.locked[self.player] = target
+        self._end_turn()
+
+    def _lift(self, cell):
+        """Take the stack off a cell."""
+        half: cython.int = 1 if cell >= HALF else 0
+        keep: cython.ulonglong = ~(ONE << (cell - half * HALF))
+        i: cython.int
+        self.occupied[half] &= keep
+        self.colour_bits[self.top[cell] * 2 + half] &= keep
+        self.symbol_bits[self.symbol[cell] * 2 + half] &= keep
+        for i in range(1, 6):
+            self.low_bits[i * 2 + half] &= keep
+        if SITE_SYMBOL[cell] == NOWHERE:
+            self.street[self.top[cell]] -= 1
+        self.height[cell] = 0
+        self.layers[cell] = 0
+        self.top[cell] = 0
+        self.symbol[cell] = 0
+
+    def _set(self, cell, colour, symbol, height, layers):
+        """Put a stack on an empty cell."""
+        half: cython.int = 1 if cell >= HALF else 0
+        bit: cython.ulonglong = ONE << (cell - half * HALF)
+        i: cython.int
+        self.occupied[half] |= bit
+        self.colour_bits[colour * 2 + half] |= bit
+        self.symbol_bits[symbol * 2 + half] |= bit
+        for i in range(height, 6):
+            self.low_bits[i * 2 + half] |= bit
+        if SITE_SYMBOL[cell] == NOWHERE:
+            self.street[colour] += 1
+        self.height[cell] = height
+        self.layers[cell] = layers
+        self.top[cell] = colour
+        self.symbol[cell] = symbol
+
+    # 4. Sites: the stack stays for good, and the player may move again.
+
+    def _settle(self, target, covered, below):
+        colour: cython.int = self.top[target]
+        district: cython.int = SITE_DISTRICT[target]
+        height: cython.int = self.height[target]
+        if 0 <= covered < self.seats:
+            self._note(LOST, covered, target, below, covered, -below)
+        if colour < self.seats:
+            self._note(SETTLED, colour, target, height, colour, height)
+        else:
+            self._note(SETTLED, self.player, target, height, colour, 0)
+        if self._closed(district, colour):
+            self._end(DISTRICT, district)
+            return
+        self.bonus = True
+        if not self._can_move():
+            self._end_turn()
+
+    def _closed(self, district, colour):
+        """5.2: do all four sites of the district show this colour?"""
+        return not (
+            (DISTRICT_BITS[district * 2] & ~self.colour_bits[colour * 2])
+            or (DISTRICT_BITS[district * 2 + 1] & ~self.colour_bits[colour * 2 + 1])
+        )
+
+    # 5. The end of a turn and of the game.
+
+    def _end_turn(self):
+        i: cython.int
+        streets: cython.int = 0
+        out: cython.bint = False
+        self.bonus = False
+        self.quiet = 0 if self.built else self.quiet + 1
+        self.built = False
+        for i in range(4):
+            streets += self.street[i]
+            if i < self.seats and not self.street[i]:
+                out = True
+        if not streets:
+            self._end(STREETS_EMPTY, -1)
+        elif out:
+            self._end(PLAYER_OUT, -1)
+        elif self.quiet >= QUIET_TURNS:
+            self._end(STALLED, -1)
+        else:
+            self.turns += 1
+            if not self._next_player((self.player + 1) % self.seats):
+                self._end(ALL_BLOCKED, -1)
+
+    def _next_player(self, first):
+        """2.6: the first seat from `first` on that can move; a seat's own lock ends when its turn comes round (7.5)."""
+        i: cython.int
+        for i in range(self.seats):
+            self.player = (first + i) % self.seats
+            self.locked[self.player] = NOWHERE
+            if self._can_move():
+                return True
+            self._note(SKIPPED, self.player, 0, 0, 0, 0)
+        return False
+
+    def _end(self, ending, district):
+        i: cython.int
+        points: cython.int
+        self.ending = ending
+        self.bonus = self.built = False
+        if ending == DISTRICT:
+            self.won = district
+            for i in range(self.seats):
+                points = district_points(self.top, self.height, i, district)
+                if points:
+                    self._note(DOUBLED, i, district, 0, 0, points)
+        self._note(ENDED, -1, ending, district, 0, 0)
+
+    # 6. Counting.
+
+    def score(self, seat):
+        return site_points(self.top, self.height, seat, self.won)
+
+    def rank(self, seat):
+        return rank_by_score(self, seat)
+
+    # The rest of the contract.
+
+    def imagine(self, seat, random):
+        """Nothing is hidden in this game."""
+
+    def copy(self):
+        new: TowersPosition = TowersPosition.__new__(TowersPosition)
+        new._assign(self)
+        return new
+
+    def assign(self, other):
+        self._assign(cython.cast(TowersPosition, other))
+
+    def _assign(self, other):
+        self.seats = other.seats
+        self.turns = other.turns
+        self.reveals = other.reveals
+        self.unlimited = other.unlimited
+        self.player = other.player
+        self.dealt = other.dealt
+        self.begun = other.begun
+        self.bonus = other.bonus
+        self.built = other.built
+        self.quiet = other.quiet
+        self.ending = other.ending
+        self.won = other.won
+        self.bag = other.bag[:]
+        self.street = other.street[:]
+        self.locked = other.locked[:]
+        self.height = other.height[:]
+        self.top = other.top[:]
+        self.symbol = other.symbol[:]
+        self.layers = other.layers[:]
+        self.occupied = other.occupied[:]
+        self.colour_bits = other.colour_bits[:]
+        self.symbol_bits = other.symbol_bits[:]
+        self.low_bits = other.low_bits[:]
+
+    def key(self):
+        i: cython.int
+        h: cython.ulonglong = mix(self.seats, self.unlimited)
+        h = mix(h, self.turns)
+        h = mix(h, self.player * 8 + self.begun * 4 + self.bonus * 2 + self.built)
+        h = mix(h, self.dealt * 256 + self.quiet)
+        h = mix(h, self.ending * 16 + self.won + 1)
+        for i in range(4):
+            h = mix(h, self.locked[i])
+        for i in range(CELLS):
+            if self.height[i]:
+                h = mix(h, (self.layers[i] << 16) | (i << 8) | (self.symbol[i] << 5) | self.height[i])
+        return h
+
+    def _note(self, kind, seat, a, b, c, points):
+        if self.log is not None:
+            self.log.note(kind, seat, a, b, c, points)
+
+    # What the human half asks.
+
+    def height_at(self, cell):
+        return self.height[cell]
+
+    def symbol_at(self, cell):
+        return self.symbol[cell]
+
+    def layer_at(self, cell, level):
+        """The colour of one tile of a stack, 0 = lowest."""
+        return (self.layers[cell] >> (2 * level)) & 3
+
+    def locked_by(self, seat):
+        """The cell of the neutral that only this seat may move, or NOWHERE."""
+        return self.locked[seat]
+
+    def in_bag(self, kind):
+        """Tiles of a kind (colour * 4 + symbol) not yet dealt."""
+        return self.bag[kind]
+
+    def set_lock(self, seat, cell):
+        self.locked[seat] = cell

@@ -1,0 +1,62 @@
+"""What each seat of Game of Towers may see: everything, for there is nothing hidden. And what happened, in words."""
+
+from collections.abc import Sequence
+
+from donjon.core.game import Happened, Note, View
+from donjon.core.position import CHANCE, OVER
+from donjon.games.towers.codes import Ending, Happening
+from donjon.games.towers.notation import cell_name
+from donjon.games.towers.pieces import CELLS, COLOURS, NOWHERE, SYMBOLS
+from donjon.games.towers.position import TowersPosition
+
+
+def view(position: TowersPosition, seat: int | None) -> View:
+    """The same for everybody, built field by field."""
+    turn = position.turn()
+    return {
+        "seats": position.seats,
+        "height": "unlimited" if position.unlimited else "5",
+        "turn": None if turn in (CHANCE, OVER) else turn,
+        "number": position.turns,
+        "bonus": bool(position.bonus),
+        "quiet": position.quiet,
+        "scores": [position.score(i) for i in range(position.seats)],
+        "stacks": [_stack(position, cell) for cell in range(CELLS) if position.height_at(cell)],
+        "locked": {
+            COLOURS[i]: cell_name(position.locked_by(i))
+            for i in range(position.seats)
+            if position.locked_by(i) != NOWHERE
+        },
+        "ended": Ending(position.ending).name.lower().replace("_", "-") if position.ending else None,
+        "district": position.won + 1 if position.won >= 0 else None,
+    }
+
+
+def _stack(position: TowersPosition, cell: int) -> View:
+    layers = [COLOURS[position.layer_at(cell, level)] for level in range(position.height_at(cell))]
+    return {"cell": cell_name(cell), "symbol": SYMBOLS[position.symbol_at(cell)], "layers": layers}
+
+
+def events(position: TowersPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:
+    """Notes as events. Nothing is hidden, so every seat gets all of them."""
+    return [_event(*note) for note in notes]
+
+
+def _event(number: int, seat: int, a: int, b: int, c: int, points: int) -> Happened:
+    kind = Happening(number)
+    details: dict[str, str | int] = {}
+    places: tuple[str, ...] = ()
+    match kind:
+        case Happening.DEALT:
+            places, details = (cell_name(a),), {"colour": COLOURS[b], "symbol": SYMBOLS[c]}
+        case Happening.MOVED:
+            places, details = (cell_name(a), cell_name(b)), {"colour": COLOURS[c]}
+        case Happening.STACKED:
+            places, details = (cell_name(a),), {"covered": COLOURS[b], "height": c}
+        case Happening.SETTLED | Happening.LOST:
+            places, details = (cell_name(a),), {"height": b, "colour": COLOURS[c]}
+        case Happening.DOUBLED:
+            details = {"district": a + 1}
+        case Happening.ENDED:
+            details = {"ending": Ending(a).name.lower().replace("_", "-"), "district": b + 1}
+    return Happened(kind.name.lower(), seat if seat >= 0 else None, points, places, details)

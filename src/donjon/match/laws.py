@@ -1,0 +1,236 @@
+"""The laws every game keeps, checked on a match as it is played. `donjon fuzz` and tests/conformance both call these."""
+
+from __future__ import annotations
+
+import random as dice
+import re
+from collections.abc import Callable
+from functools import cache
+
+import msgspec
+
+from donjon.core.catalogue import LANGUAGES
+from donjon.core.game import Game, View
+from donjon.core.position import CHANCE, OVER, Log, Moves, Position
+from donjon.core.random import Random
+from donjon.match import story
+from donjon.match.match import Match
+
+TOKEN = re.compile(r"[^\s();\[\]\"][^\s();\"]*$")
+ROOM = 4096  # Moves holds this many; a full buffer may have lost some
+KEEP = 200  # moves remembered from other positions, to be refused or not
+
+
+class LawBroken(AssertionError):
+    """A game broke a law: the message says which and how."""
+
+
+def demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise LawBroken(what)
+
+
+@cache
+def paragraphs(game: Game) -> frozenset[str]:
+    """The numbers of all paragraphs in the game's RULES.md."""
+    rules = (game.folder / "RULES.md").read_text(encoding="utf-8")
+    return frozenset(re.findall(r"^\*\*(\d+\.\d+)\*\*", rules, re.MULTILINE))
+
+
+class Laws:
+    """Watches one match. Call `step` before every move and `end` after the last."""
+
+    def __init__(self, match: Match, seed: int = 0) -> None:
+        self.match = match
+        self.game = match.game
+        self.dice = dice.Random(seed)
+        self.pieces = dict(self.game.conserved(match._position))
+        self.elsewhere: list[int] = []
+        self.told: set[int] = set()
+        self.sums = [0] * match.seats
+        self.summed = 0
+        self.hidden = self.varied = False
+        self.checks: list[Callable[[Position], None]] = [
+            self._moves,
+            self._notation,
+            self._refusals,
+            self._copies,
+            self._diagram,
+            self._pieces,
+            self._views,
+            self._pictures,
+            self._points,
+            self._events_keep_secrets,
+        ]
+
+    @property
+    def everybody(self) -> list[int | None]:
+        return [None, *range(self.match.seats)]
+
+    def step(self) -> None:
+        """Every law that a single position can break."""
+        position = self.match._position
+        for check in self.checks:
+            check(position)
+
+    def end(self) -> None:
+        """What only shows at the end of a game."""
+        demand(self.match.over, "the game is over when nobody can move")
+        demand(self.match.ply <= self.game.bound, f"a game has at most {self.game.bound} moves, this one {self.match.ply}")
+        again = Match.from_record(self.match.record())
+        demand(again._position.key() == self.match._position.key(), "a record replays to the same position")
+        demand(again.record() == self.match.record(), "a record is written the same again")
+        demand(sorted(self.match.ranks)[0] == 1, "somebody has rank 1")
+        demand(self.varied or not self.hidden, "what is hidden varies over imagined worlds")
+
+    def _legal(self, position: Position) -> list[int]:
+        moves = Moves()
+        position.legal(moves)
+        return list(moves)
+
+    def _moves(self, position: Position) -> None:
+        legal = self._legal(position)
+        demand(legal == self._legal(position), "legal moves come in a fixed order")
+        demand(len(set(legal)) == len(legal), "no legal move is listed twice")
+        demand(len(legal) < ROOM, "the move buffer is never full")
+        demand(bool(legal) == (position.turn() != OVER), "there are legal moves exactly while the game is on")
+        if position.turn() == CHANCE:
+            demand(all(position.weight(move) > 0 for move in legal), "every chance move has a weight")
+
+    def _notation(self, position: Position) -> None:
+        seen: dict[str, int] = {}
+        for move in self._legal(position):
+            text = self.game.write(position, move)
+            demand(TOKEN.match(text) is not None, f"a move is one word: {text!r}")
+            demand(text not in seen, f"two moves are both written {text!r}")
+            seen[text] = move
+            demand(self.game.read(position, text) == move, f"{text} reads back as the move it was written from")
+            demand(len(self.game.parts(position, move)) > 0, f"{text} has parts to pick it by")
+
+    def _refusals(self, position: Position) -> None:
+        """Every legal move is let through; every other is refused with a reason, in words, citing a rule."""
+        legal = self._legal(position)
+        here = set(legal)
+        for move in legal + self.elsewhere:
+            reason = position.refuse(move)
+            demand((reason == 0) == (move in here), f"refuse and legal agree on {move}: reason {reason}")
+            if reason and (reason not in self.told or self.dice.random() < 0.01):
+                self.told.add(reason)
+                self._refusal_is_told(position, move, reason)
+        fresh = self.dice.sample(legal, min(4, len(legal)))
+        self.elsewhere = (self.elsewhere + [m for m in fresh if m not in self.elsewhere])[-KEEP:]
+
+    def _refusal_is_told(self, position: Position, move: int, reason: int) -> None:
+        refusal = self.game.refusal(position, move, reason)
+        demand(refusal.rule in paragraphs(self.game), f"rule {refusal.rule} stands in RULES.md")
+        for language in LANGUAGES:
+            said = story.tell(self.game, f"reason-{refusal.reason}", refusal.details, language)
+            demand(bool(said), f"reason {refusal.reason} has words in {language}")
+
+    def _copies(self, position: Position) -> None:
+        """Copies are independent, and the same moves make the same state."""
+        key = position.key()
+        one, two = position.copy(), position.copy()
+        demand(one.key() == key, "a copy equals its original")
+        legal = self._legal(position)
+        if not legal:
+            return
+        move, other = self.dice.choice(legal), self.dice.choice(legal)
+        one.play(move)
+        two.play(other)
+        demand(position.key() == key, "playing on a copy leaves the original alone")
+        two.assign(position)
+        two.play(move)
+        demand(one.key() == two.key(), "same moves, same state")
+        demand(one.turns in (position.turns, position.turns + 1), "a move ends at most one turn")
+        demand(one.reveals >= position.reveals, "reveals only count up")
+
+    def _diagram(self, position: Position) -> None:
+        text = self.game.diagram(position)
+        again = self.game.from_diagram(text)
+        demand(again.key() == position.key(), "a diagram reads back as the position it shows")
+        demand(self._legal(again) == self._legal(position), "a diagram keeps the legal moves")
+        demand(self.game.diagram(again) == text, "a diagram is written the same again")
+        demand(self.game.options_of(again) == self.match.options, "a diagram keeps the options")
+
+    def _pieces(self, position: Position) -> None:
+        demand(dict(self.game.conserved(position)) == self.pieces, "no piece is lost or made")
+
+    def _view(self, position: Position, seat: int | None) -> View:
+        return self.game.view(position, seat)
+
+    def _views(self, position: Position) -> None:
+        """Views are JSON, tell nothing hidden, and agree with `imagine`; so do the mover's legal moves."""
+        views = [self._view(position, seat) for seat in self.everybody]
+        for shown in views:
+            demand(msgspec.json.decode(msgspec.json.encode(shown)) == shown, "a view is plain JSON")
+        self.hidden = self.hidden or any(shown != views[0] for shown in views)
+        legal = self._legal(position)
+        for seat in range(self.match.seats):
+            world = position.copy()
+            world.imagine(seat, Random(self.dice.getrandbits(60)))
+            self.varied = self.varied or world.key() != position.key()
+            demand(self._view(world, seat) == views[seat + 1], f"seat {seat}'s view is the same in an imagined world")
+            demand(dict(self.game.conserved(world)) == self.pieces, "an imagined world has all its pieces")
+            demand(world.turn() == position.turn(), "an imagined world has the same turn")
+            if position.turn() == seat:
+                demand(self._legal(world) == legal, "the mover's legal moves are the same in an imagined world")
+
+    def _pictures(self, position: Position) -> None:
+        for seat in self.everybody:
+            shown = self._view(position, seat)
+            scene = self.game.picture(shown)
+            ids = [shape.id for shape in scene.shapes]
+            demand(len(set(ids)) == len(ids), "shapes have ids of their own")
+            demand(all(shape.at in ids for shape in scene.shapes if shape.at), "pieces stand on places of the scene")
+            demand(len(scene.players) == self.match.seats, "every seat has its card")
+            demand(bool(self.game.text(shown)), "a position has a text")
+
+    def _points(self, position: Position) -> None:
+        """Every point has its reason: events add up to the score."""
+        if self.match.diagram_at_start:
+            return
+        for played in self.match.played[self.summed :]:
+            for happened in self.game.events(position, played.notes, None):
+                if happened.seat is not None:
+                    self.sums[happened.seat] += happened.points
+        self.summed = self.match.ply
+        demand(self.sums == self.match.scores, f"events add up to {self.sums}, the scores are {self.match.scores}")
+
+    def _events_keep_secrets(self, position: Position) -> None:
+        """Two moves that leave a seat with the same view tell it the same story."""
+        legal = self._legal(position)
+        mover = position.turn()
+        if position.turn() != CHANCE and not self.hidden:
+            return
+        told: dict[tuple[int | None, bytes], list[View]] = {}
+        for move in self.dice.sample(legal, min(6, len(legal))):
+            after, log = position.copy(), Log()
+            after.log = log
+            after.play(move)
+            for seat in self.everybody:
+                if seat == mover:
+                    continue
+                shown = msgspec.json.encode(self._view(after, seat))
+                story_of = [msgspec.to_builtins(h) for h in self.game.events(after, log.notes(), seat)]
+                known = told.setdefault((seat, shown), story_of)
+                demand(known == story_of, f"seat {seat} cannot tell these moves apart by view, but its events differ")
+
+
+def play_lawfully(match: Match, seed: int) -> None:
+    """A random game with every law checked at every step, undo included."""
+    laws = Laws(match, seed)
+    while not match.over:
+        laws.step()
+        legal = match.legal_moves()
+        demand(len(legal) > 0, "somebody is to move")
+        key = match._position.key()
+        match.play(laws.dice.choice(legal))
+        if match.can_undo and laws.dice.random() < 0.2:
+            match.undo()
+            demand(match._position.key() == key, "undo restores the position")
+            demand(match.legal_moves() == legal, "undo restores the legal moves")
+            match.play(laws.dice.choice(legal))
+        demand(match.ply <= match.game.bound, f"a random game ends within {match.game.bound} moves")
+    laws.step()
+    laws.end()

@@ -1,0 +1,21 @@
+"""Where chance moves come from: the seed and the number of the draw, nothing else.
+
+Each draw is hashed anew, so nobody can work out the seed from what was drawn, nothing in memory runs ahead, and anybody
+who is shown the seed after the game can check every draw.
+"""
+
+import hashlib
+
+from donjon.core.position import Moves, Position
+from donjon.core.random import Random
+
+
+def draw(seed: int | str, number: int, position: Position, moves: Moves) -> int:
+    """The chance move that draw `number` of this seed makes, by weight."""
+    digest = hashlib.sha256(f"donjon {seed} {number}".encode()).digest()
+    pick = Random(int.from_bytes(digest[:8], "big")).below(sum(position.weight(move) for move in moves))
+    for move in moves:
+        pick -= position.weight(move)
+        if pick < 0:
+            return move
+    raise AssertionError("a chance move has no weight")

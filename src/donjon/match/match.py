@@ -1,0 +1,295 @@
+"""One table: the authority on a game, and the front door of the library. No network, no clock, no bot in it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from donjon.core import registry
+from donjon.core.errors import BadOption, IllegalMove, NoUndo
+from donjon.core.game import Game, Note, Refusal, View, choose
+from donjon.core.position import CHANCE, OVER, Log, Moves, Position
+from donjon.core.scene import Mark, Scene
+from donjon.match import luck, story
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One ply as it was played. `seat` is None for chance; `turn` counts as the position does."""
+
+    move: int
+    text: str
+    seat: int | None
+    turn: int
+    notes: tuple[Note, ...]
+    places: tuple[str, ...]
+
+
+class Match:
+    """A game being played. Moves are text; chance plays itself from the seed unless it is scripted."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, str] | None = None,
+        chance: str = "seed",
+    ) -> None:
+        self.game: Game = registry.find(game)
+        seats = self.game.seats[-1] if seats is None else seats
+        self.options = choose(self.game, seats, options or {})
+        self._begin(self.game.start(seats, self.options), seed, chance)
+
+    def _begin(self, position: Position, seed: int | str | None, chance: str, diagram: str = "") -> None:
+        if chance not in ("seed", "script"):
+            raise BadOption(f"chance is seed or script, not {chance!r}")
+        self.seed = secrets.token_hex(16) if seed is None else seed
+        self.scripted = chance == "script"
+        self.diagram_at_start = diagram
+        self.played: list[Played] = []
+        self._position = position
+        self._moves = Moves()
+        self._log = Log()
+        self._before: list[Position] = []  # the positions before each ply that may still be taken back
+        self._draw()
+
+    @classmethod
+    def from_diagram(cls, game: str, text: str, seed: int | str | None = None, chance: str = "seed") -> Match:
+        """A match that begins in the position the diagram shows."""
+        match = cls.__new__(cls)
+        match.game = registry.find(game)
+        position = match.game.from_diagram(text)
+        match.options = match.game.options_of(position)
+        match._begin(position, seed, chance, match.game.diagram(position))
+        return match
+
+    @classmethod
+    def from_record(cls, text: str) -> Match:
+        """The match a record tells, played through and checked move by move."""
+        return story.replay(cls, text)
+
+    # Who, what, how much.
+
+    @property
+    def seats(self) -> int:
+        return self._position.seats
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made, chance included."""
+        return len(self.played)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move; None when the game is over, or when a scripted chance move is due."""
+        turn = self._position.turn()
+        return turn if turn >= 0 else None
+
+    @property
+    def over(self) -> bool:
+        return self._position.turn() == OVER
+
+    @property
+    def scores(self) -> list[int]:
+        return [self._position.score(seat) for seat in range(self.seats)]
+
+    @property
+    def ranks(self) -> list[int]:
+        """1 = leading; ties share a rank."""
+        return [self._position.rank(seat) for seat in range(self.seats)]
+
+    def legal_moves(self) -> list[str]:
+        """Every legal move as text, in the game's fixed order."""
+        self._position.legal(self._moves)
+        return [self.game.write(self._position, move) for move in self._moves]
+
+    # Moving.
+
+    def play(self, text: str) -> None:
+        """Make a move, or raise `IllegalMove` and change nothing. Chance then plays until somebody has to choose."""
+        refused = self._check(text)
+        if isinstance(refused, Refusal):
+            raise IllegalMove(text, self.sentence(refused), refused.rule)
+        before = self._position.copy()
+        self._apply(refused)
+        self._before.append(before)
+        self._draw()
+        self._bar_undo(before)
+
+    def explain(self, text: str, language: str = "en") -> str | None:
+        """Why a move is not legal, in one sentence with its rule; None if it is legal."""
+        try:
+            refused = self._check(text)
+        except IllegalMove as error:
+            return str(error)
+        if not isinstance(refused, Refusal):
+            return None
+        return f"{text}: {self.sentence(refused, language)} (rule {refused.rule})"
+
+    def _check(self, text: str) -> int | Refusal:
+        """The move's number, or why it is refused."""
+        move = self.game.read(self._position, text)
+        reason = self._position.refuse(move)
+        return self.game.refusal(self._position, move, reason) if reason else move
+
+    def sentence(self, refused: Refusal, language: str = "en") -> str:
+        return story.tell(self.game, f"reason-{refused.reason}", refused.details, language)
+
+    def _apply(self, move: int) -> None:
+        turn, number = self._position.turn(), self._position.turns
+        text = self.game.write(self._position, move)
+        places = self.game.parts(self._position, move)
+        self._log.clear()
+        self._position.log = self._log
+        self._position.play(move)
+        self._position.log = None
+        seat = None if turn == CHANCE else turn
+        self.played.append(Played(move, text, seat, number, tuple(self._log.notes()), places))
+
+    def _draw(self) -> None:
+        """Let chance play, each draw from the seed and its number alone, so that a record can prove it."""
+        while not self.scripted and self._position.turn() == CHANCE:
+            self._position.legal(self._moves)
+            self._apply(luck.draw(self.seed, self.draws, self._position, self._moves))
+
+    @property
+    def draws(self) -> int:
+        """How many chance moves have been made."""
+        return sum(played.seat is None for played in self.played)
+
+    def _bar_undo(self, before: Position) -> None:
+        """Undo never goes back past chance, a reveal or the end of a turn."""
+        now = self._position
+        crossed = self.played[-1].seat is None or now.turn() == OVER
+        if crossed or (now.turns, now.reveals) != (before.turns, before.reveals):
+            self._before.clear()
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._before)
+
+    def undo(self) -> None:
+        """Take back the last move of the turn in hand."""
+        if not self._before:
+            raise NoUndo("nothing to take back: undo stays inside the own turn and never goes past chance or a reveal")
+        self._position = self._before.pop()
+        self.played.pop()
+
+    # Seeing.
+
+    def view(self, seat: int | None = None) -> View:
+        """What that seat may see, as JSON; None is a spectator."""
+        self._check_seat(seat)
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "ply": self.ply,
+            "turn": self._position.turns,
+            "to_move": self.to_move,
+            "over": self.over,
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "legal": self.choices() if seat is not None and seat == self.to_move else [],
+            "position": self.game.view(self._position, seat),
+        }
+
+    def choices(self) -> list[dict[str, Any]]:
+        """Legal moves as text with their parts, the places and choices in picking order."""
+        self._position.legal(self._moves)
+        return [
+            {"move": self.game.write(self._position, move), "parts": list(self.game.parts(self._position, move))}
+            for move in self._moves
+        ]
+
+    def events(self, seat: int | None = None, since: int = 0, language: str = "en") -> list[dict[str, Any]]:
+        """What happened from ply `since` on, as that seat may know it, each with its sentence."""
+        self._check_seat(seat)
+        found = []
+        for number, played in enumerate(self.played[since:], since):
+            for happened in self.game.events(self._position, played.notes, seat):
+                event = {"ply": number, **msgspec.to_builtins(happened)}
+                event["text"] = story.event_text(self.game, happened, language)
+                found.append(event)
+        return found
+
+    def picture(self, seat: int | None = None) -> Scene:
+        """The scene that seat sees, with the last move marked."""
+        self._check_seat(seat)
+        scene = self.game.picture(self.game.view(self._position, seat))
+        shown = {shape.id for shape in scene.shapes}
+        places = next((p.places for p in reversed(self.played) if p.seat is not None), ())
+        marked = tuple(place for place in places if place in shown)
+        marks = (Mark("last", marked),) if marked else ()
+        return msgspec.structs.replace(scene, marks=scene.marks + marks)
+
+    def text(self, seat: int | None = None) -> str:
+        """The position as that seat sees it, as text."""
+        self._check_seat(seat)
+        return self.game.text(self.game.view(self._position, seat))
+
+    def what_if(self, moves: Iterable[str], seat: int | None = None) -> dict[str, Any]:
+        """A plan tried out: picture, scores and next choices, with nothing changed.
+
+        It ends where the player could not know on: before a move that reveals something, after one that hands over
+        to chance or to somebody else. `moves` in the answer are those shown.
+        """
+        trial, done = self._fork(), []
+        for move in moves:
+            step = trial._fork()
+            step.play(move)
+            if step._position.reveals != trial._position.reveals:
+                break
+            trial = step
+            done.append(move)
+            if trial.to_move != self.to_move:
+                break
+        return {
+            "moves": done,
+            "scores": trial.scores,
+            "picture": trial.picture(seat),
+            "legal": trial.choices() if seat is not None and seat == trial.to_move else [],
+        }
+
+    def _fork(self) -> Match:
+        """An independent copy whose chance is scripted, so that a trial can never look ahead."""
+        fork = Match.__new__(Match)
+        fork.game, fork.options, fork.seed, fork.scripted = self.game, self.options, self.seed, True
+        fork.diagram_at_start, fork.played = self.diagram_at_start, list(self.played)
+        fork._position, fork._moves, fork._log, fork._before = self._position.copy(), Moves(), Log(), []
+        return fork
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadOption(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, None is a spectator")
+
+    def imagined(self, seat: int, seed: int) -> Position:
+        """A position as `seat` may imagine it: what bots are handed."""
+        from donjon.core.random import Random
+
+        world = self._position.copy()
+        world.imagine(seat, Random(seed))
+        return world
+
+    def diagram(self) -> str:
+        """The whole position as text, hidden things included."""
+        return self.game.diagram(self._position)
+
+    def record(self) -> str:
+        """The whole game as text, chance and hidden things included."""
+        return story.record(self)
+
+    def _repr_svg_(self) -> str:
+        from donjon.pictures import svg
+
+        return svg(self.picture())
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"{self.game.colours[self.to_move]} to move" if self.to_move is not None else "chance"
+        return f"<Match {self.game.name}, {self.seats} seats, ply {self.ply}, {state}, {self.scores}>"

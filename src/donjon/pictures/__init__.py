@@ -1,0 +1,31 @@
+"""Scenes as SVG, by the browser's own drawing code (`web/src/draw.ts`) run in an embedded engine."""
+
+from functools import cache
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+import msgspec
+
+from donjon.core.errors import NoPicture
+from donjon.core.scene import Scene
+
+BUNDLE = Path(__file__).parent / "draw.js"
+_one_at_a_time = Lock()
+
+
+def svg(scene: Scene, **options: Any) -> str:
+    """The scene drawn. Options: theme light|dark, turn 0-3, bare, compact, marks."""
+    with _one_at_a_time:
+        return str(_engine()(msgspec.json.encode(scene).decode(), msgspec.json.encode(options).decode()))
+
+
+@cache
+def _engine() -> Any:
+    import quickjs
+
+    if not BUNDLE.exists():
+        raise NoPicture("the drawing code is not built: run make, or install donjon with Node.js at hand")
+    engine = quickjs.Function("draw", BUNDLE.read_text(encoding="utf-8"))
+    engine.set_memory_limit(512 * 1024 * 1024)
+    return engine

@@ -1,0 +1,7 @@
+// Every figure, one function each. Origin: the middle of the foot; put it somewhere with `at(x, y, knight(seat))`.
+export { fairy, pig } from './beasts'
+export { dragon } from './dragon'
+export { foundationPlate, towerStack } from './drums'
+export { bigFollower, builder, farmer, follower, monk } from './followers'
+export { KNIGHT_SHAPE, king, knight } from './knights'
+export { OUTLINE, groundShadow, halo, shade, sheen, type FigureOptions, type Scaled } from './strokes'

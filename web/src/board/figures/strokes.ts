@@ -1,0 +1,25 @@
+// What all figures share. Origin of a figure: the middle of its foot, y upwards is negative.
+// A figure is: ground shadow, ivory halo (parts it from any ground), base, body in the seat's colour,
+// one shade on the side away from the light, ink outline, emblem. Nominal heights are given in px.
+import { IVORY, LINE, SHADE } from '../palette'
+import { ellipse, group, path, short, type Attributes, type Kid } from '../svg'
+
+export interface Scaled {
+  scale?: number
+}
+export interface FigureOptions extends Scaled {
+  shadow?: boolean
+}
+
+export const OUTLINE = { stroke: LINE, 'stroke-width': 1.25, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
+export const SKIN = '#ecd2b4'
+
+export const scaled = (scale: number): Attributes => ({ transform: scale === 1 ? undefined : `scale(${short(scale)})` })
+export const halo = (...shapes: Kid[]): string =>
+  group({ fill: IVORY, stroke: IVORY, 'stroke-width': 4, 'stroke-linejoin': 'round', opacity: 0.85 }, shapes)
+export const shade = (d: string, strength = 0.22): string => path(d, { fill: '#23130c', opacity: strength })
+export const sheen = (d: string, strength = 0.3): string =>
+  path(d, { fill: 'none', stroke: '#fff3dc', 'stroke-width': 1.6, 'stroke-linecap': 'round', opacity: strength })
+/** The light comes from the left, so what stands up throws its shadow to the right. */
+export const groundShadow = (rx: number, ry: number, reach = rx * 0.55): string =>
+  ellipse(reach, 1.5, rx * 1.15, ry, { fill: SHADE, opacity: 0.24 })

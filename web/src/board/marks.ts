@@ -1,0 +1,108 @@
+// States: how the board says "you may", "you did", "look out". Shape first, colour second; ivory and ink only,
+// so that no mark can be mistaken for a seat's colour.
+import { emblem } from './emblems'
+import { INK, IVORY, SHADE, type Badge } from './palette'
+import { at, ellipse, group, pair, path, poly, rect, short, text, type Kid, type Point } from './svg'
+import { textWidth } from './text'
+
+interface Ring {
+  r?: number
+  squash?: number // 0.5 lies flat on isometric ground
+}
+
+/** Legal target: an ivory ring with ink edges, hollow so that the ground shows.
+ *  `cost` prints a digit in it; `door` draws an archway instead (a move through a castle); `open` leaves what it rings as it is. */
+export const target = (x: number, y: number, given: Ring & { cost?: string | number; door?: boolean; open?: boolean } = {}): string => {
+  const { r = 10, squash = 1, cost = '', door = false, open = false } = given
+  const veil = open ? 0 : cost !== '' || door ? 1 : 0.35
+  const arch = `M-4.4 ${4 * squash + 1.6}V${-squash}A4.4 ${5 * squash} 0 0 1 4.4 ${-squash}V${4 * squash + 1.6}Z`
+  return at(
+    x,
+    y,
+    !open && ellipse(0, 1.8, r, r * squash, { fill: SHADE, opacity: 0.22 }),
+    ellipse(0, 0, r, r * squash, { fill: IVORY, 'fill-opacity': veil, stroke: INK, 'stroke-width': 6 }),
+    ellipse(0, 0, r, r * squash, { fill: 'none', stroke: IVORY, 'stroke-width': 3.4 }),
+    door && path(arch, { fill: INK }),
+    cost !== '' && text(0, r * 0.36, cost, { class: 'num', 'font-size': r * (String(cost).length > 1 ? 0.95 : 1.1), fill: INK }),
+  )
+}
+
+/** Selected: a heavy double ring under the figure, ivory inside ink. */
+export const selected = (x: number, y: number, { r = 24, squash = 1 }: Ring = {}): string =>
+  at(
+    x,
+    y,
+    ellipse(0, 0, r, r * squash, { fill: IVORY, 'fill-opacity': 0.5, stroke: INK, 'stroke-width': 5 }),
+    ellipse(0, 0, r, r * squash, { fill: 'none', stroke: IVORY, 'stroke-width': 2 }),
+  )
+
+/** The same round a square cell of the plan view. */
+export const selectedSquare = (x: number, y: number, size: number): string =>
+  rect(x - size / 2, y - size / 2, size, size, { rx: size * 0.18, fill: IVORY, 'fill-opacity': 0.5, stroke: INK, 'stroke-width': 5 }) +
+  rect(x - size / 2, y - size / 2, size, size, { rx: size * 0.18, fill: 'none', stroke: IVORY, 'stroke-width': 2 })
+
+/** Last move: ticks at the corners of the cell (any polygon). */
+export function corners(list: readonly Point[], { length = 0.26, width = 2.2, colour = INK } = {}): string {
+  const d = list
+    .map((p, i) => {
+      const before = list[(i + list.length - 1) % list.length] ?? p
+      const after = list[(i + 1) % list.length] ?? p
+      const toward = (q: Point): string => pair([p[0] + (q[0] - p[0]) * length, p[1] + (q[1] - p[1]) * length])
+      return `M${toward(before)}L${pair(p)}L${toward(after)}`
+    })
+    .join('')
+  const round = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
+  return path(d, { ...round, stroke: IVORY, 'stroke-width': width + 2.4, opacity: 0.9 }) + path(d, { ...round, stroke: colour, 'stroke-width': width })
+}
+
+/** Last move: the way it went, dotted along a path. */
+export const trail = (d: string, { width = 4, gap = 11 } = {}): string => {
+  const dots = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round', 'stroke-dasharray': `0.1 ${gap}` }
+  return path(d, { ...dots, stroke: IVORY, 'stroke-width': width + 3, opacity: 0.95 }) + path(d, { ...dots, stroke: INK, 'stroke-width': width })
+}
+
+/** Threatened or capturable: a toothed ring, teeth pointing in. */
+export function threatened(x: number, y: number, { r = 22, squash = 1 }: Ring = {}): string {
+  const teeth = Array.from({ length: 12 }, (_, i) => {
+    const tip = (k: number, s: number): string =>
+      pair([Math.cos(((i + k) * Math.PI) / 6) * r * s, Math.sin(((i + k) * Math.PI) / 6) * r * s * squash])
+    return `M${tip(-0.24, 1)}L${tip(0, 0.72)}L${tip(0.24, 1)}Z`
+  }).join('')
+  return at(
+    x,
+    y,
+    ellipse(0, 0, r, r * squash, { fill: 'none', stroke: IVORY, 'stroke-width': 5, opacity: 0.9 }),
+    ellipse(0, 0, r, r * squash, { fill: 'none', stroke: INK, 'stroke-width': 2 }),
+    path(teeth, { fill: INK, stroke: IVORY, 'stroke-width': 0.8 }),
+  )
+}
+
+/** Ghost: what a hovered or planned move would put there; `dashed` draws its edge. */
+export const ghost = (...kids: Kid[]): string => group({ opacity: 0.62 }, kids)
+export const dashed = (list: readonly Point[]): string =>
+  poly(list, { fill: 'none', stroke: IVORY, 'stroke-width': 3.4, 'stroke-linejoin': 'round', opacity: 0.9 }) +
+  poly(list, { fill: 'none', stroke: INK, 'stroke-width': 1.5, 'stroke-dasharray': '5 3.5', 'stroke-linejoin': 'round' })
+
+export const bubbleWidth = (label: string): number => textWidth(label, 12.5) * 1.14 + 18 // its letters are bold
+
+/** A note above a place: "+4" and the like, with a small pointer down to (x, y). */
+export function bubble(x: number, y: number, label: string, { width = bubbleWidth(label) } = {}): string {
+  const w = short(width / 2)
+  const d = `M${6 - w} -26H${w - 6}Q${w} -26 ${w} -20V-14Q${w} -8 ${w - 6} -8H5L0 -1L-5 -8H${6 - w}Q${-w} -8 ${-w} -14V-20Q${-w} -26 ${6 - w} -26Z`
+  return at(
+    x,
+    y,
+    path(d, { fill: INK, stroke: IVORY, 'stroke-width': 1.4 }),
+    text(0, -12.6, label, { class: 'num', 'font-size': 12.5, fill: IVORY }),
+  )
+}
+
+/** X-ray: a figure that stands mostly behind a tower shows through it as an outline with its emblem. */
+export const xray = (x: number, y: number, seat: Badge, shape: string): string =>
+  at(
+    x,
+    y,
+    path(shape, { fill: seat.base, 'fill-opacity': 0.34, stroke: IVORY, 'stroke-width': 3.4 }),
+    path(shape, { fill: 'none', stroke: seat.deep, 'stroke-width': 1.6, 'stroke-dasharray': '3.5 2.5' }),
+    emblem(seat, 0, -17, 6.4, seat.deep),
+  )

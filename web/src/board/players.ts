@@ -1,0 +1,71 @@
+// The strip of player cards that a picture without a page around it carries: who, how many points, whose turn.
+import type { Player } from '../scene'
+import { shield } from './emblems'
+import { seatOf } from './palette'
+import { at, circle, group, path, rect, text, type Kid } from './svg'
+import { fitted } from './text'
+import type { Theme } from './themes'
+
+const CARD = { high: 56, gap: 12, least: 184 }
+
+export interface StripOptions {
+  x: number
+  y: number
+  width: number
+  theme: Theme
+  /** A second line under the name: what a player holds, in the game's words. */
+  note?: (player: Player) => string
+}
+export interface Strip {
+  svg: Kid
+  height: number
+}
+
+/** Whose turn: a pointer on the card's edge. A shape in ink, since colours belong to players. */
+const pointer = (theme: Theme): Kid => [
+  circle(0, CARD.high / 2, 10.5, { fill: theme.accentFill, stroke: theme.card, 'stroke-width': 2 }),
+  path('M-3 -5.4L5.4 0L-3 5.4Z', { transform: `translate(0 ${CARD.high / 2})`, fill: theme.onAccent, 'stroke-linejoin': 'round' }),
+]
+
+export function playerCard(player: Player, width: number, { theme, note }: Pick<StripOptions, 'theme' | 'note'>): string {
+  const score = String(player.score)
+  const room = width - 62 - 18 - score.length * 15
+  const below = note?.(player) ?? ''
+  return group(
+    { 'data-seat': player.seat, 'data-turn': player.turn },
+    rect(0, 0, width, CARD.high, {
+      rx: 14,
+      fill: theme.card,
+      stroke: player.turn ? theme.ink : theme.line,
+      'stroke-width': player.turn ? 2.2 : 1.2,
+    }),
+    shield(seatOf(player.colour), 36, CARD.high / 2 - 2, 14),
+    text(62, below ? 26 : 34, fitted(player.name, room, 17), {
+      class: 'title',
+      'text-anchor': 'start',
+      'font-size': 17,
+      'font-weight': player.turn ? 700 : 400,
+      fill: theme.ink,
+    }),
+    below && text(62, 43, fitted(below, room, 12), { 'text-anchor': 'start', 'font-size': 12, fill: theme.ink2 }),
+    text(width - 16, 37, score, { class: 'title', 'text-anchor': 'end', 'font-size': 26, 'font-weight': 700, fill: theme.ink }),
+    player.turn && pointer(theme),
+  )
+}
+
+/** Cards side by side, in as many rows as keep them wide enough; `height` says how much room they took. */
+export function playerStrip(players: readonly Player[], { x, y, width, ...rest }: StripOptions): Strip {
+  if (!players.length) return { svg: '', height: 0 }
+  const most = Math.max(1, Math.floor((width + CARD.gap) / (CARD.least + CARD.gap)))
+  const rows = Math.ceil(players.length / most)
+  const columns = Math.ceil(players.length / rows) // even rows: four cards that do not fit go two and two
+  const wide = (width - CARD.gap * (columns - 1)) / columns
+  const cards = players.map((player, i) =>
+    at(
+      x + (i % columns) * (wide + CARD.gap),
+      y + Math.floor(i / columns) * (CARD.high + CARD.gap),
+      playerCard(player, wide, rest),
+    ),
+  )
+  return { svg: cards, height: rows * CARD.high + (rows - 1) * CARD.gap }
+}

@@ -1,0 +1,55 @@
+// Reading a scene: what a look asks of shapes, places and marks, and the tags by which the browser finds them again.
+import type { Mark, Scene, Shape } from '../scene'
+import { group, title, type Kid } from './svg'
+
+type Detailed = { detail?: Record<string, unknown> }
+
+// `detail` is whatever the game put there; these give it a type, and nothing where it is something else.
+export const detailText = (of: Detailed, key: string): string | undefined => {
+  const value = of.detail?.[key]
+  return typeof value === 'string' ? value : undefined
+}
+export const detailNumber = (of: Detailed, key: string): number | undefined => {
+  const value = of.detail?.[key]
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+export const detailFlag = (of: Detailed, key: string): boolean => of.detail?.[key] === true
+export const detailList = (of: Detailed, key: string): unknown[] => {
+  const value = of.detail?.[key]
+  return Array.isArray(value) ? value : []
+}
+export const detailTexts = (of: Detailed, key: string): string[] =>
+  detailList(of, key).filter((value): value is string => typeof value === 'string')
+
+export const has = (shape: Shape, state: string): boolean => shape.state?.includes(state) ?? false
+export const ofKind = (scene: Scene, ...kinds: string[]): Shape[] => scene.shapes.filter(shape => kinds.includes(shape.kind))
+
+/** Shapes by id, for marks: `const place = places(scene)`, then `place('c4')`. */
+export function places(scene: Scene): (id: string) => Shape {
+  const byId = new Map(scene.shapes.map(shape => [shape.id, shape]))
+  return id => {
+    const found = byId.get(id)
+    if (!found) throw new Error(`There is no place "${id}" in this scene of ${scene.game}.`)
+    return found
+  }
+}
+
+/** Every place and piece goes through here: the browser hit-tests and animates by these attributes. */
+export const tagged = (shape: Shape, ...kids: Kid[]): string =>
+  group({ 'data-id': shape.id, 'data-kind': shape.kind, 'data-at': shape.at }, shape.label !== undefined && title(shape.label), ...kids)
+
+/** The same for a mark at one place or, with several, along them. Only targets take clicks; others let them through. */
+export const marked = (mark: Mark, ids: readonly string[], ...kids: Kid[]): string =>
+  group({ 'data-mark': mark.kind, 'data-at': ids.join(' '), 'pointer-events': mark.kind === 'target' ? undefined : 'none' }, ...kids)
+
+/** All marks of a kind, drawn place by place. */
+export const markedEach = (scene: Scene, kind: Mark['kind'], drawn: (place: Shape, mark: Mark) => Kid): Kid[] => {
+  const place = places(scene)
+  return scene.marks.filter(mark => mark.kind === kind).map(mark => mark.at.map(id => marked(mark, [id], drawn(place(id), mark))))
+}
+
+/** All trails: the drawing gets the places from first to last. */
+export const markedTrails = (scene: Scene, drawn: (way: Shape[], mark: Mark) => Kid): Kid[] => {
+  const place = places(scene)
+  return scene.marks.filter(mark => mark.kind === 'trail').map(mark => marked(mark, mark.at, drawn(mark.at.map(place), mark)))
+}

@@ -1,0 +1,34 @@
+// Type: two font stacks of the system, and a guess at how wide words are (there is no font to measure them with).
+import { el } from './svg'
+
+export const SERIF = `'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L',P052,Georgia,serif`
+export const SANS = `'Avenir Next','Segoe UI',Inter,Roboto,'Noto Sans',Ubuntu,Cantarell,system-ui,sans-serif`
+
+/** Stylesheet every picture carries. Classes: `num` for figures, `name` for names of places, `title` for names and scores. */
+export const styles = (): string =>
+  el(
+    'style',
+    {},
+    `.donjon text{font-family:${SANS}}.donjon .num{font-weight:700;font-variant-numeric:lining-nums tabular-nums}` +
+      `.donjon .name{font-family:${SERIF};font-style:italic}.donjon .title{font-family:${SERIF};font-variant-numeric:lining-nums tabular-nums}`,
+  )
+
+// Em widths by kind of sign, taken from the widest of the fonts above.
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[\u1100-\u11ff\u2e80-\uffef]|[\ud800-\udbff]/, 1],
+  [/[mwMW@%&<>+=]/, 0.86],
+  [/[iljtfI.,:;'|! ]/, 0.36],
+  [/[A-Z0-9]/, 0.66],
+]
+const widthOf = (sign: string): number => WIDTHS.find(([kind]) => kind.test(sign))?.[1] ?? 0.58
+
+/** About how many px these words take at this size; on the generous side. */
+export const textWidth = (words: string, size: number): number => [...words].reduce((sum, sign) => sum + widthOf(sign) * size, 0)
+
+/** The words, cut short with an ellipsis where they would run wider than `width`. */
+export function fitted(words: string, width: number, size: number): string {
+  if (textWidth(words, size) <= width) return words
+  const signs = [...words]
+  while (signs.length > 1 && textWidth(signs.join(''), size) + size > width) signs.pop()
+  return `${signs.join('').trimEnd()}\u2026`
+}

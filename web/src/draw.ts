@@ -1,0 +1,17 @@
+// The one door: a scene as JSON in, an SVG as text out. `npm run bundle` makes one file of it, which the browser and
+// Python (in QuickJS) run alike; so nothing in here may need a DOM, Intl or a clock.
+import { settings, type Look } from './board/look'
+import { look as towers } from './games/towers'
+import { readOptions, readScene } from './read'
+import type { DrawOptions, Scene } from './scene'
+
+/** Every game's look, by the name of the game. */
+const LOOKS: ReadonlyMap<string, Look> = new Map([['towers', towers]])
+
+export function drawScene(scene: Scene, options: DrawOptions = {}): string {
+  const look = LOOKS.get(scene.game)
+  if (!look) throw new Error(`There is no look for the game "${scene.game}": there are ${[...LOOKS.keys()].join(', ')}.`)
+  return look.draw(scene, settings(options))
+}
+
+export const draw = (sceneJson: string, optionsJson = ''): string => drawScene(readScene(sceneJson), readOptions(optionsJson))

@@ -1,0 +1,165 @@
+// Game of Towers: a town of streets and walled districts. Plan view with heights straight up: symbols stay unskewed,
+// rows and columns (the lines of movement) stay straight, and every tile of a stack shows its colour as a layer.
+import type { Look, Settings } from '../board/look'
+import { bubble, bubbleWidth, corners, dashed, ghost, selectedSquare, target, threatened, trail } from '../board/marks'
+import { plan, plate, softFilter, square, standing, type Plan } from '../board/plan'
+import { playerStrip } from '../board/players'
+import { has, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
+import { at, circle, document, group, pair, rect, text, type Box, type Kid, type Point } from '../board/svg'
+import { styles } from '../board/text'
+import type { Mark, Scene, Shape } from '../scene'
+import { faceOf, plates, readStack, stack, TILE, topOf, type Stack, type StackOptions } from './towers/stack'
+import { town } from './towers/town'
+
+const CELL = 68
+const FRAME = 38 // coordinates are printed on it
+const TABLE = 28 // of the table round the board
+const NOTE = 28 // px a note is high
+
+/** One picture in the making: the scene, where its cells are, and who stands where. */
+interface Sheet {
+  scene: Scene
+  given: Settings
+  view: Plan
+  grow: number
+  margin: number // px round the cells, with the coordinates
+  stacks: Map<string, Stack> // by place as seen
+}
+const key = (x: number, y: number): string => `${x},${y}`
+const seenKey = (view: Plan, { x, y }: Shape, south = 0): string => {
+  const cell = view.cell(y, x)
+  return key(cell.x, cell.y + south)
+}
+
+function sheet(scene: Scene, given: Settings): Sheet {
+  const view = plan({ rows: scene.rows, cols: scene.columns, size: CELL, turn: given.turn })
+  const stacks = new Map(ofKind(scene, 'stack').map(shape => [seenKey(view, shape), readStack(shape)]))
+  return { scene, given, view, grow: given.compact ? 4 / 3 : 1, margin: given.compact ? 28 : FRAME, stacks }
+}
+
+/** How a stack is to be drawn: the one in front of it may hide its lower corners. */
+function stackOptions({ view, stacks, grow }: Sheet, shape: Shape): StackOptions {
+  const front = stacks.get(seenKey(view, shape, 1))
+  return { grow, frontTop: front ? CELL + topOf(front) : Infinity }
+}
+
+/** What a plan would put there, with a dashed edge. */
+function planned(read: Stack, drawn: Kid): Kid {
+  const [top, bottom, side] = [topOf(read) - 4, TILE / 2 + 7, TILE / 2 + 4]
+  const edge: Point[] = [[-side, top], [side, top], [side, bottom], [-side, bottom]] // prettier-ignore
+  return [ghost(drawn), dashed(edge)]
+}
+
+/** The stacks far to near; planned ones after all others, since they are a question to the player. */
+function standingStacks(on: Sheet): Kid {
+  const things = ofKind(on.scene, 'stack').map(shape => {
+    const [x, y] = on.view.middle(shape.x, shape.y)
+    const [read, ahead] = [readStack(shape), has(shape, 'planned')]
+    const drawn = stack(read, stackOptions(on, shape))
+    return { y: ahead ? Infinity : y, svg: tagged(shape, at(x, y, ahead ? planned(read, drawn) : drawn)) }
+  })
+  return standing(things)
+}
+
+// ------------------------------------------------------------------ marks
+/** Marks that lie on the ground, under the stacks. */
+function groundMarks({ scene, view }: Sheet): Kid {
+  const middle = (place: Shape): [number, number] => view.middle(place.x, place.y)
+  return [
+    markedEach(scene, 'selected', place => selectedSquare(...middle(place), CELL - 6)),
+    markedEach(scene, 'last', place => corners(square(...middle(place), CELL - 8), { length: 0.18 })),
+    markedTrails(scene, way => way.length > 1 && trail(`M${way.map(place => pair(middle(place))).join('L')}`)),
+  ]
+}
+
+/** Marks that nothing may hide. Round a stack a ring leaves the face to be read, and plaques lie on the ring. */
+function topMarks(on: Sheet): Kid {
+  const ringed = (place: Shape, ring: (x: number, y: number, stack?: Stack) => Kid): Kid => {
+    const [x, y] = on.view.middle(place.x, place.y)
+    const there = on.stacks.get(seenKey(on.view, place))
+    return there ? [ring(x, y + faceOf(there), there), at(x, y, plates(there, stackOptions(on, place)))] : ring(x, y)
+  }
+  return [
+    markedEach(on.scene, 'threatened', place => ringed(place, (x, y, there) => threatened(x, y, { r: there ? 36 : 26 }))),
+    markedEach(on.scene, 'target', (place, mark) =>
+      ringed(place, (x, y, there) => {
+        if (!there) return target(x, y, { r: 13 * on.grow, cost: isShort(mark) ? (mark.label ?? '') : '' })
+        // A planned stack's dashed edge says it already; it still takes the click.
+        return has(there.shape, 'planned') ? circle(x, y, 31, { fill: 'none', 'pointer-events': 'all' }) : target(x, y, { r: 31, open: true })
+      }),
+    ),
+    notes(on).map(note => group({ 'pointer-events': 'none' }, bubble(note.x, note.y, note.label))),
+  ]
+}
+
+/** A label of one or two signs fits into the ring of a target on free ground; others go on a note above the place. */
+const isShort = (mark: Mark): boolean => mark.kind === 'target' && (mark.label ?? '').length <= 2
+
+/** Where the notes point to; one at the edge moves until it is all in the picture. */
+function notes({ scene, view, stacks, margin }: Sheet): { x: number; y: number; label: string }[] {
+  const place = places(scene)
+  return scene.marks.flatMap(mark => {
+    const label = mark.label ?? ''
+    const way = mark.kind === 'last' || mark.kind === 'trail' // of these only the end is noted
+    return (label ? mark.at.slice(way ? -1 : 0) : []).flatMap(id => {
+      const there = stacks.get(seenKey(view, place(id)))
+      if (!there && isShort(mark)) return []
+      const [x, y] = view.middle(place(id).x, place(id).y)
+      const room = bubbleWidth(label) / 2 - margin
+      const clear = there ? topOf(there) - (has(there.shape, 'planned') ? 4 : 8) : -16
+      return [{ x: Math.max(room, Math.min(view.width - room, x)), y: y + clear, label }]
+    })
+  })
+}
+
+// ------------------------------------------------------------------ frame and picture
+/** Letters below, numbers on both sides; they turn with the board and stay upright. */
+function coordinates({ scene: { columns, rows }, view, margin, given: { theme, compact } }: Sheet): Kid {
+  const off = margin / 2 / CELL
+  const size = compact ? 17 : 14
+  const print = (x: number, y: number, sign: string | number): string => {
+    const [px, py] = view.point(x, y)
+    return text(px, py + size * 0.36, sign, { class: 'num', 'font-size': size, fill: compact ? theme.ink2 : theme.boardInk })
+  }
+  return [
+    Array.from({ length: columns }, (_, i) => print(i + 0.5, rows + off, String.fromCharCode(97 + i))),
+    Array.from({ length: rows }, (_, i) => [-off, columns + off].map(x => print(x, i + 0.5, rows - i))),
+  ]
+}
+
+/** What of the plane the picture shows, before the player strip: the board, and whatever stands up beyond it. */
+function bounds(on: Sheet): Box {
+  const { scene, view, given, margin } = on
+  const pad = margin + (given.compact ? 0 : TABLE)
+  const stacked = ofKind(scene, 'stack').map(shape => view.middle(shape.x, shape.y)[1] + topOf(readStack(shape)) - 12)
+  const noted = given.marks ? notes(on).map(note => note.y - NOTE - 2) : []
+  const top = Math.min(given.compact ? -6 : -pad, ...stacked, ...noted)
+  return [-pad, top, view.width + 2 * pad, view.height + pad - top]
+}
+
+function draw(scene: Scene, given: Settings): string {
+  const on = sheet(scene, given)
+  const { view, margin } = on
+  const { theme, bare, compact, marks } = given
+  const [x, y, width, height] = bounds(on)
+  const side = compact ? 12 - margin : -margin // room for the pointer on the first card
+  const cards = { x: side, y: y + height + (compact ? 4 : 0), width: view.width - 2 * side, theme }
+  const strip = bare ? { svg: '', height: 0 } : playerStrip(scene.players, cards)
+  const box: Box = [x, y, width, height + (strip.height ? strip.height + (compact ? 16 : TABLE) : 0)]
+  return document(
+    box,
+    scene.title,
+    styles(),
+    softFilter(),
+    !bare && rect(...box, { fill: theme.table }),
+    compact ? rect(-3, -3, view.width + 6, view.height + 6, { rx: 4, fill: theme.boardEdgeDark }) : plate(view.width, view.height, FRAME, theme),
+    coordinates(on),
+    town(view, scene, theme),
+    marks && groundMarks(on),
+    standingStacks(on),
+    marks && topMarks(on),
+    strip.svg,
+  )
+}
+
+export const look: Look = { draw }

@@ -1,0 +1,50 @@
+// The contract between the rules (Python) and the drawing. A scene says what is where; a look says how that is drawn.
+// Fields at their default may be missing from the JSON; `readScene` puts them back, so looks never meet a hole.
+
+/** x, y: cells from the north-west corner, x east, y south. A cell is named by its corner, so its middle is at +0.5. */
+export interface Shape {
+  id: string // of a place: the game notation's own name, `c4`
+  kind: string
+  x: number
+  y: number
+  height?: number
+  owner?: string // a colour: red blue yellow green purple black
+  state?: string[]
+  label?: string
+  at?: string // id of the place a piece stands on
+  detail?: Record<string, unknown>
+}
+
+export interface Mark {
+  kind: 'last' | 'trail' | 'target' | 'selected' | 'threatened'
+  at: string[] // ids of places; a trail runs from the first to the last
+  label?: string
+}
+
+export interface Player {
+  seat: number
+  colour: string
+  name: string
+  score: number
+  turn: boolean
+  detail?: Record<string, unknown>
+}
+
+export interface Scene {
+  game: string
+  title: string
+  columns: number
+  rows: number
+  players: Player[]
+  shapes: Shape[]
+  marks: Mark[]
+  detail?: Record<string, unknown>
+}
+
+export interface DrawOptions {
+  theme?: 'light' | 'dark'
+  turn?: 0 | 1 | 2 | 3 // quarter turns of the board under the eye
+  bare?: boolean // the board alone: no table under it, no player strip
+  compact?: boolean // for phones: no frame, signs and digits a third larger
+  marks?: boolean // false leaves the marks out
+}
