@@ -2,6 +2,8 @@
 
 import cython
 
+COMPILED = cython.compiled
+
 if not cython.compiled:  # compiled, these come from playout.pxd
     from donjon.core.position import CHANCE, OVER, draw_chance
 

@@ -25,6 +25,7 @@ cdef class Log:
     cpdef void clear(self) noexcept nogil
     cpdef void note(self, int kind, int seat, int a, int b, int c, int points) noexcept nogil
 
+@cython.no_gc
 cdef class Position:
     cdef public int seats
     cdef public int turns

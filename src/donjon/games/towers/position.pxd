@@ -4,6 +4,7 @@ from donjon.core.position cimport CHANCE, OVER, Moves, Position, rank_by_score
 from donjon.core.random cimport Random, mix
 from donjon.games.towers.scoring cimport district_points, site_points
 
+@cython.no_gc
 @cython.final
 cdef class TowersPosition(Position):
     cdef public bint unlimited

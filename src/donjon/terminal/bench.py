@@ -1,0 +1,76 @@
+"""donjon bench [GAME ...] [--seats N] [--option NAME=VALUE ...] [--seconds S] [--json]"""
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+
+from donjon.bots import playout
+from donjon.core import registry
+from donjon.core.game import Game, choose
+from donjon.core.position import Moves, Position
+from donjon.core.random import Random
+from donjon.terminal.inputs import count, progress, seconds, settings
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all)")
+    parser.add_argument("--seats", type=count, help="players (the most the game takes)")
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--seconds", type=seconds, default=2.0, help="how long to measure each line (2)")
+    parser.add_argument("--json", action="store_true", help="as data")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    lines = list(_lines(chosen))
+    if chosen.json:
+        print(json.dumps(lines, indent=2))
+        return 0
+    print("whole random games from the start, legal moves listed at every step, one core")
+    print(f"{'game':<14}{'seats':>5}{'games/s':>12}{'moves/s':>14}{'copy ns':>10}  compiled")
+    for line in lines:
+        speed = f"{line['games_per_s']:>12,.0f}{line['moves_per_s']:>14,.0f}{line['copy_ns']:>10.0f}"
+        compiled = "yes" if line["compiled"] else "no"
+        print(f"{line['game']:<14}{line['seats']:>5}{speed}  {compiled}")
+    return 0
+
+
+def _lines(chosen: argparse.Namespace) -> Iterator[dict[str, object]]:
+    tables = []
+    for name in chosen.games or registry.names():
+        game = registry.find(name)
+        seats = chosen.seats or game.seats[-1]
+        tables.append((game, seats, choose(game, seats, settings(chosen.option))))
+    for number in progress("measuring", range(len(tables)), len(tables)):
+        game, seats, options = tables[number]
+        yield {"game": game.name, "seats": seats, "options": options, **measure(game, seats, options, chosen.seconds)}
+
+
+def measure(game: Game, seats: int, options: dict[str, str], limit: float) -> dict[str, object]:
+    """Random games for `limit` seconds through the interface that search uses, then copies of a late position."""
+    start = game.start(seats, options)
+    work, moves, random = start.copy(), Moves(), Random(1)
+    batch = 1
+    began = time.perf_counter()
+    games = played = 0
+    while time.perf_counter() - began < limit:
+        played += playout.play_games(start, work, moves, random, batch, game.bound)
+        games += batch
+        batch = max(1, min(10_000, int(games / (time.perf_counter() - began) * 0.1)))
+    passed = time.perf_counter() - began
+    return {
+        "games_per_s": round(games / passed, 1),
+        "moves_per_s": round(played / passed, 1),
+        "copy_ns": round(_copy_time(work), 1),
+        "compiled": playout.COMPILED,
+    }
+
+
+def _copy_time(position: Position) -> float:
+    """Nanoseconds a copy takes: the best of five runs, since other programs only ever slow it down."""
+    times, best = 20_000, float("inf")
+    for _ in range(5):
+        began = time.perf_counter()
+        playout.copy_times(position, times)
+        best = min(best, (time.perf_counter() - began) / times * 1e9)
+    return best

@@ -1,0 +1,61 @@
+"""donjon games [--json]"""
+
+import argparse
+import json
+
+from rich.console import Console
+
+from donjon.core import registry
+from donjon.core.catalogue import texts
+from donjon.core.game import Game
+from donjon.terminal.inputs import language
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="as data")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    told = [describe(registry.find(name)) for name in registry.names()]
+    if chosen.json:
+        print(json.dumps(told, indent=2, ensure_ascii=False))
+        return 0
+    console = Console(highlight=False)
+    for game in told:
+        console.print(f"[bold]{game['name']}[/]  {game['title']}, {_seats(game['seats'])} players")
+        console.print(f"  {game['about']}")
+        for option in game["options"]:
+            console.print(f"  [bold]{option['name']}[/]: {option['sentence']}")
+            for value in option["values"]:
+                default = " (default)" if value["value"] == option["default"] else ""
+                console.print(f"    {value['value']}{default}: {value['sentence']}")
+        console.print()
+    return 0
+
+
+def describe(game: Game) -> dict[str, object]:
+    """A game as data, its sentences in the terminal's language."""
+    say = texts(game.folder, language()).say
+    return {
+        "name": game.name,
+        "title": say("title"),
+        "about": say("about"),
+        "rules": game.version,
+        "seats": list(game.seats),
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "sentence": say(f"option-{option.name}"),
+                "values": [
+                    {"value": value, "sentence": say(f"option-{option.name}-{value}")} for value in option.values
+                ],
+            }
+            for option in game.options
+        ],
+    }
+
+
+def _seats(seats: object) -> str:
+    assert isinstance(seats, list)
+    return f"{seats[0]} to {seats[-1]}"

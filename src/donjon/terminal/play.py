@@ -1,0 +1,172 @@
+"""donjon play GAME --seats human,random,...  A game in the terminal, line by line."""
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from donjon import Match, bots
+from donjon.core.catalogue import texts
+from donjon.core.errors import DonjonError
+from donjon.core.random import Random
+from donjon.core.registry import find
+from donjon.terminal.inputs import language, settings, write_new
+
+HERE = Path(__file__).parent
+SHOWN = 24  # legal moves listed without being asked
+HUMAN = "human"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    who = ", ".join((HUMAN, *bots.names()))
+    parser.add_argument("--seats", help=f"who sits where, with commas: {who} (human against greedy bots)")
+    parser.add_argument("--seed", help="of chance")
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    seats = _seats(chosen.game, chosen.seats)
+    match = Match(chosen.game, len(seats), chosen.seed, settings(chosen.option))
+    Table(match, seats).play()
+    return 0
+
+
+def _seats(game: str, asked: str | None) -> list[str]:
+    """Who sits where; each a human or a bot that exists."""
+    if asked is None:
+        return [HUMAN, *["greedy"] * (find(game).seats[-1] - 1)]
+    seats = [name.strip() for name in asked.split(",")]
+    for name in seats:
+        if name != HUMAN:
+            bots.find(name)
+    return seats
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+class Table:
+    """People and bots round one screen."""
+
+    def __init__(self, match: Match, seats: list[str]) -> None:
+        self.match = match
+        self.seats = seats
+        self.language = language()
+        self.say = texts(HERE, self.language).say
+        self.console = Console(highlight=False, soft_wrap=True)
+        self.told = 0
+
+    def play(self) -> None:
+        """Until the game is over or somebody quits."""
+        try:
+            while not self.match.over:
+                seat = self.match.to_move
+                assert seat is not None
+                if self.seats[seat] == HUMAN:
+                    self._ask(seat)
+                else:
+                    self._bot(seat)
+        except (Quit, EOFError):
+            self.console.print(self.say("left"))
+            return
+        self._board(None)
+        self.console.print(self.say("over"))
+        for seat in sorted(range(self.match.seats), key=lambda s: self.match.ranks[s]):
+            points, rank = self.match.scores[seat], self.match.ranks[seat]
+            self.console.print(self.say("rank", rank=rank, player=self._name(seat), points=points))
+
+    def _name(self, seat: int) -> str:
+        word = f"word-{self.match.game.colours[seat]}"
+        return f"{self.say(word)} ({self.seats[seat]})"
+
+    def _bot(self, seat: int) -> None:
+        choose = bots.find(self.seats[seat])
+        world = self.match.imagined(seat, secrets.randbits(60))
+        self.match.play(self.match.game.write(world, choose(world, seat, Random(secrets.randbits(60)))))
+
+    def _ask(self, seat: int) -> None:
+        """Show the table to one person and do what he types until it is a move."""
+        self._board(seat)
+        self._list(SHOWN)
+        ply = self.match.ply
+        while self.match.ply == ply:
+            print(self.say("prompt", player=self._name(seat)), end=" ", flush=True)
+            line = sys.stdin.readline()
+            if not line:
+                raise EOFError
+            try:
+                if self._obey(line.strip(), seat):
+                    return
+            except DonjonError as error:
+                self.console.print(str(error), style="bold", markup=False)
+
+    def _obey(self, line: str, seat: int) -> bool:
+        """One line typed. True when the position has changed."""
+        word, _, rest = line.partition(" ")
+        match word:
+            case "":
+                return False
+            case "quit" | "q":
+                raise Quit
+            case "help" | "h":
+                self.console.print(self.say("help"))
+            case "moves":
+                self._list(None)
+            case "board":
+                self._board(seat)
+            case "save":
+                if not rest:
+                    raise DonjonError("save needs a file name: save game.donjon")
+                write_new(rest, self.match.record())
+                self.console.print(self.say("saved", file=rest))
+            case "undo":
+                self._undo()
+                return True
+            case _ if word.startswith("?"):
+                self._explain(word[1:] or rest)
+            case _:
+                self.match.play(self._move(word))
+                return True
+        return False
+
+    def _undo(self) -> None:
+        self.match.undo()
+        self.told = min(self.told, self.match.ply)
+        self.console.print(self.say("undone"))
+
+    def _explain(self, move: str) -> None:
+        why = self.match.explain(move, self.language)
+        self.console.print(why or self.say("legal-move", move=move), markup=False)
+
+    def _move(self, word: str) -> str:
+        """The move meant: its text, or its number in the list."""
+        legal = self.match.legal_moves()
+        if not word.isdecimal() or word in legal:
+            return word
+        if not 1 <= int(word) <= len(legal):
+            raise DonjonError(self.say("no-number", number=word, count=len(legal)))
+        return legal[int(word) - 1]
+
+    def _board(self, seat: int | None) -> None:
+        for event in self.match.events(seat, self.told, self.language):
+            if event["kind"] != "dealt":
+                self.console.print(event["text"], style="dim", markup=False)
+        self.told = self.match.ply
+        self.console.print()
+        self.console.print(self.match.text(seat), markup=False)
+        standing = ", ".join(f"{self._name(s)} {points}" for s, points in enumerate(self.match.scores))
+        self.console.print(self.say("points", points=standing))
+
+    def _list(self, most: int | None) -> None:
+        """The legal moves, numbered."""
+        legal = self.match.legal_moves()
+        self.console.print(self.say("legal", count=len(legal)))
+        shown = legal[:most] if most else legal
+        self.console.print("  ".join(f"[dim]{i}[/] {escape(move)}" for i, move in enumerate(shown, 1)))
+        if len(shown) < len(legal):
+            self.console.print(self.say("more", count=len(legal) - len(shown)))

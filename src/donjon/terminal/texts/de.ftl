@@ -1,0 +1,19 @@
+# Was eine Partie im Terminal sagt.
+points = Punkte: { $points }
+legal = { $count ->
+    [one] ein erlaubter Zug
+   *[other] { $count } erlaubte Züge
+ }
+more = … und { $count } weitere: `moves` zeigt alle
+prompt = { $player }, du bist am Zug (Zug, Nummer, ?ZUG, undo, moves, board, save DATEI, help, quit):
+help = Gib einen Zug ein, wie er oben steht, oder seine Nummer. `?c3-c7` sagt, warum ein Zug nicht erlaubt ist. `undo` nimmt innerhalb des eigenen Zuges zurück, `moves` zeigt alle Züge, `board` das Brett, `save DATEI` schreibt die Partie auf, `quit` beendet.
+legal-move = { $move } ist erlaubt
+no-number = einen Zug { $number } gibt es nicht; die Nummern gehen von 1 bis { $count }
+saved = gespeichert in { $file }
+undone = zurückgenommen
+over = Die Partie ist zu Ende.
+rank = { $rank }. { $player }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+left = Du hast die Partie verlassen.
