@@ -1,0 +1,1 @@
+"""Tables for people far apart: an ASGI app over `Match`, with one SQLite file behind it. Wire: docs/wire.md."""

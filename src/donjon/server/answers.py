@@ -1,0 +1,225 @@
+"""What the server says, as JSON objects told apart by `kind`. docs/wire.md shows an example of each."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from donjon.server.parts import (
+    Ballot,
+    Board,
+    Choice,
+    Ending,
+    Face,
+    GameCard,
+    Language,
+    Link,
+    Mistake,
+    Points,
+    Remark,
+    SceneChange,
+    Table,
+    spell,
+)
+
+VERSION = 1  # of the wire
+
+
+class Answer(Struct, tag=spell, tag_field="kind", kw_only=True, omit_defaults=True):
+    """A message from the server."""
+
+    to: int = 0
+
+
+class Welcome(Answer):
+    """The first answer to `hello`: what there is to play, in words of the language."""
+
+    version: int
+    language: Language
+    games: list[GameCard]
+    bots: list[str]
+
+
+Code = Literal[
+    "malformed", "too_big", "too_fast", "unknown", "forbidden", "stale", "illegal", "not_now", "bad_choice", "broken"
+]
+
+
+class Error(Answer):
+    """What went wrong, in one sentence; `rule` is the paragraph of the rules that forbids the move."""
+
+    code: Code
+    text: str
+    match: str = ""
+    rule: str = ""
+
+
+class Tables(Answer):
+    """The public tables (`lobby`), or one's own (`mine`), newest first. `table` and `gone` keep the list current."""
+
+    of: Literal["lobby", "mine"]
+    tables: list[Table]
+
+
+class TableNews(Answer, tag="table"):
+    """A table that is new or has changed: in a list one follows, or joined."""
+
+    table: Table
+
+
+class Gone(Answer):
+    """A table that is no longer listed."""
+
+    match: str
+
+
+class Created(Answer):
+    """A new table: links for its people, one for spectators; `owner` opens it as its maker."""
+
+    match: str
+    owner: str
+    seats: list[Link]
+    watch: Link
+
+
+class Seated(Answer):
+    """The seat is yours: keep the token."""
+
+    match: str
+    link: Link
+
+
+class State(Answer):
+    """A table joined, or joined again: everything about it. `board` is missing until the game begins.
+
+    `links`: those of the seats still free, for the maker. `rematch`: one's own links to the table played next.
+    """
+
+    table: Table
+    held: list[int]
+    luck: str  # the seed's SHA-256, see docs/wire.md
+    chat: list[Remark]
+    board: Board | None = None
+    clock: Face | None = None
+    ballot: Ballot | None = None
+    ending: Ending | None = None
+    links: list[Link] = []
+    rematch: list[Link] = []
+
+
+class Update(Answer):
+    """Something was played or taken back. `board.since` below the ply known so far: forget what came after it."""
+
+    match: str
+    board: Board
+    clock: Face | None = None
+    ending: Ending | None = None
+
+
+class Ended(Answer):
+    """The game ended other than on the board: by resignation, on time or by agreement."""
+
+    match: str
+    ending: Ending
+
+
+class BallotNews(Answer, tag="ballot"):
+    """A question is open, a voice was added, or (null) it is settled; `passed` says how."""
+
+    match: str
+    ballot: Ballot | None
+    passed: bool | None = None
+
+
+class Said(Answer):
+    """Somebody said something."""
+
+    match: str
+    remark: Remark
+
+
+class Next(Answer):
+    """The rematch is set up; these are one's own links to it."""
+
+    match: str
+    links: list[Link]
+
+
+class Tried(Answer):
+    """The answer to `what_if`: the moves tried (it stops before chance or a reveal), and how it would stand."""
+
+    match: str
+    ply: int
+    moves: list[str]
+    scores: list[int]
+    scene: SceneChange
+    legal: list[Choice]
+
+
+class Explained(Answer):
+    """The answer to `explain`: legal, or why not and by which rule."""
+
+    match: str
+    move: str
+    legal: bool
+    text: str = ""
+    rule: str = ""
+
+
+class Hinted(Answer):
+    """A bot's advice for this ply."""
+
+    match: str
+    ply: int
+    bot: str
+    move: str
+    parts: list[str]
+
+
+class MomentShown(Answer, tag="moment"):
+    """The answer to `moment`."""
+
+    match: str
+    board: Board
+
+
+class Opened(Answer):
+    """A record read: its headers, and how many plies there are to look at."""
+
+    headers: dict[str, str]
+    plies: int
+    colours: list[str]
+
+
+class Reported(Answer):
+    """Points by source; chances to win by ply and seat, and the biggest mistakes, where a bot has looked at it."""
+
+    match: str
+    points: list[Points]
+    chances: list[list[float]] = []
+    mistakes: list[Mistake] = []
+
+
+class Left(Answer):
+    """You are no longer at the table."""
+
+    match: str
+
+
+class Pong(Answer):
+    """The server's time."""
+
+    at: int
+
+
+class Bye(Answer):
+    """The server is going down; nothing is lost, come back in a moment."""
+
+
+Answers = (
+    Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next
+    | Tried | Explained | Hinted | MomentShown | Opened | Reported | Left | Pong | Bye
+)  # fmt: skip
+
+read_answer = msgspec.json.Decoder(Answers).decode
+write = msgspec.json.Encoder().encode

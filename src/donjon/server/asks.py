@@ -1,0 +1,195 @@
+"""What clients say, as JSON objects told apart by `kind`. docs/wire.md shows an example of each.
+
+`id` is the client's own number for a question; the answer to it, or the error, carries it as `to`.
+"""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from donjon.server.parts import (
+    Absent,
+    Clock,
+    Count,
+    Key,
+    Language,
+    Matter,
+    Move,
+    Name,
+    SeatNumber,
+    SeatPlan,
+    Wants,
+    Word,
+    spell,
+)
+
+
+class Ask(Struct, tag=spell, tag_field="kind", kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A message from a client."""
+
+    id: Count = 0
+
+
+class Hello(Ask):
+    """Language and name from now on. May be sent again; without it the language is English."""
+
+    language: Language = "en"
+    name: Name = ""
+
+
+class Lobby(Ask):
+    """Follow the list of public tables, or stop following it."""
+
+    follow: bool = True
+
+
+class Mine(Ask):
+    """Follow these tables of one's own, by their tokens."""
+
+    tokens: Annotated[list[Key], Meta(max_length=200)]
+
+
+class Create(Ask):
+    """Set up a table. `stand_in` is the bot that plays for somebody who has left."""
+
+    game: Word
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    options: dict[Word, Word] = {}
+    clock: Clock | None = None
+    public: bool = False
+    absent: Absent = "vote"
+    aids: bool = True
+    stand_in: Word = ""
+    name: Name = ""
+
+
+class Sit(Ask):
+    """Take a free seat of a public table, any or this one."""
+
+    match: Key
+    seat: SeatNumber | None = None
+    name: Name = ""
+
+
+class Join(Ask):
+    """Come to a table: one key, or the tokens of several seats played at one screen.
+
+    `since` is the `number` of the last board one has seen: what happened after it is told. 0 tells everything.
+    """
+
+    keys: Annotated[list[Key], Meta(min_length=1, max_length=16)]
+    since: Count = 0
+    wants: Wants = ("scene",)
+    name: Name = ""
+
+
+class At(Ask):
+    """A message to a table one has joined."""
+
+    match: Key
+
+
+class Leave(At):
+    """Go away from the table; the seat stays one's own."""
+
+
+class Start(At):
+    """Begin now, with the stand-in bot on every free seat. For the maker of the table."""
+
+
+class Play(At):
+    """Make a move. `ply` is the ply it was thought out for: a stale one is refused."""
+
+    ply: Count
+    move: Move
+
+
+class Undo(At):
+    """Take back one's last move inside one's own turn."""
+
+    ply: Count
+
+
+class Propose(At):
+    """Ask the table: take back to `ply`, let a bot play `seat` whose person is away, or abandon the game."""
+
+    matter: Matter
+    ply: Count = 0
+    seat: SeatNumber = 0
+    bot: Word = ""
+
+
+class Vote(At):
+    """Answer the question on the table."""
+
+    yes: bool
+
+
+class ComeBack(At):
+    """Take one's seat back from the bot."""
+
+
+class Resign(At):
+    """Give up. `seat` is needed only by who holds several."""
+
+    seat: SeatNumber | None = None
+
+
+class Rematch(At):
+    """Play again, seats rotated by one."""
+
+
+class Chat(At):
+    """Say something: from a seat to the table, from the bench to the other watchers."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class WhatIf(At):
+    """Try these moves out in the own turn, nothing changed."""
+
+    ply: Count
+    moves: Annotated[list[Move], Meta(max_length=50)]
+
+
+class Explain(At):
+    """Why not this move? It is given as text, or by the parts picked so far, the refused one last."""
+
+    move: Move = ""
+    parts: Annotated[list[Move], Meta(max_length=20)] = []
+
+
+class Hint(At):
+    """A bot's advice, where aids are allowed."""
+
+    bot: Word = ""
+
+
+class Moment(At):
+    """The game as it stood after `ply` moves. `match` may be "record", the one opened by `open`."""
+
+    ply: Count
+    wants: Wants = ("scene",)
+
+
+class Open(Ask):
+    """Read a record; it is then to be looked at as match "record" on this connection."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
+
+
+class Report(At):
+    """The report of a finished game."""
+
+
+class Ping(Ask):
+    """Is anybody there? Answered by `pong`."""
+
+
+Asks = (
+    Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign
+    | Rematch | Chat | WhatIf | Explain | Hint | Moment | Open | Report | Ping
+)  # fmt: skip
+
+read_ask = msgspec.json.Decoder(Asks).decode

@@ -1,0 +1,222 @@
+"""What messages are made of. `tools/wire_types.py` turns these types into web/src/wire.ts."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from donjon.core.game import Happened
+from donjon.core.scene import Mark, Player, Shape
+
+
+def spell(name: str) -> str:
+    """WhatIf is what_if on the wire."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(max_length=80)]
+Key = Annotated[str, Meta(max_length=80)]  # the id of a public table, or a token of any table
+Move = Annotated[str, Meta(max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Language = Literal["en", "ru", "hu", "de"]
+Want = Literal["scene", "position", "text"]
+Wants = Annotated[tuple[Want, ...], Meta(max_length=3)]
+Stage = Literal["open", "playing", "over", "abandoned"]
+Absent = Literal["vote", "bot", "lose"]
+Matter = Literal["take_back", "bot", "abandon"]
+Room = Literal["table", "watchers"]
+
+
+class Live(Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):
+    """A clock for one sitting: so many seconds, and some more for every turn."""
+
+    base: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class Correspondence(Struct, frozen=True, tag="correspondence", tag_field="kind", forbid_unknown_fields=True):
+    """So many days for every turn."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+Clock = Live | Correspondence
+
+
+class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who is to sit there: a bot of that level; the maker of the table (`mine`); else a person still to come."""
+
+    bot: Word = ""
+    mine: bool = False
+    name: Name = ""
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it. `bot` plays it now; `person`: somebody holds its token; `here`: and is connected."""
+
+    seat: int
+    colour: str
+    name: str = ""
+    bot: str = ""
+    person: bool = False
+    here: bool = False
+    resigned: bool = False
+
+
+class Table(Struct, frozen=True):
+    """A table as lists show it."""
+
+    match: str
+    game: str
+    options: dict[str, str]
+    stage: Stage
+    public: bool
+    seats: list[Seat]
+    clock: Clock | None
+    absent: Absent
+    aids: bool
+    created: int  # milliseconds since 1970, like every time on the wire
+    ply: int
+    to_move: int | None
+    scores: list[int]
+    watchers: int
+
+
+class Face(Struct, frozen=True):
+    """What the clocks show at time `at`: milliseconds left for each seat, and whose clock is running."""
+
+    at: int
+    left: list[int]
+    running: int | None
+
+
+class Choice(Struct, frozen=True):
+    """A legal move and its parts: the places and choices to pick, in order, to make it."""
+
+    move: str
+    parts: list[str]
+
+
+class Event(Happened, frozen=True, omit_defaults=True, kw_only=True):
+    """What happened at a ply, as this reader may know it, with its sentence."""
+
+    ply: int
+    text: str
+
+
+class SceneChange(Struct, frozen=True, omit_defaults=True):
+    """A scene, given by the one before it: in `shapes`, [from, to] stands for that run of the former shapes."""
+
+    game: str
+    title: str
+    columns: int
+    rows: int
+    players: tuple[Player, ...]
+    shapes: list[Shape | tuple[int, int]]
+    marks: tuple[Mark, ...] = ()
+    detail: dict[str, Any] = {}
+
+
+class Board(Struct, frozen=True, omit_defaults=True):
+    """The game as the reader sees it: through the eyes of seat `eyes`, or as a spectator (null).
+
+    `number` counts changes, moves and undos alike. `events` tell what happened from ply `since` on: whatever was told
+    before of that ply or a later one is no longer so. Parts the reader did not want are missing.
+    """
+
+    eyes: int | None
+    number: int
+    ply: int
+    since: int
+    turn: int
+    to_move: int | None
+    over: bool
+    scores: list[int]
+    ranks: list[int]
+    events: list[Event]
+    legal: list[Choice] = []
+    can_undo: bool = False
+    scene: SceneChange | None = None
+    position: dict[str, Any] | None = None
+    text: str = ""
+
+
+class Ending(Struct, frozen=True, omit_defaults=True):
+    """How it ended, and the seed that proves the luck. `why`: played, resigned, time or abandoned."""
+
+    why: Literal["played", "resigned", "time", "abandoned"]
+    ranks: list[int]
+    seed: str
+    seats: list[int] = []  # who resigned or ran out of time
+
+
+class Ballot(Struct, frozen=True, omit_defaults=True):
+    """A question put to the people at the table: take back to `ply`, a bot for `seat`, or abandon."""
+
+    matter: Matter
+    by: int
+    yes: list[int]
+    voters: list[int]
+    ply: int = 0
+    seat: int = 0
+    bot: str = ""
+
+
+class Remark(Struct, frozen=True):
+    """Something said. Watchers talk in a room of their own, which players do not hear; they hear the table."""
+
+    number: int
+    room: Room
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Link(Struct, frozen=True):
+    """The way to a seat, or to the spectators' bench (seat null): open `path` on this server."""
+
+    seat: int | None
+    token: str
+    path: str
+
+
+class OptionCard(Struct, frozen=True):
+    """An option of a game, in words."""
+
+    name: str
+    default: str
+    sentence: str
+    values: list[str]
+    sentences: list[str]
+
+
+class GameCard(Struct, frozen=True):
+    """A game one can play here."""
+
+    name: str
+    title: str
+    about: str
+    rules: int
+    seats: list[int]
+    colours: list[str]
+    options: list[OptionCard]
+
+
+class Mistake(Struct, frozen=True):
+    """A move that cost chances, and a better one."""
+
+    ply: int
+    seat: int
+    move: str
+    better: str
+    loss: float
+
+
+class Points(Struct, frozen=True):
+    """All a seat's points of one source."""
+
+    seat: int
+    kind: str
+    points: int

@@ -1,0 +1,578 @@
+// Made by tools/wire_types.py from src/donjon/server/{asks,answers,parts}.py; change it there.
+
+import type { Mark, Player, Shape } from './scene'
+
+export const VERSION = 1
+
+/** Language and name from now on. May be sent again; without it the language is English. */
+export interface Hello {
+  kind: 'hello'
+  language?: 'de' | 'en' | 'hu' | 'ru'
+  name?: string
+  id?: number
+}
+
+/** Follow the list of public tables, or stop following it. */
+export interface Lobby {
+  kind: 'lobby'
+  follow?: boolean
+  id?: number
+}
+
+/** Follow these tables of one's own, by their tokens. */
+export interface Mine {
+  kind: 'mine'
+  tokens: string[]
+  id?: number
+}
+
+/** Set up a table. `stand_in` is the bot that plays for somebody who has left. */
+export interface Create {
+  kind: 'create'
+  game: string
+  seats: SeatPlan[]
+  options?: Record<string, string>
+  clock?: Live | Correspondence | null
+  public?: boolean
+  absent?: 'bot' | 'lose' | 'vote'
+  aids?: boolean
+  stand_in?: string
+  name?: string
+  id?: number
+}
+
+/** Who is to sit there: a bot of that level; the maker of the table (`mine`); else a person still to come. */
+export interface SeatPlan {
+  bot?: string
+  mine?: boolean
+  name?: string
+}
+
+/** A clock for one sitting: so many seconds, and some more for every turn. */
+export interface Live {
+  kind: 'live'
+  base: number
+  increment: number
+}
+
+/** So many days for every turn. */
+export interface Correspondence {
+  kind: 'correspondence'
+  days: number
+}
+
+/** Take a free seat of a public table, any or this one. */
+export interface Sit {
+  kind: 'sit'
+  match: string
+  seat?: number | null
+  name?: string
+  id?: number
+}
+
+/** Come to a table: one key, or the tokens of several seats played at one screen. */
+export interface Join {
+  kind: 'join'
+  keys: string[]
+  since?: number
+  wants?: ('position' | 'scene' | 'text')[]
+  name?: string
+  id?: number
+}
+
+/** Go away from the table; the seat stays one's own. */
+export interface Leave {
+  kind: 'leave'
+  match: string
+  id?: number
+}
+
+/** Begin now, with the stand-in bot on every free seat. For the maker of the table. */
+export interface Start {
+  kind: 'start'
+  match: string
+  id?: number
+}
+
+/** Make a move. `ply` is the ply it was thought out for: a stale one is refused. */
+export interface Play {
+  kind: 'play'
+  match: string
+  ply: number
+  move: string
+  id?: number
+}
+
+/** Take back one's last move inside one's own turn. */
+export interface Undo {
+  kind: 'undo'
+  match: string
+  ply: number
+  id?: number
+}
+
+/** Ask the table: take back to `ply`, let a bot play `seat` whose person is away, or abandon the game. */
+export interface Propose {
+  kind: 'propose'
+  match: string
+  matter: 'abandon' | 'bot' | 'take_back'
+  ply?: number
+  seat?: number
+  bot?: string
+  id?: number
+}
+
+/** Answer the question on the table. */
+export interface Vote {
+  kind: 'vote'
+  match: string
+  yes: boolean
+  id?: number
+}
+
+/** Take one's seat back from the bot. */
+export interface ComeBack {
+  kind: 'come_back'
+  match: string
+  id?: number
+}
+
+/** Give up. `seat` is needed only by who holds several. */
+export interface Resign {
+  kind: 'resign'
+  match: string
+  seat?: number | null
+  id?: number
+}
+
+/** Play again, seats rotated by one. */
+export interface Rematch {
+  kind: 'rematch'
+  match: string
+  id?: number
+}
+
+/** Say something: from a seat to the table, from the bench to the other watchers. */
+export interface Chat {
+  kind: 'chat'
+  match: string
+  text: string
+  id?: number
+}
+
+/** Try these moves out in the own turn, nothing changed. */
+export interface WhatIf {
+  kind: 'what_if'
+  match: string
+  ply: number
+  moves: string[]
+  id?: number
+}
+
+/** Why not this move? It is given as text, or by the parts picked so far, the refused one last. */
+export interface Explain {
+  kind: 'explain'
+  match: string
+  move?: string
+  parts?: string[]
+  id?: number
+}
+
+/** A bot's advice, where aids are allowed. */
+export interface Hint {
+  kind: 'hint'
+  match: string
+  bot?: string
+  id?: number
+}
+
+/** The game as it stood after `ply` moves. `match` may be "record", the one opened by `open`. */
+export interface Moment {
+  kind: 'moment'
+  match: string
+  ply: number
+  wants?: ('position' | 'scene' | 'text')[]
+  id?: number
+}
+
+/** Read a record; it is then to be looked at as match "record" on this connection. */
+export interface Open {
+  kind: 'open'
+  record: string
+  id?: number
+}
+
+/** The report of a finished game. */
+export interface Report {
+  kind: 'report'
+  match: string
+  id?: number
+}
+
+/** Is anybody there? Answered by `pong`. */
+export interface Ping {
+  kind: 'ping'
+  id?: number
+}
+
+/** The first answer to `hello`: what there is to play, in words of the language. */
+export interface Welcome {
+  kind: 'welcome'
+  version: number
+  language: 'de' | 'en' | 'hu' | 'ru'
+  games: GameCard[]
+  bots: string[]
+  to?: number
+}
+
+/** A game one can play here. */
+export interface GameCard {
+  name: string
+  title: string
+  about: string
+  rules: number
+  seats: number[]
+  colours: string[]
+  options: OptionCard[]
+}
+
+/** An option of a game, in words. */
+export interface OptionCard {
+  name: string
+  default: string
+  sentence: string
+  values: string[]
+  sentences: string[]
+}
+
+/** What went wrong, in one sentence; `rule` is the paragraph of the rules that forbids the move. */
+export interface Error {
+  kind: 'error'
+  code: 'bad_choice' | 'broken' | 'forbidden' | 'illegal' | 'malformed' | 'not_now' | 'stale' | 'too_big' | 'too_fast' | 'unknown'
+  text: string
+  match?: string
+  rule?: string
+  to?: number
+}
+
+/** The public tables (`lobby`), or one's own (`mine`), newest first. `table` and `gone` keep the list current. */
+export interface Tables {
+  kind: 'tables'
+  of: 'lobby' | 'mine'
+  tables: Table[]
+  to?: number
+}
+
+/** A table as lists show it. */
+export interface Table {
+  match: string
+  game: string
+  options: Record<string, string>
+  stage: 'abandoned' | 'open' | 'over' | 'playing'
+  public: boolean
+  seats: Seat[]
+  clock: Live | Correspondence | null
+  absent: 'bot' | 'lose' | 'vote'
+  aids: boolean
+  created: number
+  ply: number
+  to_move: number | null
+  scores: number[]
+  watchers: number
+}
+
+/** A seat as everybody sees it. `bot` plays it now; `person`: somebody holds its token; `here`: and is connected. */
+export interface Seat {
+  seat: number
+  colour: string
+  name?: string
+  bot?: string
+  person?: boolean
+  here?: boolean
+  resigned?: boolean
+}
+
+/** A table that is new or has changed: in a list one follows, or joined. */
+export interface TableNews {
+  kind: 'table'
+  table: Table
+  to?: number
+}
+
+/** A table that is no longer listed. */
+export interface Gone {
+  kind: 'gone'
+  match: string
+  to?: number
+}
+
+/** A new table: links for its people, one for spectators; `owner` opens it as its maker. */
+export interface Created {
+  kind: 'created'
+  match: string
+  owner: string
+  seats: Link[]
+  watch: Link
+  to?: number
+}
+
+/** The way to a seat, or to the spectators' bench (seat null): open `path` on this server. */
+export interface Link {
+  seat: number | null
+  token: string
+  path: string
+}
+
+/** The seat is yours: keep the token. */
+export interface Seated {
+  kind: 'seated'
+  match: string
+  link: Link
+  to?: number
+}
+
+/** A table joined, or joined again: everything about it. `board` is missing until the game begins. */
+export interface State {
+  kind: 'state'
+  table: Table
+  held: number[]
+  luck: string
+  chat: Remark[]
+  board?: Board | null
+  clock?: Face | null
+  ballot?: Ballot | null
+  ending?: Ending | null
+  links?: Link[]
+  rematch?: Link[]
+  to?: number
+}
+
+/** Something said. Watchers talk in a room of their own, which players do not hear; they hear the table. */
+export interface Remark {
+  number: number
+  room: 'table' | 'watchers'
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+/** The game as the reader sees it: through the eyes of seat `eyes`, or as a spectator (null). */
+export interface Board {
+  eyes: number | null
+  number: number
+  ply: number
+  since: number
+  turn: number
+  to_move: number | null
+  over: boolean
+  scores: number[]
+  ranks: number[]
+  events: Event[]
+  legal?: Choice[]
+  can_undo?: boolean
+  scene?: SceneChange | null
+  position?: Record<string, unknown> | null
+  text?: string
+}
+
+/** What happened at a ply, as this reader may know it, with its sentence. */
+export interface Event {
+  kind: string
+  seat?: number | null
+  points?: number
+  places?: string[]
+  details?: Record<string, string | number>
+  ply: number
+  text: string
+}
+
+/** A legal move and its parts: the places and choices to pick, in order, to make it. */
+export interface Choice {
+  move: string
+  parts: string[]
+}
+
+/** A scene, given by the one before it: in `shapes`, [from, to] stands for that run of the former shapes. */
+export interface SceneChange {
+  game: string
+  title: string
+  columns: number
+  rows: number
+  players: Player[]
+  shapes: (Shape | [number, number])[]
+  marks?: Mark[]
+  detail?: Record<string, unknown>
+}
+
+/** What the clocks show at time `at`: milliseconds left for each seat, and whose clock is running. */
+export interface Face {
+  at: number
+  left: number[]
+  running: number | null
+}
+
+/** A question put to the people at the table: take back to `ply`, a bot for `seat`, or abandon. */
+export interface Ballot {
+  matter: 'abandon' | 'bot' | 'take_back'
+  by: number
+  yes: number[]
+  voters: number[]
+  ply?: number
+  seat?: number
+  bot?: string
+}
+
+/** How it ended, and the seed that proves the luck. `why`: played, resigned, time or abandoned. */
+export interface Ending {
+  why: 'abandoned' | 'played' | 'resigned' | 'time'
+  ranks: number[]
+  seed: string
+  seats?: number[]
+}
+
+/** Something was played or taken back. `board.since` below the ply known so far: forget what came after it. */
+export interface Update {
+  kind: 'update'
+  match: string
+  board: Board
+  clock?: Face | null
+  ending?: Ending | null
+  to?: number
+}
+
+/** The game ended other than on the board: by resignation, on time or by agreement. */
+export interface Ended {
+  kind: 'ended'
+  match: string
+  ending: Ending
+  to?: number
+}
+
+/** A question is open, a voice was added, or (null) it is settled; `passed` says how. */
+export interface BallotNews {
+  kind: 'ballot'
+  match: string
+  ballot: Ballot | null
+  passed?: boolean | null
+  to?: number
+}
+
+/** Somebody said something. */
+export interface Said {
+  kind: 'said'
+  match: string
+  remark: Remark
+  to?: number
+}
+
+/** The rematch is set up; these are one's own links to it. */
+export interface Next {
+  kind: 'next'
+  match: string
+  links: Link[]
+  to?: number
+}
+
+/** The answer to `what_if`: the moves tried (it stops before chance or a reveal), and how it would stand. */
+export interface Tried {
+  kind: 'tried'
+  match: string
+  ply: number
+  moves: string[]
+  scores: number[]
+  scene: SceneChange
+  legal: Choice[]
+  to?: number
+}
+
+/** The answer to `explain`: legal, or why not and by which rule. */
+export interface Explained {
+  kind: 'explained'
+  match: string
+  move: string
+  legal: boolean
+  text?: string
+  rule?: string
+  to?: number
+}
+
+/** A bot's advice for this ply. */
+export interface Hinted {
+  kind: 'hinted'
+  match: string
+  ply: number
+  bot: string
+  move: string
+  parts: string[]
+  to?: number
+}
+
+/** The answer to `moment`. */
+export interface MomentShown {
+  kind: 'moment'
+  match: string
+  board: Board
+  to?: number
+}
+
+/** A record read: its headers, and how many plies there are to look at. */
+export interface Opened {
+  kind: 'opened'
+  headers: Record<string, string>
+  plies: number
+  colours: string[]
+  to?: number
+}
+
+/** Points by source; chances to win by ply and seat, and the biggest mistakes, where a bot has looked at it. */
+export interface Reported {
+  kind: 'reported'
+  match: string
+  points: Points[]
+  chances?: number[][]
+  mistakes?: Mistake[]
+  to?: number
+}
+
+/** All a seat's points of one source. */
+export interface Points {
+  seat: number
+  kind: string
+  points: number
+}
+
+/** A move that cost chances, and a better one. */
+export interface Mistake {
+  ply: number
+  seat: number
+  move: string
+  better: string
+  loss: number
+}
+
+/** You are no longer at the table. */
+export interface Left {
+  kind: 'left'
+  match: string
+  to?: number
+}
+
+/** The server's time. */
+export interface Pong {
+  kind: 'pong'
+  at: number
+  to?: number
+}
+
+/** The server is going down; nothing is lost, come back in a moment. */
+export interface Bye {
+  kind: 'bye'
+  to?: number
+}
+
+/** From the client. */
+export type Ask = Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign | Rematch | Chat | WhatIf | Explain | Hint | Moment | Open | Report | Ping
+
+/** From the server. */
+export type Answer = Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next | Tried | Explained | Hinted | MomentShown | Opened | Reported | Left | Pong | Bye
