@@ -6,7 +6,7 @@
 
 from donjon import _pure  # noqa: F401  must come first: it decides whether compiled modules are used
 from donjon.core.errors import BadDiagram, BadOption, BadRecord, DonjonError, IllegalMove, NoPicture, NoUndo, UnknownGame
-from donjon.core.registry import names as games
+from donjon.core.registry import names as list_games
 from donjon.match import Match
 
 __version__ = "0.1.0"
@@ -21,5 +21,5 @@ __all__ = [
     "NoPicture",
     "NoUndo",
     "UnknownGame",
-    "games",
+    "list_games",
 ]

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from donjon import Match, games
+from donjon import Match, list_games
 from donjon.pictures import svg
 from donjon.terminal.inputs import read_file, settings, write_new
 from donjon.terminal.replay import standing
@@ -19,7 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    if chosen.what in games() or not Path(chosen.what).exists():
+    if chosen.what in list_games() or not Path(chosen.what).exists():
         match = Match(chosen.what, chosen.seats, chosen.seed, settings(chosen.option))
     else:
         match = Match.from_record(read_file(chosen.what))

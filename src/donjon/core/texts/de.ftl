@@ -1,7 +1,7 @@
-# Words every game shares.
-word-red = red
-word-blue = blue
-word-yellow = yellow
-word-green = green
-word-purple = purple
-word-black = black
+# Wörter, die alle Spiele teilen.
+word-red = Rot
+word-blue = Blau
+word-yellow = Gelb
+word-green = Grün
+word-purple = Lila
+word-black = Schwarz

@@ -1,7 +1,7 @@
-# Words every game shares.
-word-red = red
-word-blue = blue
-word-yellow = yellow
-word-green = green
-word-purple = purple
-word-black = black
+# Minden játék közös szavai.
+word-red = piros
+word-blue = kék
+word-yellow = sárga
+word-green = zöld
+word-purple = lila
+word-black = fekete

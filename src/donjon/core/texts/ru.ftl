@@ -1,7 +1,7 @@
-# Words every game shares.
-word-red = red
-word-blue = blue
-word-yellow = yellow
-word-green = green
-word-purple = purple
-word-black = black
+# Слова, общие для всех игр.
+word-red = красный
+word-blue = синий
+word-yellow = жёлтый
+word-green = зелёный
+word-purple = фиолетовый
+word-black = чёрный

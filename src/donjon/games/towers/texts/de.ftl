@@ -1,45 +1,45 @@
-title = Game of Towers
-about = Four noble families raise towers in a medieval town. Slide your stacks along the streets, land on others of the same symbol to build higher, and settle on building sites to count. Whoever stands on top owns the tower.
-option-height = How tall a tower may grow.
-option-height-5 = At most five tiles; a tower of five is safe.
-option-height-unlimited = Without limit: no tower is ever safe.
+title = Spiel der Türme
+about = Vier Adelsfamilien bauen Türme in einer mittelalterlichen Stadt. Schiebe deine Stapel durch die Straßen, setze sie auf Stapel mit demselben Symbol und besetze Bauplätze: nur dort zählen sie. Der Turm gehört der Farbe, die oben liegt.
+option-height = Wie hoch ein Turm werden darf.
+option-height-5 = Höchstens fünf Steine; ein Fünferturm ist sicher.
+option-height-unlimited = Ohne Grenze: kein Turm ist je sicher.
 
-word-crown = crown
-word-rose = rose
-word-key = key
-word-star = star
-word-district = a district shows one colour
-word-streets-empty = the streets are empty
-word-player-out = a player has no stack left on the streets
-word-all-blocked = nobody can move
-word-stalled = nothing was built for forty turns
+word-crown = Krone
+word-rose = Rose
+word-key = Schlüssel
+word-star = Stern
+word-district = ein Viertel zeigt nur eine Farbe
+word-streets-empty = die Straßen sind leer
+word-player-out = jemand hat keinen Stapel mehr auf den Straßen
+word-all-blocked = niemand kann ziehen
+word-stalled = vierzig Züge lang wurde nichts gebaut
 
-event-dealt = A { $colour } { $symbol } lies on { $places }.
-event-began = { $player } begins.
-event-moved = { $player } moves { $colour } { $places }.
-event-stacked = { $player } builds on { $covered } at { $places }: { $height } tiles high.
-event-settled = { $colour } settles on { $places }: { $height ->
-    [one] { $height } tile
-   *[other] { $height } tiles
- }, { $points } points.
-event-lost = { $player } loses the site { $places }: { $points } points.
-event-declined = { $player } declines the bonus move.
-event-skipped = { $player } cannot move and is skipped.
-event-doubled = { $player } counts district { $district } twice: { $points } more points.
-event-ended = The game is over: { $ending }.
+event-dealt = Auf { $places } liegt ein Stein: { $colour }, { $symbol }.
+event-began = { $player } beginnt.
+event-moved = { $player }: { $places } ({ $colour }).
+event-stacked = { $player } baut auf { $places } über { $covered }, jetzt { $height } Steine hoch.
+event-settled = { $colour } besetzt { $places }: { $height ->
+    [one] { $height } Stein
+   *[other] { $height } Steine
+ }, Punkte: { $points }.
+event-lost = { $player } verliert den Bauplatz { $places }, Punkte: { $points }.
+event-declined = { $player } verzichtet auf den Bonuszug.
+event-skipped = { $player } kann nicht ziehen und setzt aus.
+event-doubled = { $player } zählt Viertel { $district } doppelt, weitere Punkte: { $points }.
+event-ended = Die Partie ist zu Ende: { $ending }.
 
-reason-game-over = the game is over
-reason-chance-decides = chance moves first: the tiles are still being dealt
-reason-not-now = chance has nothing to decide here
-reason-empty = there is no stack on { $source }
-reason-on-site = a stack on a building site never moves again
-reason-not-yours = the stack on { $source } belongs to { $owner }
-reason-locked = this neutral was moved by another player, who has not had a turn since
-reason-not-straight = a stack slides in a straight line, along its row or its column
-reason-blocked = somebody else's stack stands in the way to { $target }
-reason-other-symbol = a { $symbol } stack cannot stand on a { $other } stack
-reason-other-site = a { $symbol } stack cannot stop on a { $other } site
-reason-too-tall = { $height } and { $below } tiles make more than { $most }, the tallest a tower may be
-reason-neutral-stacks = a neutral tile never climbs on another stack
-reason-nothing-to-decline = there is no bonus move to decline
-reason-bag-empty = all tiles of that kind have been dealt
+reason-game-over = die Partie ist zu Ende
+reason-chance-decides = erst kommt der Zufall: die Steine werden noch ausgelegt
+reason-not-now = der Zufall hat hier nichts zu entscheiden
+reason-empty = auf { $source } liegt kein Stapel
+reason-on-site = ein Stapel auf einem Bauplatz zieht nie wieder
+reason-not-yours = der Stapel auf { $source } gehört { $owner }
+reason-locked = diesen neutralen Stein hat jemand anders gezogen, der seither nicht am Zug war
+reason-not-straight = ein Stapel zieht geradeaus, in seiner Reihe oder Spalte
+reason-blocked = ein fremder Stapel steht im Weg nach { $target }
+reason-other-symbol = ein Stapel mit { $symbol } darf nicht auf einen mit { $other }
+reason-other-site = ein Stapel mit { $symbol } darf nicht auf einem Bauplatz mit { $other } halten
+reason-too-tall = { $height } und { $below } Steine sind mehr als { $most }, höher wird kein Turm
+reason-neutral-stacks = ein neutraler Stein steigt nie auf einen anderen Stapel
+reason-nothing-to-decline = es gibt keinen Bonuszug, auf den man verzichten könnte
+reason-bag-empty = von dieser Sorte sind alle Steine ausgelegt

@@ -21,8 +21,8 @@ event-stacked = { $player } builds on { $covered } at { $places }: { $height } t
 event-settled = { $colour } settles on { $places }: { $height ->
     [one] { $height } tile
    *[other] { $height } tiles
- }, { $points } points.
-event-lost = { $player } loses the site { $places }: { $points } points.
+ }, points { $points }.
+event-lost = { $player } loses the site { $places }, points { $points }.
 event-declined = { $player } declines the bonus move.
 event-skipped = { $player } cannot move and is skipped.
 event-doubled = { $player } counts district { $district } twice: { $points } more points.

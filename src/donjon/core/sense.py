@@ -1,0 +1,159 @@
+"""What makes a position good, for the bots: a game's `sense.py` fills in `Sense`; search knows this interface, never the game.
+
+Types are declared in sense.pxd. Everything here runs without the GIL.
+"""
+
+import importlib
+from importlib.util import find_spec
+
+import cython
+
+if not cython.compiled:  # compiled, these come from sense.pxd
+    from math import exp
+
+    from donjon.core.position import MOST_MOVES, OVER
+
+    MOST_SEATS = 6
+
+TO_THE_END = -1  # a `cut` that never cuts
+PLACE = cython.declare(cython.double, 0.9)  # the share of a reward that is rank; the rest is how clear the result is
+
+
+@cython.final
+@cython.cclass
+class Values:
+    """A reusable list of numbers: one a seat from `evaluate`, one a move from `prior`."""
+
+    def __init__(self):
+        if not cython.compiled:
+            self.items = [0.0] * MOST_MOVES
+
+    def at(self, index):
+        return self.items[index]
+
+
+@cython.cclass
+class Sense:
+    """The contract. As it stands it knows nothing but the points: good enough for a game that has no sense of its own.
+
+    cut      turns a playout goes on before `evaluate` is asked; TO_THE_END plays every playout out
+    margin   a clear win, in points
+    """
+
+    def __init__(self, cut=TO_THE_END, margin=10.0):
+        self.cut = cut
+        self.margin = margin
+
+    def evaluate(self, position, values):
+        """The points each seat can expect to have at the end of the game."""
+        seat: cython.int
+        for seat in range(position.seats):
+            values.items[seat] = position.score(seat)
+
+    def spread(self, position):
+        """How many points ahead, by `evaluate`, makes a win about three times as likely as a loss."""
+        return self.margin
+
+    def prior(self, position, moves, weights):
+        """How promising each of the legal moves is: any numbers above 0, of which only the ratios count."""
+        i: cython.int
+        for i in range(moves.count):
+            weights.items[i] = 1.0
+
+
+def sense_of(position):
+    """The sense of the game a position belongs to, from `sense.py` beside its `position.py`; the plain one without it."""
+    module = type(position).__module__.rpartition(".")[0] + ".sense"
+    return importlib.import_module(module).SENSE if find_spec(module) else Sense()
+
+
+@cython.final
+@cython.cclass
+class Outlook:
+    """What a position is worth to every seat, from its result or from a sense: reward, chance to win, expected points.
+
+    A reward lies between 0 and 1. Rank comes first; how far ahead a seat is only decides between equals.
+    """
+
+    def __init__(self):
+        self.values = Values()
+        if not cython.compiled:
+            self.reward = [0.0] * MOST_SEATS
+            self.win = [0.0] * MOST_SEATS
+            self.points = [0.0] * MOST_SEATS
+
+    def judge(self, sense, position):
+        if position.turn() == OVER:
+            self._final(position)
+        else:
+            self._guess(sense, position)
+        self._reward(position.seats, sense.margin)
+
+    def _final(self, position):
+        """The game is over: ranks and points are what they are."""
+        seat: cython.int
+        other: cython.int
+        firsts: cython.int = 0
+        rank: cython.int
+        beaten: cython.double
+        for seat in range(position.seats):
+            firsts += position.rank(seat) == 1
+        for seat in range(position.seats):
+            rank = position.rank(seat)
+            beaten = 0.0
+            for other in range(position.seats):
+                if other != seat:
+                    beaten += 1.0 if rank < position.rank(other) else 0.5 if rank == position.rank(other) else 0.0
+            self.points[seat] = position.score(seat)
+            self.win[seat] = 1.0 / firsts if rank == 1 else 0.0
+            self.reward[seat] = beaten / (position.seats - 1)
+
+    def _guess(self, sense, position):
+        """The game goes on: the sense's points, as odds."""
+        seat: cython.int
+        other: cython.int
+        seats: cython.int = position.seats
+        most: cython.double
+        total: cython.double = 0.0
+        beaten: cython.double
+        spread: cython.double = sense.spread(position)
+        sense.evaluate(position, self.values)
+        most = self.values.items[0]
+        for seat in range(1, seats):
+            most = max(most, self.values.items[seat])
+        for seat in range(seats):
+            self.points[seat] = self.values.items[seat]
+            self.win[seat] = exp((self.points[seat] - most) / spread) + 1e-12
+            total += self.win[seat]
+        for seat in range(seats):
+            beaten = 0.0
+            for other in range(seats):
+                if other != seat:
+                    beaten += self.win[seat] / (self.win[seat] + self.win[other])
+            self.reward[seat] = beaten / (seats - 1)
+        for seat in range(seats):
+            self.win[seat] /= total
+
+    def _reward(self, seats, margin):
+        """Winning, then rank, then the lead over the best of the others."""
+        seat: cython.int
+        other: cython.int
+        best: cython.double
+        lead: cython.double
+        for seat in range(seats):
+            best = -1e9
+            for other in range(seats):
+                if other != seat:
+                    best = max(best, self.points[other])
+            lead = (self.points[seat] - best) / margin
+            lead = 0.5 + 0.5 * lead / (1.0 + abs(lead))
+            self.reward[seat] = PLACE * 0.5 * (self.win[seat] + self.reward[seat]) + (1.0 - PLACE) * lead
+
+    def reward_of(self, seat):
+        return self.reward[seat]
+
+    def win_of(self, seat):
+        return self.win[seat]
+
+    def points_of(self, seat):
+        return self.points[seat]

@@ -1,0 +1,66 @@
+"""Message catalogues: four languages with the same messages and the same variables, and a message for all that can be said."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import donjon
+from donjon import list_games
+from donjon.core.catalogue import LANGUAGES, texts
+from donjon.core.registry import find
+
+PACKAGE = Path(donjon.__file__).parent
+FOLDERS = sorted(path for path in PACKAGE.rglob("texts") if path.is_dir())
+
+
+class Variables(Visitor):
+    """Collects the variables a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Message ids with the variables they use."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {path}"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda p: p.parent.name)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_says_the_same(folder: Path, language: str) -> None:
+    english, other = messages(folder / "en.ftl"), messages(folder / f"{language}.ftl")
+    assert set(other) == set(english)
+    for message, variables in other.items():
+        assert variables <= english[message], message
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda p: p.parent.name)
+def test_the_languages_differ(folder: Path) -> None:
+    """A catalogue that is a copy of the English one is not translated."""
+    english = (folder / "en.ftl").read_text(encoding="utf-8")
+    assert all((folder / f"{language}.ftl").read_text(encoding="utf-8") != english for language in ("ru", "hu", "de"))
+
+
+@pytest.mark.parametrize("name", list_games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_and_options_are_described(name: str, language: str) -> None:
+    game = find(name)
+    catalogue = texts(game.folder, language)
+    assert catalogue.say("title")
+    assert catalogue.say("about").count(".") >= 3
+    for option in game.options:
+        assert catalogue.say(f"option-{option.name}")
+        assert all(catalogue.say(f"option-{option.name}-{value}") for value in option.values)

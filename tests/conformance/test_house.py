@@ -1,0 +1,63 @@
+"""The plan of the house: rings that only import inwards, and the same files in every game."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import donjon
+from donjon import list_games
+from donjon.core.registry import find
+
+PACKAGE = Path(donjon.__file__).parent
+INNER = {"core", "pictures", "games", "bots", "match"}
+MAY_IMPORT = {
+    "core": set(),
+    "pictures": {"core"},
+    "games": {"core"},
+    "bots": {"core"},
+    "match": {"core", "pictures", "bots"},
+    **{outer: INNER for outer in ("server", "terminal", "arena", "adapters")},
+}
+FILES = {
+    *("__init__.py", "RULES.md", "pieces.py", "codes.py", "position.py", "position.pxd", "position.pyi"),
+    *("scoring.py", "scoring.pxd", "notation.py", "view.py", "picture.py", "texts"),
+}
+
+
+def imported(path: Path) -> set[str]:
+    """The donjon packages a module imports, whether at the top or inside a function."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return {name for name in found if name.startswith("donjon.")}
+
+
+def modules() -> list[Path]:
+    return [path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE]
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_imports_point_inwards(path: Path) -> None:
+    own = path.relative_to(PACKAGE).parts[0]
+    for name in imported(path):
+        other = name.split(".")[1]
+        if other in MAY_IMPORT and other != own:
+            assert other in MAY_IMPORT[own], f"{own} imports {name}"
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_games_know_no_other_game(name: str) -> None:
+    for path in (PACKAGE / "games" / name).glob("*.py"):
+        others = {n.split(".")[2] for n in imported(path) if n.startswith("donjon.games.") and n.count(".") >= 2}
+        assert others <= {name}, path.name
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_every_game_has_the_same_files(name: str) -> None:
+    folder = find(name).folder
+    missing = FILES - {path.name for path in folder.iterdir()}
+    assert not missing

@@ -1,0 +1,39 @@
+"""RULES.md and the tests cover each other: every numbered paragraph has a test named by it, and no test cites a ghost."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from donjon import list_games
+from donjon.core.registry import find
+from donjon.match.laws import paragraphs
+
+TESTS = Path(__file__).parent.parent / "games"
+NAMED = re.compile(r"^def test_(\d+)_(\d+)_", re.MULTILINE)
+
+
+def cited(name: str) -> set[str]:
+    found: set[str] = set()
+    for path in (TESTS / name).glob("test_*.py"):
+        found |= {f"{chapter}.{paragraph}" for chapter, paragraph in NAMED.findall(path.read_text(encoding="utf-8"))}
+    return found
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_every_paragraph_has_a_test(name: str) -> None:
+    numbers = paragraphs(find(name))
+    assert len(numbers) > 10
+    assert numbers - cited(name) == set()
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_every_citation_is_a_paragraph(name: str) -> None:
+    assert cited(name) - paragraphs(find(name)) == set()
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_paragraphs_are_in_order(name: str) -> None:
+    rules = (find(name).folder / "RULES.md").read_text(encoding="utf-8")
+    numbers = [tuple(map(int, n.split("."))) for n in re.findall(r"^\*\*(\d+\.\d+)\*\*", rules, re.MULTILINE)]
+    assert numbers == sorted(set(numbers))

@@ -1,0 +1,98 @@
+"""Golden files of every game:  python tools/golden.py [GAME ...]  writes tests/games/<game>/{perft,playthrough}.txt
+
+Perft counts the positions at each depth (chance moves included), from several moments of seeded games. A playthrough
+is one whole random game told in words: a change of the rules shows up in it as a readable difference.
+"""
+
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from donjon import BadOption, Match, list_games
+from donjon.core.game import Game
+from donjon.core.position import Moves, Position
+from donjon.core.registry import find
+
+TESTS = Path(__file__).parent.parent / "tests" / "games"
+MOMENTS = (0, 5, 20, 60)  # plies played before counting
+MOST = 20_000  # positions a count may visit
+
+
+def perft(game: Game) -> str:
+    """One line a moment: game, seats, plies played, then the count at each depth."""
+    lines = [f"{game.name} rules {game.version}: positions at depth 1, 2, …"]
+    for seats in game.seats:
+        try:
+            match = Match(game.name, seats, seed=1)
+        except BadOption:
+            continue
+        dice = random.Random(seats)
+        first = match.ply
+        for moment in MOMENTS:
+            while match.ply < first + moment and not match.over:
+                match.play(dice.choice(match.legal_moves()))
+            counts = " ".join(map(str, depths(match._position)))
+            lines.append(f"seats {seats}, after {match.ply} moves: {counts}")
+    return "\n".join(lines) + "\n"
+
+
+def depths(position: Position) -> Iterator[int]:
+    """Counts at growing depth, as long as they stay affordable."""
+    level = [position]
+    for _ in range(4):
+        level = [child for parent in level for child in children(parent)]
+        if not level:
+            return
+        yield len(level)
+        moves = Moves()
+        level[0].legal(moves)
+        if len(level) * max(1, len(moves)) > MOST:
+            return
+
+
+def children(position: Position) -> Iterator[Position]:
+    moves = Moves()
+    position.legal(moves)
+    for move in moves:
+        child = position.copy()
+        child.play(move)
+        yield child
+
+
+def playthrough(game: Game) -> str:
+    """A whole random game with the default options and the fewest seats, told move by move, with boards."""
+    match = Match(game.name, game.seats[0], seed=1)
+    dice = random.Random(1)
+    lines = [f"{game.name} rules {game.version}, {match.seats} seats, seed 1", ""]
+    told, shown = 0, -1
+    while True:
+        for event in match.events(None, told):
+            lines.append(f"  {event['text']}")
+        told = match.ply
+        if match.over:
+            break
+        if match._position.turns // 10 != shown:
+            shown = match._position.turns // 10
+            lines += ["", match.text(), ""]
+        legal = match.legal_moves()
+        move = dice.choice(legal)
+        assert match.to_move is not None
+        lines.append(f"{match.ply} {game.colours[match.to_move]}: {move}   ({len(legal)} legal, scores {match.scores})")
+        match.play(move)
+    lines += ["", match.text(), "", f"scores {match.scores}, ranks {match.ranks}"]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def main(names: list[str]) -> None:
+    for name in names or list_games():
+        game = find(name)
+        folder = TESTS / name
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "perft.txt").write_text(perft(game), encoding="utf-8")
+        (folder / "playthrough.txt").write_text(playthrough(game), encoding="utf-8")
+        print(f"{name}: golden files written")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
