@@ -1,0 +1,61 @@
+"""Elbrus Castle: two to four architects raise one castle out of arches (Ronald Hofstätter, after Fred Horn, 2013)."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from donjon.core.errors import BadOption
+from donjon.core.game import Game, Option, join
+from donjon.games.elbrus import notation, picture, view
+from donjon.games.elbrus.pieces import COLOURS, FIELDS, SCENARIO_FIELD, SCENARIOS, conserved
+from donjon.games.elbrus.position import ElbrusPosition
+
+SCENARIO_NAMES = tuple(scenario.name for scenario in SCENARIOS)
+
+
+def start(seats: int, options: Mapping[str, str]) -> ElbrusPosition:
+    """The empty field, or a scenario's grey pieces, before chance names the first player."""
+    number, field = SCENARIO_NAMES.index(options["scenario"]), int(options["field"])
+    scenario = SCENARIOS[number]
+    if seats not in scenario.seats:
+        raise BadOption(f"the scenario {scenario.name} is for {join(scenario.seats)} players, not {seats}")
+    if number and field != SCENARIO_FIELD:
+        raise BadOption(f"the scenario {scenario.name} needs field {SCENARIO_FIELD}, not {field}")
+    return ElbrusPosition(seats, field, options["stairs"] == "on", options["penalties"] == "on", number)
+
+
+def options_of(position: ElbrusPosition) -> dict[str, str]:
+    return {
+        "stairs": "on" if position.stairs else "off",
+        "penalties": "on" if position.penalties else "off",
+        "scenario": SCENARIO_NAMES[position.scenario],
+        "field": str(position.field),
+    }
+
+
+GAME = Game(
+    name="elbrus",
+    folder=Path(__file__).parent,
+    version=1,
+    seats=(2, 3, 4),
+    colours=COLOURS,
+    options=(
+        Option("stairs", ("off", "on"), "off"),
+        Option("penalties", ("off", "on"), "off"),
+        Option("scenario", SCENARIO_NAMES, "none"),
+        Option("field", tuple(map(str, FIELDS)), str(SCENARIO_FIELD)),
+    ),
+    bound=89,  # the start, 17 pieces a player, and at most five marks at which each of them is offered a staircase
+    start=start,
+    write=notation.write,
+    read=notation.read,
+    parts=notation.parts,
+    refusal=notation.refusal,
+    diagram=notation.diagram,
+    from_diagram=notation.from_diagram,
+    options_of=options_of,
+    view=view.view,
+    events=view.events,
+    conserved=conserved,
+    picture=picture.picture,
+    text=picture.text,
+)

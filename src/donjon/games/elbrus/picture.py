@@ -1,0 +1,79 @@
+"""Elbrus Castle as a scene, and as text for the terminal and the screen reader. Made from a view."""
+
+from donjon.core.game import View
+from donjon.core.scene import Player, Scene, Shape
+from donjon.games.elbrus.notation import LETTERS, cell_name
+from donjon.games.elbrus.pieces import COLOURS, CORNER_CELLS, MIDDLE, NOBODY, STRIDE, cell
+
+GROUND = {  # what a scenario draws on the field: its name for the cells that matter at the end
+    "the-well": {cell(MIDDLE, MIDDLE): "well"},
+    "corner-towers": {first + cell(r, c): "corner" for first in CORNER_CELLS for r in range(3) for c in range(3)},
+    "cross-wall": {number: "wall" for i in range(9) for number in (cell(MIDDLE, i), cell(i, MIDDLE))},
+}
+
+
+def picture(view: View) -> Scene:
+    size = view["field"]
+    players = tuple(
+        Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat, view["hands"][seat])
+        for seat in range(view["seats"])
+    )
+    tops = _tops(view)
+    ground = GROUND.get(view["scenario"], {})
+    shapes = [_place(row * STRIDE + column, tops, ground) for row in range(size) for column in range(size)]
+    shapes += [_piece(number, piece) for number, piece in enumerate(view["pieces"])]
+    return Scene("elbrus", "Elbrus Castle", size, size, players, tuple(shapes), detail={"stairs": view["stairs"]})
+
+
+def _tops(view: View) -> dict[str, View]:
+    """The topmost piece of every cell that has one: later pieces lie higher."""
+    return {name: piece for piece in view["pieces"] for name in piece["cells"]}
+
+
+def _place(number: int, tops: dict[str, View], ground: dict[int, str]) -> Shape:
+    row, column = divmod(number, STRIDE)
+    name = cell_name(number)
+    height = tops[name]["deck"] if name in tops else 0
+    detail = {"ground": ground[number]} if number in ground else {}
+    return Shape(name, "cell", column, row, height=height, label=f"{name}, height {height}", detail=detail)
+
+
+def _piece(number: int, piece: View) -> Shape:
+    """A piece stands at its first foot; `cells` leads to its second, `base` is what its legs stand on."""
+    cells = [(int(name[3]), int(name[1])) for name in piece["cells"]]
+    owner = piece["owner"] or ""
+    return Shape(
+        f"piece {number}",
+        piece["piece"],
+        *cells[0],
+        height=piece["deck"],
+        owner=owner,
+        label=f"{owner or 'grey'} {piece['piece']}, {piece['cells'][0]} to {piece['cells'][-1]}, height {piece['deck']}",
+        at=piece["cells"][0],
+        detail={
+            "cells": [list(place) for place in cells],
+            "base": [piece["deck"] - leg for leg in piece["legs"]],
+            "staircase": piece["staircase"] or "",
+        },
+    )
+
+
+def text(view: View) -> str:
+    """The field in letters: height and owner of the topmost deck of each cell, `·` for bare ground; then the hands."""
+    size, tops = view["field"], _tops(view)
+    columns = "   " + " ".join(f"c{column}" for column in range(size))
+    rows = [
+        f"r{row} " + " ".join(_cell_text(tops.get(f"r{row}c{column}")) for column in range(size)) + f"  r{row}"
+        for row in range(size)
+    ]
+    hands = [
+        f"{COLOURS[seat]}: " + ", ".join(f"{count} {piece}" for piece, count in view["hands"][seat].items() if count)
+        for seat in range(view["seats"])
+    ]
+    return "\n".join([columns, *rows, columns, *hands])
+
+
+def _cell_text(top: View | None) -> str:
+    if top is None:
+        return " ·"
+    return f"{top['deck']:>1}{LETTERS[COLOURS.index(top['owner']) if top['owner'] else NOBODY]}"

@@ -1,0 +1,98 @@
+"""Where an arch may stand (RULES 2.4, 2.5 and the scenarios' conditions): one mask a rule. Types are in placing.pxd.
+
+A mask has a bit for every cell of one half of the field (five rows of ten cells): may the low cell of a shape, the first
+of its cells in reading order, be here? Heights come bit by bit: plane p of `heights` holds bit p of the height of every
+cell, in two words. So heights are added and compared for all cells at once, as on paper, digit by digit.
+"""
+
+import cython
+
+from donjon.games.elbrus import pieces
+
+HALF = cython.declare(cython.int, pieces.HALF)
+UPPER_EAST = cython.declare(cython.int, pieces.UPPER * 4)
+FULL = cython.declare(cython.ulonglong, (1 << pieces.HALF) - 1)
+LENGTH = cython.declare(cython.uchar[24], pieces.LENGTH)
+STEP = cython.declare(cython.uchar[24], pieces.STEP)
+FAR = cython.declare(cython.uchar[24], pieces.FAR)
+LOW_LEG = cython.declare(cython.uchar[24], pieces.LOW_LEG)
+HIGH_LEG = cython.declare(cython.uchar[24], pieces.HIGH_LEG)
+NO_FOOT = cython.declare(cython.ulonglong[10], pieces.NO_FOOT)
+NO_WALL = cython.declare(cython.uchar[5], pieces.NO_WALL)
+
+
+def ahead(word, following, cells):
+    """What a bitboard shows so many cells further on, for every cell of one half. Rows run on into each other."""
+    return ((word >> cells) | (following << (HALF - cells))) & FULL
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def total(word: cython.ulonglong, added: cython.ulonglong, carry: cython.ulonglong) -> cython.ulonglong:
+    """One digit of a sum."""
+    return word ^ added ^ carry
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def carried(word: cython.ulonglong, added: cython.ulonglong, carry: cython.ulonglong) -> cython.ulonglong:
+    """What one digit of a sum hands on to the next."""
+    return (word & carry) | (added & (word | carry))
+
+
+def level(heights, planes, shape, half):
+    """2.4: where both columns of a shape, set upright, reach the same deck."""
+    plane: cython.int
+    here: cython.ulonglong
+    there: cython.ulonglong
+    low_leg: cython.ulonglong
+    high_leg: cython.ulonglong
+    low_carry: cython.ulonglong = 0
+    high_carry: cython.ulonglong = 0
+    found: cython.ulonglong = FULL
+    for plane in range(planes):
+        here = heights[2 * plane + half]
+        there = ahead(here, 0 if half else heights[2 * plane + 1], FAR[shape])
+        low_leg = FULL if LOW_LEG[shape] >> plane & 1 else 0
+        high_leg = FULL if HIGH_LEG[shape] >> plane & 1 else 0
+        found &= ~(total(here, low_leg, low_carry) ^ total(there, high_leg, high_carry))
+        low_carry = carried(here, low_leg, low_carry)
+        high_carry = carried(there, high_leg, high_carry)
+    return found
+
+
+def clear(heights, planes, shape, half):
+    """2.5: where nothing under the span reaches up to the deck."""
+    span: cython.int
+    plane: cython.int
+    here: cython.ulonglong
+    under: cython.ulonglong
+    leg: cython.ulonglong
+    deck: cython.ulonglong
+    carry: cython.ulonglong
+    lower: cython.ulonglong
+    found: cython.ulonglong = FULL
+    for span in range(1, LENGTH[shape] - 1):
+        carry = lower = 0
+        for plane in range(planes):  # from the lowest digit up: a higher one that differs decides
+            here = heights[2 * plane + half]
+            under = ahead(here, 0 if half else heights[2 * plane + 1], span * STEP[shape])
+            leg = FULL if LOW_LEG[shape] >> plane & 1 else 0
+            deck = total(here, leg, carry)
+            carry = carried(here, leg, carry)
+            lower = (deck & ~under) | (lower & ~(deck ^ under))
+        found &= lower
+    return found
+
+
+def barred(grey, scenario, shape, half):
+    """7.4, 7.8: where the scenario's condition forbids a shape. An upper bridge never has both feet on grey."""
+    feet: cython.ulonglong = NO_FOOT[2 * scenario + half]
+    found: cython.ulonglong = feet | ahead(feet, 0 if half else NO_FOOT[2 * scenario + 1], FAR[shape])
+    if NO_WALL[scenario] and shape < UPPER_EAST:
+        found |= grey[half] & ahead(grey[half], 0 if half else grey[1], FAR[shape])
+    return found

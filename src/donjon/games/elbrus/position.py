@@ -1,0 +1,610 @@
+"""The rules of Elbrus Castle, in the order of RULES.md. Types are declared in position.pxd.
+
+The field is two words (five rows of ten cells each). Where an arch may stand is asked of the masks in placing.py, for all
+cells at once: `legal` puts them together, `refuse` asks them one by one.
+"""
+
+import cython
+
+from donjon.games.elbrus import pieces
+from donjon.games.elbrus.codes import Ending, Happening, Reason
+
+if not cython.compiled:  # compiled, these come from position.pxd
+    from donjon.core.bits import lowest
+    from donjon.core.position import CHANCE, OVER, Position
+    from donjon.core.random import mix
+    from donjon.games.elbrus.placing import ahead, barred, clear, level
+    from donjon.games.elbrus.scoring import (
+        arch_points,
+        corner_owner,
+        lone,
+        piers_used,
+        stands_higher,
+        wall_pieces,
+        well_owner,
+    )
+
+STRIDE = cython.declare(cython.int, pieces.STRIDE)
+HALF = cython.declare(cython.int, pieces.HALF)
+ANCHORS = cython.declare(cython.int, pieces.ANCHORS)
+SHAPE_MOVES = cython.declare(cython.int, pieces.SHAPE_MOVES)
+JOIN = cython.declare(cython.int, pieces.JOIN)
+DECLINE = cython.declare(cython.int, pieces.DECLINE)
+BEGIN = cython.declare(cython.int, pieces.BEGIN)
+NOBODY = cython.declare(cython.int, pieces.NOBODY)
+NONE = cython.declare(cython.int, pieces.NONE)
+BRIDGE = cython.declare(cython.int, pieces.BRIDGE)
+STAIRS = cython.declare(cython.int, pieces.STAIRS)
+LOWER_EAST = cython.declare(cython.int, pieces.LOWER * 4)
+UPPER_EAST = cython.declare(cython.int, pieces.UPPER * 4)
+STOCK_KINDS = cython.declare(cython.int, pieces.STOCK_KINDS)
+PENALTY = cython.declare(cython.int, pieces.PENALTY)
+FIRST_MARK = cython.declare(cython.int, pieces.MARKS[0])
+LAST_MARK = cython.declare(cython.int, pieces.MARKS[4])
+WELL_CELL = cython.declare(cython.int, pieces.cell(pieces.MIDDLE, pieces.MIDDLE))
+PIERS = cython.declare(cython.int, pieces.PIERS)
+WELL = cython.declare(cython.int, pieces.WELL)
+CORNERS = cython.declare(cython.int, pieces.CORNERS)
+WALL = cython.declare(cython.int, pieces.WALL)
+
+GAME_OVER = cython.declare(cython.int, Reason.GAME_OVER)
+CHANCE_DECIDES = cython.declare(cython.int, Reason.CHANCE_DECIDES)
+NOT_NOW = cython.declare(cython.int, Reason.NOT_NOW)
+STAIRS_OFFERED = cython.declare(cython.int, Reason.STAIRS_OFFERED)
+NOTHING_OFFERED = cython.declare(cython.int, Reason.NOTHING_OFFERED)
+NONE_LEFT = cython.declare(cython.int, Reason.NONE_LEFT)
+NO_STAIRS = cython.declare(cython.int, Reason.NO_STAIRS)
+OFF_FIELD = cython.declare(cython.int, Reason.OFF_FIELD)
+OTHER_END = cython.declare(cython.int, Reason.OTHER_END)
+HANGING_COLUMN = cython.declare(cython.int, Reason.HANGING_COLUMN)
+SPAN_BLOCKED = cython.declare(cython.int, Reason.SPAN_BLOCKED)
+ON_ONE_PIECE = cython.declare(cython.int, Reason.ON_ONE_PIECE)
+IN_THE_WELL = cython.declare(cython.int, Reason.IN_THE_WELL)
+ON_THE_WALL = cython.declare(cython.int, Reason.ON_THE_WALL)
+FOLDED_BACK = cython.declare(cython.int, Reason.FOLDED_BACK)
+UPPER_OFF_FIELD = cython.declare(cython.int, Reason.UPPER_OFF_FIELD)
+UPPER_HANGS = cython.declare(cython.int, Reason.UPPER_HANGS)
+UPPER_BLOCKED = cython.declare(cython.int, Reason.UPPER_BLOCKED)
+BEGAN = cython.declare(cython.int, Happening.BEGAN)
+PLACED = cython.declare(cython.int, Happening.PLACED)
+CLIMBED = cython.declare(cython.int, Happening.CLIMBED)
+OFFERED = cython.declare(cython.int, Happening.OFFERED)
+JOINED = cython.declare(cython.int, Happening.JOINED)
+DECLINED = cython.declare(cython.int, Happening.DECLINED)
+PIERED = cython.declare(cython.int, Happening.PIERED)
+CROWNED = cython.declare(cython.int, Happening.CROWNED)
+TOWERED = cython.declare(cython.int, Happening.TOWERED)
+WALLED = cython.declare(cython.int, Happening.WALLED)
+LEFT = cython.declare(cython.int, Happening.LEFT)
+STRANDED = cython.declare(cython.int, Happening.STRANDED)
+ENDED = cython.declare(cython.int, Happening.ENDED)
+NO_PIECES = cython.declare(cython.int, Ending.NO_PIECES)
+NO_ROOM = cython.declare(cython.int, Ending.NO_ROOM)
+
+ONE = cython.declare(cython.ulonglong, 1)
+FULL = cython.declare(cython.ulonglong, (1 << pieces.HALF) - 1)
+MASK64 = cython.declare(cython.ulonglong, (1 << 64) - 1)
+
+COPIES = cython.declare(cython.uchar[4], pieces.COPIES)
+LENGTH = cython.declare(cython.uchar[24], pieces.LENGTH)
+STEP = cython.declare(cython.uchar[24], pieces.STEP)
+FAR = cython.declare(cython.uchar[24], pieces.FAR)
+FIRST = cython.declare(cython.uchar[24], pieces.FIRST)
+TURNED = cython.declare(cython.uchar[24], pieces.TURNED)
+RISE = cython.declare(cython.uchar[24], pieces.RISE)
+ROOM = cython.declare(cython.ulonglong[24], pieces.ROOM)
+GREY_COUNT = cython.declare(cython.uchar[5], pieces.GREY_COUNT)
+GREY_MOVES = cython.declare(cython.int[60], pieces.GREY_MOVES)
+NO_WALL = cython.declare(cython.uchar[5], pieces.NO_WALL)
+SCENARIO_POINTS = cython.declare(cython.uchar[5], pieces.SCENARIO_POINTS)
+CORNER_CELLS = cython.declare(cython.uchar[4], pieces.CORNER_CELLS)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def list_moves(moves: Moves, word: cython.ulonglong, base: cython.int) -> cython.void:
+    """Add base + cell for every cell of a word, in reading order."""
+    count: cython.int = moves.count
+    while word:
+        moves.items[count] = base + lowest(word)
+        count += 1
+        word &= word - 1
+    moves.count = count
+
+
+@cython.final
+@cython.cclass
+class ElbrusPosition(Position):
+    """One position. A cell is row * 10 + column whatever the size of the field; pieces are numbered as they come."""
+
+    def __init__(self, seats, field, stairs, penalties, scenario):
+        i: cython.int
+        self.seats = seats
+        self.turns = self.reveals = 0
+        self.log = None
+        self.field = field
+        self.stairs = stairs
+        self.penalties = penalties
+        self.scenario = scenario
+        self.player = self.offered = self.ending = self.count = self.tallest = 0
+        self.planes = 2
+        self.begun = False
+        self.points = [0] * 4
+        self.stock = [0] * 16
+        self.held = [0] * 4
+        self.height = [0] * 100
+        self.top = [NONE] * 100
+        self.owner = [0] * 80
+        self.shape = [0] * 80
+        self.anchor = [0] * 80
+        self.deck = [0] * 80
+        self.under = [NONE] * 160
+        self.height_bits = [0] * 12
+        self.single_bits = [0] * 8
+        self.grey_bits = [0] * 2
+        for i in range(4 * seats):
+            self.stock[i] = COPIES[i & 3]
+        for i in range(GREY_COUNT[scenario]):  # 7.2
+            self._put(NOBODY, GREY_MOVES[scenario * 12 + i] // SHAPE_MOVES, GREY_MOVES[scenario * 12 + i] % ANCHORS)
+
+    # 1. The start: chance names the first player.
+
+    def turn(self):
+        if self.ending:
+            return OVER
+        return self.player if self.begun else CHANCE
+
+    def weight(self, move):
+        return 1
+
+    # 2. Placing: both feet level, the span clear, not on one single piece. Masks are by the low cell of a shape.
+
+    def _fits(self, shape, half):
+        """All placements of a shape in one half of the field."""
+        line: cython.int = 2 * (shape & 1) + LENGTH[shape] - 3
+        fits: cython.ulonglong = ROOM[8 * (self.field - 8) + 2 * line + half]
+        fits &= level(self.height_bits, self.planes, shape, half)
+        if fits:
+            fits &= clear(self.height_bits, self.planes, shape, half)
+        if shape < UPPER_EAST:  # the upper bridge stands on the lower one and on something else
+            fits &= ~self.single_bits[2 * line + half]
+        if self.scenario:
+            fits &= ~barred(self.grey_bits, self.scenario, shape, half)
+        return fits
+
+    def _climbs(self, lower, upper, half):
+        """5.4, 5.5: cells where the lower bridge of a staircase, with that shape, can end and the upper one begin."""
+        north: cython.ulonglong
+        found: cython.ulonglong = FULL
+        i: cython.int
+        shape: cython.int = lower
+        back: cython.int = FAR[lower] - FIRST[lower]  # from the low cell to where both meet
+        for i in range(2):
+            north = self._fits(shape, 0)
+            if half:
+                found &= ((self._fits(shape, 1) << back) | (north >> (HALF - back))) & FULL
+            else:
+                found &= (north << back) & FULL
+            shape = upper
+            back = FIRST[upper]
+        return found
+
+    def legal(self, moves):
+        """By piece (bridge, window, portal, balcony, stairs), then by direction (E, S, W, N; for stairs the lower, then
+        the upper bridge), then by the cell of the first foot in reading order. With a staircase offered: join, then `.`.
+        """
+        shape: cython.int
+        upper: cython.int
+        half: cython.int
+        base: cython.int
+        moves.clear()
+        if self.ending:
+            return
+        if not self.begun:
+            for shape in range(self.seats):
+                moves.add(BEGIN + shape)
+            return
+        if self.offered:
+            moves.add(JOIN)
+            moves.add(DECLINE)
+            return
+        for shape in range(LOWER_EAST):
+            if self.stock[4 * self.player + (shape >> 2)] and not TURNED[shape]:
+                base = shape * SHAPE_MOVES + FIRST[shape]
+                list_moves(moves, self._fits(shape, 0), base)
+                list_moves(moves, self._fits(shape, 1), base + HALF)
+        if self.held[self.player]:
+            for shape in range(LOWER_EAST, UPPER_EAST):
+                for upper in range(4):
+                    if (upper ^ shape) & 3 != 2:
+                        for half in range(2):
+                            base = shape * SHAPE_MOVES + upper * ANCHORS + half * HALF
+                            base += 2 * FIRST[shape] - FAR[shape]  # back from where the two bridges meet
+                            list_moves(moves, self._climbs(shape, UPPER_EAST + upper, half), base)
+
+    def _can_place(self):
+        """4.1: has the player any placement at all?"""
+        shape: cython.int
+        upper: cython.int
+        for shape in range(LOWER_EAST):
+            if self.stock[4 * self.player + (shape >> 2)] and not TURNED[shape]:
+                if self._fits(shape, 0) or self._fits(shape, 1):
+                    return True
+        if self.held[self.player]:
+            for shape in range(LOWER_EAST, UPPER_EAST):
+                for upper in range(4):
+                    if (upper ^ shape) & 3 != 2:
+                        if self._climbs(shape, UPPER_EAST + upper, 0) or self._climbs(shape, UPPER_EAST + upper, 1):
+                            return True
+        return False
+
+    def refuse(self, move):
+        if self.ending:
+            return GAME_OVER
+        if move >= BEGIN:
+            return 0 if not self.begun and move < BEGIN + self.seats else NOT_NOW
+        if not self.begun:
+            return CHANCE_DECIDES
+        if move >= JOIN:
+            return 0 if self.offered else NOTHING_OFFERED
+        if self.offered:
+            return STAIRS_OFFERED
+        if move >= LOWER_EAST * SHAPE_MOVES:
+            if not self.held[self.player]:
+                return NO_STAIRS
+        elif not self.stock[4 * self.player + move // (4 * SHAPE_MOVES)]:
+            return NONE_LEFT
+        return self.refuse_place(move)
+
+    def refuse_place(self, move):
+        """Why a piece cannot stand there, whoever has it in hand; 0 if it can."""
+        shape: cython.int = move // SHAPE_MOVES
+        upper: cython.int = move // ANCHORS & 3
+        anchor: cython.int = move % ANCHORS
+        reason: cython.int = self._refuse_arch(shape, anchor)
+        if reason or shape < LOWER_EAST:
+            return reason
+        if (upper ^ shape) & 3 == 2:
+            return FOLDED_BACK
+        anchor += FAR[shape] - 2 * FIRST[shape]
+        reason = self._refuse_arch(UPPER_EAST + upper, anchor)
+        if reason == OFF_FIELD:
+            return UPPER_OFF_FIELD
+        if reason == HANGING_COLUMN:
+            return UPPER_HANGS
+        return UPPER_BLOCKED if reason == SPAN_BLOCKED else reason
+
+    def _refuse_arch(self, shape, anchor):
+        """The masks of `_fits`, one by one, at the low cell of one arch."""
+        row: cython.int = anchor // STRIDE
+        column: cython.int = anchor % STRIDE
+        far: cython.int = LENGTH[shape] - 1
+        low: cython.int = anchor - FIRST[shape]
+        line: cython.int = 2 * (shape & 1) + LENGTH[shape] - 3
+        half: cython.int
+        if shape & 2:
+            far = -far
+        if row >= self.field or column >= self.field:
+            return OFF_FIELD
+        row += far if shape & 1 else 0
+        column += 0 if shape & 1 else far
+        if row < 0 or column < 0 or row >= self.field or column >= self.field:
+            return OFF_FIELD
+        if TURNED[shape]:
+            return OTHER_END
+        half = 1 if low >= HALF else 0
+        low -= half * HALF
+        if not level(self.height_bits, self.planes, shape, half) >> low & 1:
+            return HANGING_COLUMN
+        if not clear(self.height_bits, self.planes, shape, half) >> low & 1:
+            return SPAN_BLOCKED
+        if shape < UPPER_EAST and self.single_bits[2 * line + half] >> low & 1:
+            return ON_ONE_PIECE
+        if barred(self.grey_bits, self.scenario, shape, half) >> low & 1:
+            return ON_THE_WALL if NO_WALL[self.scenario] else IN_THE_WELL
+        return 0
+
+    def play(self, move):
+        if move >= BEGIN:
+            self.player = move - BEGIN
+            self.begun = True
+            self.turns = 1
+            self._note(BEGAN, self.player, 0, 0, 0, 0)
+        elif move == JOIN:
+            self._note(JOINED, self.player, self.offered, 0, 0, 0)
+            self.set_stairs(self.player)
+            self._next_player()
+        elif move == DECLINE:
+            self._note(DECLINED, self.player, self.offered, 0, 0, 0)
+            self._next_player()
+        else:
+            self._place(move)
+
+    # 3. Scoring: every arch at once.
+
+    def _place(self, move):
+        gained: cython.int = self.set_piece(self.player, move)
+        if self.stairs and gained and self._hits_mark():
+            self.offered = self.points[self.player]
+            self._note(OFFERED, self.player, self.offered, 0, 0, 0)
+        else:
+            self._next_player()
+
+    def set_piece(self, seat, move):
+        """Set a piece, or both bridges of a staircase, out of a seat's hand and return its points. No turn is passed."""
+        shape: cython.int = move // SHAPE_MOVES
+        anchor: cython.int = move % ANCHORS
+        gained: cython.int = self._put(seat, shape, anchor)
+        upper: cython.int = 0
+        if shape >= LOWER_EAST:
+            self.held[seat] -= 1
+            anchor += FAR[shape] - 2 * FIRST[shape]
+            upper = self._put(seat, UPPER_EAST + (move // ANCHORS & 3), anchor)
+            self._note(CLIMBED, seat, move, gained, upper, gained + upper)
+        else:
+            self.stock[4 * seat + (shape >> 2)] -= 1
+            self._note(PLACED, seat, move, self.deck[self.count - 1], 0, gained)
+        self.points[seat] += gained + upper
+        return gained + upper
+
+    def _put(self, owner, shape, anchor):
+        """Set one piece on the field and return the points of its arch."""
+        low: cython.int = anchor - FIRST[shape]
+        other: cython.int = low + FAR[shape] - FIRST[shape]
+        deck: cython.int = self.height[anchor] + RISE[shape]
+        highest: cython.int = 0
+        points: cython.int
+        i: cython.int
+        self.owner[self.count] = owner
+        self.shape[self.count] = shape
+        self.anchor[self.count] = anchor
+        self.deck[self.count] = deck
+        self.under[2 * self.count] = self.top[anchor]
+        self.under[2 * self.count + 1] = self.top[other]
+        for i in range(1, LENGTH[shape] - 1):
+            highest = max(highest, self.height[low + i * STEP[shape]])
+        points = arch_points(self.height[anchor], self.height[other], deck, highest)
+        self._cover(shape, low, deck, owner == NOBODY)
+        self.count += 1
+        return points
+
+    def _cover(self, shape, low, deck, grey):
+        """The piece's deck becomes the top of its cells: heights, tops and all bitboards."""
+        i: cython.int
+        half: cython.int
+        cell: cython.int
+        north: cython.ulonglong = 0
+        south: cython.ulonglong = 0
+        word: cython.ulonglong
+        following: cython.ulonglong
+        if deck > self.tallest:
+            self.tallest = deck
+            while deck + 3 >> self.planes:  # legs have up to three storeys
+                self.planes += 1
+        for i in range(LENGTH[shape]):
+            cell = low + i * STEP[shape]
+            self.height[cell] = deck
+            self.top[cell] = self.count
+            if cell < HALF:
+                north |= ONE << cell
+            else:
+                south |= ONE << (cell - HALF)
+        for half in range(2):
+            word = south if half else north
+            following = 0 if half else south
+            for i in range(self.planes):
+                if deck >> i & 1:
+                    self.height_bits[2 * i + half] |= word
+                else:
+                    self.height_bits[2 * i + half] &= ~word
+            self.grey_bits[half] &= ~word
+            if grey:
+                self.grey_bits[half] |= word
+            for i in range(4):  # 2.6: no two of these cells share their old piece; pairs [line * 2 + span - 1]
+                cell = (i % 2 + 2) * (STRIDE if i >= 2 else 1)
+                self.single_bits[2 * i + half] &= ~(word | ahead(word, following, cell))
+        for i in range(LENGTH[shape] - 2):  # ... but two or three cells apart along it, they share this one
+            self._share(2 * (shape & 1), low + i * STEP[shape])
+        if LENGTH[shape] > 3:
+            self._share(2 * (shape & 1) + 1, low)
+
+    def _share(self, line, low):
+        """Both feet of a piece with this line and low cell would stand on the same piece."""
+        if low < HALF:
+            self.single_bits[2 * line] |= ONE << low
+        else:
+            self.single_bits[2 * line + 1] |= ONE << (low - HALF)
+
+    # 4. The end of a turn and of the game.
+
+    def _next_player(self):
+        self.offered = 0
+        self.player = (self.player + 1) % self.seats
+        self.turns += 1
+        if not self._can_place():
+            self._end()
+
+    def _end(self):
+        i: cython.int
+        left: cython.int = self.held[self.player]
+        for i in range(STOCK_KINDS):
+            left += self.stock[4 * self.player + i]
+        self.ending = NO_ROOM if left else NO_PIECES
+        self._note(ENDED, self.player, self.ending, 0, 0, 0)
+        self._count_scenario()
+        if self.penalties:
+            for i in range(self.seats):
+                self._count_penalties(i)
+
+    def score(self, seat):
+        return self.points[seat]
+
+    def rank(self, seat):
+        """4.2, 4.3: by points, then by the highest decks."""
+        i: cython.int
+        rank: cython.int = 1
+        for i in range(self.seats):
+            if self.points[i] > self.points[seat]:
+                rank += 1
+            elif i != seat and self.points[i] == self.points[seat]:
+                rank += stands_higher(self.owner, self.deck, self.count, i, seat)
+        return rank
+
+    # 5. Staircases.
+
+    def _hits_mark(self):
+        """5.1, 5.3: does the player's total stand on a mark, with two bridges in stock and no staircase in hand?"""
+        total_points: cython.int = self.points[self.player]
+        return (
+            FIRST_MARK <= total_points <= LAST_MARK
+            and total_points % FIRST_MARK == 0
+            and self.stock[4 * self.player + BRIDGE] >= 2
+            and not self.held[self.player]
+        )
+
+    def set_stairs(self, seat):
+        """Two bridges of the stock become a staircase in hand."""
+        self.stock[4 * seat + BRIDGE] -= 2
+        self.held[seat] += 1
+
+    # 6. Penalties.
+
+    def _count_penalties(self, seat):
+        i: cython.int
+        for i in range(BRIDGE + 1, STOCK_KINDS):
+            if self.stock[4 * seat + i]:
+                self._earn(LEFT, seat, i, self.stock[4 * seat + i], -PENALTY * self.stock[4 * seat + i])
+        if self.held[seat]:
+            self._earn(LEFT, seat, STAIRS, self.held[seat], -PENALTY * self.held[seat])
+        for i in range(self.count):
+            if self.owner[i] == seat and lone(self.under, self.count, i):
+                self._earn(STRANDED, seat, self.shape[i], self.anchor[i], -PENALTY)
+
+    # 7. Scenarios: what they give at the end.
+
+    def _count_scenario(self):
+        i: cython.int
+        found: cython.int
+        points: cython.int = SCENARIO_POINTS[self.scenario]
+        if self.scenario == WELL:
+            found = well_owner(self.owner, self.top)
+            if found != NOBODY:
+                self._earn(CROWNED, found, WELL_CELL, 0, points)
+        elif self.scenario == CORNERS:
+            for i in range(4):
+                found = corner_owner(self.owner, self.top, self.height, CORNER_CELLS[i])
+                if found != NOBODY:
+                    self._earn(TOWERED, found, CORNER_CELLS[i], 0, points)
+        for i in range(self.seats):
+            if self.scenario == PIERS:
+                found = piers_used(self.owner, self.under, self.count, i)
+                if found:
+                    self._earn(PIERED, i, found, 0, points * found)
+            elif self.scenario == WALL:
+                found = wall_pieces(self.owner, self.shape, self.anchor, self.count, i)
+                if found:
+                    self._earn(WALLED, i, found, 0, points * found)
+
+    def _earn(self, kind, seat, a, b, points):
+        self.points[seat] += points
+        self._note(kind, seat, a, b, 0, points)
+
+    # The rest of the contract.
+
+    def imagine(self, seat, random):
+        """Nothing is hidden in this game."""
+
+    def copy(self):
+        new: ElbrusPosition = ElbrusPosition.__new__(ElbrusPosition)
+        new._assign(self)
+        return new
+
+    def assign(self, other):
+        self._assign(cython.cast(ElbrusPosition, other))
+
+    def _assign(self, other):
+        self.seats = other.seats
+        self.turns = other.turns
+        self.reveals = other.reveals
+        self.field = other.field
+        self.stairs = other.stairs
+        self.penalties = other.penalties
+        self.scenario = other.scenario
+        self.player = other.player
+        self.begun = other.begun
+        self.offered = other.offered
+        self.ending = other.ending
+        self.count = other.count
+        self.tallest = other.tallest
+        self.planes = other.planes
+        self.points = other.points[:]
+        self.stock = other.stock[:]
+        self.held = other.held[:]
+        self.height = other.height[:]
+        self.top = other.top[:]
+        self.owner = other.owner[:]
+        self.shape = other.shape[:]
+        self.anchor = other.anchor[:]
+        self.deck = other.deck[:]
+        self.under = other.under[:]
+        self.height_bits = other.height_bits[:]
+        self.single_bits = other.single_bits[:]
+        self.grey_bits = other.grey_bits[:]
+
+    def key(self):
+        """The pieces count as a set: the order in which they came makes no difference to the game."""
+        i: cython.int
+        h: cython.ulonglong = mix(self.seats * 16 + self.field, self.scenario * 4 + self.stairs * 2 + self.penalties)
+        board: cython.ulonglong = 0
+        h = mix(h, self.turns * 8 + self.player)
+        h = mix(h, self.offered * 8 + self.ending * 2 + self.begun)
+        for i in range(self.seats):
+            h = mix(h, (self.points[i] + 1024) * 2 + self.held[i])
+        for i in range(self.count):
+            board += mix(self.anchor[i] * 256 + self.shape[i], self.owner[i] * 256 + self.deck[i])
+            board &= MASK64
+        return mix(h, board)
+
+    def _note(self, kind, seat, a, b, c, points):
+        if self.log is not None:
+            self.log.note(kind, seat, a, b, c, points)
+
+    # What the human half asks, and how `from_diagram` builds.
+
+    def height_at(self, cell):
+        return self.height[cell]
+
+    def top_at(self, cell):
+        """The piece on top of a cell, or NONE."""
+        return self.top[cell]
+
+    def stock_of(self, seat, kind):
+        return self.stock[4 * seat + kind]
+
+    def stairs_of(self, seat):
+        """Staircases made and not yet placed."""
+        return self.held[seat]
+
+    def owner_of(self, piece):
+        """A seat, or NOBODY for a grey piece."""
+        return self.owner[piece]
+
+    def shape_of(self, piece):
+        """Kind * 4 + direction."""
+        return self.shape[piece]
+
+    def anchor_of(self, piece):
+        """The cell of the first foot."""
+        return self.anchor[piece]
+
+    def deck_of(self, piece):
+        return self.deck[piece]
+
+    def under_foot(self, piece, foot):
+        """The piece a foot (0 or 1) stands on, or NONE."""
+        return self.under[2 * piece + foot]
+
+    def set_points(self, seat, points):
+        self.points[seat] = points

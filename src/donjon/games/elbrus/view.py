@@ -1,0 +1,90 @@
+"""What each seat of Elbrus Castle may see: everything, for there is nothing hidden. And what happened, in words."""
+
+from collections.abc import Sequence
+
+from donjon.core.game import Happened, Note, View
+from donjon.core.position import CHANCE, OVER
+from donjon.games.elbrus.codes import Ending, Happening
+from donjon.games.elbrus.notation import cell_name, feet
+from donjon.games.elbrus.pieces import (
+    COLOURS,
+    KINDS,
+    NOBODY,
+    PIECE_NAMES,
+    SCENARIOS,
+    SHAPE_MOVES,
+    STAIRS,
+    STOCK_KINDS,
+    cells_of,
+)
+from donjon.games.elbrus.position import ElbrusPosition
+
+
+def view(position: ElbrusPosition, seat: int | None) -> View:
+    """The same for everybody, built field by field."""
+    turn = position.turn()
+    return {
+        "seats": position.seats,
+        "field": position.field,
+        "stairs": bool(position.stairs),
+        "penalties": bool(position.penalties),
+        "scenario": SCENARIOS[position.scenario].name,
+        "turn": None if turn in (CHANCE, OVER) else turn,
+        "number": position.turns,
+        "offered": position.offered or None,
+        "scores": [position.score(i) for i in range(position.seats)],
+        "hands": [_hand(position, i) for i in range(position.seats)],
+        "pieces": [_piece(position, piece) for piece in range(position.count)],
+        "ended": Ending(position.ending).name.lower().replace("_", "-") if position.ending else None,
+    }
+
+
+def _hand(position: ElbrusPosition, seat: int) -> View:
+    """What a player has left; a staircase is made of two bridges that are no longer counted as such."""
+    hand = {PIECE_NAMES[kind]: position.stock_of(seat, kind) for kind in range(STOCK_KINDS)}
+    return hand | {PIECE_NAMES[STAIRS]: position.stairs_of(seat)}
+
+
+def _piece(position: ElbrusPosition, piece: int) -> View:
+    """A piece, its cells from the first foot to the second. The two bridges of a staircase are two pieces."""
+    kind, owner = KINDS[position.shape_of(piece) // 4], position.owner_of(piece)
+    staircase = kind.name in ("lower", "upper")
+    return {
+        "piece": "bridge" if staircase else kind.name,
+        "owner": None if owner == NOBODY else COLOURS[owner],
+        "cells": [cell_name(cell) for cell in cells_of(position.shape_of(piece), position.anchor_of(piece))],
+        "deck": position.deck_of(piece),
+        "legs": list(kind.legs),
+        "staircase": kind.name if staircase else None,
+    }
+
+
+def events(position: ElbrusPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:
+    """Notes as events. Nothing is hidden, so every seat gets all of them."""
+    return [_event(*note) for note in notes]
+
+
+def _event(number: int, seat: int, a: int, b: int, c: int, points: int) -> Happened:
+    kind = Happening(number)
+    details: dict[str, str | int] = {}
+    places: tuple[str, ...] = ()
+    match kind:
+        case Happening.PLACED:
+            places = tuple(map(cell_name, feet(a)))
+            details = {"piece": PIECE_NAMES[a // SHAPE_MOVES // 4], "deck": b}
+        case Happening.CLIMBED:
+            places, details = tuple(map(cell_name, feet(a))), {"lower": b, "upper": c}
+        case Happening.OFFERED | Happening.JOINED | Happening.DECLINED:
+            details = {"mark": a}
+        case Happening.PIERED | Happening.WALLED:
+            details = {"count": a}
+        case Happening.CROWNED | Happening.TOWERED:
+            places = (cell_name(a),)
+        case Happening.LEFT:
+            details = {"piece": PIECE_NAMES[a], "count": b}
+        case Happening.STRANDED:
+            cells = cells_of(a, b)
+            places, details = (cell_name(cells[0]), cell_name(cells[-1])), {"piece": PIECE_NAMES[a // 4]}
+        case Happening.ENDED:
+            details = {"ending": Ending(a).name.lower().replace("_", "-")}
+    return Happened(kind.name.lower(), seat if seat >= 0 else None, points, places, details)
