@@ -1,0 +1,76 @@
+"""What the C structs and atomic additions of tree.pxd are in the uncompiled build: small objects, one thread."""
+
+from donjon.core.position import MOST_MOVES
+from donjon.core.sense import MOST_SEATS
+
+
+class Node:
+    """One move of the tree; see tree.pxd for what the fields mean."""
+
+    __slots__ = ("available", "busy", "first", "move", "mover", "next", "prior", "total", "visits")
+
+    total: int
+    prior: float
+    move: int
+    mover: int
+    first: int
+    next: int
+    visits: int
+    available: int
+    busy: int
+
+
+class Tally:
+    """What a root move brought each seat."""
+
+    def __init__(self) -> None:
+        self.win = [0] * MOST_SEATS
+        self.points = [0] * MOST_SEATS
+
+
+class Pool:
+    """How many nodes are in use."""
+
+    used = 0
+
+
+def tallies() -> list[Tally]:
+    return [Tally() for _ in range(MOST_MOVES)]
+
+
+def visit(node: Node) -> None:
+    node.visits += 1
+
+
+def offer(node: Node) -> None:
+    node.available += 1
+
+
+def reward(node: Node, amount: int) -> None:
+    node.total += amount
+
+
+def count(tally: Tally, seat: int, won: int, scored: int) -> None:
+    tally.win[seat] += won
+    tally.points[seat] += scored
+
+
+def take(pool: Pool, count: int) -> int:
+    pool.used += count
+    return pool.used - count
+
+
+def lock(node: Node) -> bool:
+    return True
+
+
+def unlock(node: Node) -> None:
+    """Nobody else is there."""
+
+
+def publish(node: Node, child: int) -> None:
+    node.first = child
+
+
+def first_of(node: Node) -> int:
+    return node.first

@@ -1,0 +1,67 @@
+"""Finding the position now in the tree of the search before, so that nothing has to be thought twice. Types: recall.pxd.
+
+Nobody tells a bot what was played, for a move may hold what its seat cannot know. It looks for a line of its own tree
+that leads to what its seat sees now. Two positions look alike to a seat when the same re-deal makes them equal.
+"""
+
+import cython
+
+if not cython.compiled:  # compiled, these come from recall.pxd
+    from donjon.core.position import OVER
+    from donjon.core.random import Random
+
+TRIES = cython.declare(cython.int, 3000)  # lines looked at before giving up: a few milliseconds
+WORTH = cython.declare(cython.int, 8)  # visits below which a node is not worth keeping
+DEEPEST = cython.declare(cython.int, 64)
+
+
+def known_key(position, scratch, seat):
+    """A hash of all that a seat knows of a position."""
+    scratch.assign(position)
+    scratch.imagine(seat, Random(1))
+    return scratch.key()
+
+
+@cython.final
+@cython.cclass
+class Recall:
+    """Looks below the root of `tree`, which stands for `root` as `seat` saw it."""
+
+    def __init__(self, tree, root, seat):
+        self.tree = tree
+        self.seat = seat
+        self.scratch = root.copy()
+        self.worlds = [root.copy()]
+        self.tries = 0
+        self.found = -1
+
+    def find(self, now):
+        """The node that stands for the position `now`, or -1; the most visited where there are several."""
+        self.turns = now.turns
+        self.turn = now.turn()
+        self.key = known_key(now, self.scratch, self.seat)
+        self._search(0, 0)
+        return self.found
+
+    def _search(self, node, depth):
+        child: cython.int
+        here: Position = self.worlds[depth]
+        there: Position
+        self.tries += 1
+        if here.turns == self.turns and here.turn() == self.turn:
+            if known_key(here, self.scratch, self.seat) == self.key:
+                if self.found < 0 or self.tree.nodes[node].visits > self.tree.nodes[self.found].visits:
+                    self.found = node
+                return
+        if here.turns > self.turns or here.turn() == OVER or depth == DEEPEST:
+            return
+        if len(self.worlds) == depth + 1:
+            self.worlds.append(here.copy())
+        there = self.worlds[depth + 1]
+        child = self.tree.nodes[node].first
+        while child and self.tries < TRIES:
+            if self.tree.nodes[child].visits >= WORTH and not here.refuse(self.tree.nodes[child].move):
+                there.assign(here)
+                there.play(self.tree.nodes[child].move)
+                self._search(child, depth + 1)
+            child = self.tree.nodes[child].next

@@ -1,0 +1,124 @@
+"""Information-set Monte Carlo tree search for any game: several threads on one tree, a fresh imagined world a playout.
+
+    search = Search()
+    search.look_at(position, seat)      # a position as the seat may imagine it
+    search.think(Limit(seconds=1.0))
+    search.best().move
+"""
+
+import math
+import threading
+import time
+from dataclasses import dataclass
+
+from donjon.bots.recall import Recall, known_key
+from donjon.bots.tree import Tree
+from donjon.bots.walker import Walker
+from donjon.core.position import Moves, Position
+from donjon.core.random import Random
+from donjon.core.sense import Sense, sense_of
+
+NODES = 8_000_000  # 56 bytes each: below half a GiB
+SLICE = 0.01  # seconds between two looks at the clock, at most
+UNTIL_SURE = 1 << 40  # playouts nobody ever makes
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """When to stop thinking: after so many seconds or playouts, whichever comes first."""
+
+    seconds: float = math.inf
+    playouts: int = UNTIL_SURE
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move as the search sees it: how often it was tried, how good it was for the mover (0 to 1), and for every seat."""
+
+    move: int
+    visits: int
+    value: float
+    win: list[float]
+    points: list[float]
+
+
+class Search:
+    """One seat's search. The tree is kept from move to move and found again by what the seat sees."""
+
+    def __init__(self, sense: Sense | None = None, nodes: int = NODES, threads: int = 1) -> None:
+        self.sense = sense
+        self.nodes = nodes
+        self.threads = threads
+        self.seat = -1
+        self._root: Position | None = None
+        self._tree: Tree | None = None
+        self.recalled = 0  # visits the last look_at found in the tree
+
+    def look_at(self, position: Position, seat: int) -> None:
+        """Search from this position next, as `seat` sees it; keep what the tree knows of it already."""
+        if self._tree is None or self._root is None or type(position) is not type(self._root):
+            self._tree = Tree(self.nodes)
+        elif self.seat == seat and position.seats == self._root.seats and position.turns >= self._root.turns:
+            self._keep(self._tree, self._root, position)
+        else:
+            self._tree.clear()
+        self.recalled = self._tree.visits()
+        self._root, self.seat = position.copy(), seat
+
+    def _keep(self, tree: Tree, root: Position, position: Position) -> None:
+        node = Recall(tree, root, self.seat).find(position)
+        if node > 0:
+            tree.keep(node)
+        elif node < 0:
+            tree.clear()
+
+    def think(self, limit: Limit, random: Random, cut: int | None = None) -> int:
+        """Search until the limit; return the playouts made. With one thread and no clock it is exactly reproducible."""
+        assert self._root is not None and self._tree is not None, "look_at a position first"
+        sense = self.sense or sense_of(self._root)
+        hidden = self._hidden(self._root)
+        walkers = [
+            Walker(
+                self._tree, sense, self._root, self.seat, hidden, sense.cut if cut is None else cut, Random(random.next())
+            )
+            for _ in range(self.threads)
+        ]
+        end = time.perf_counter() + limit.seconds
+        share = -(-limit.playouts // self.threads)
+        helpers = [threading.Thread(target=_walk, args=(walker, end, share)) for walker in walkers[1:]]
+        for helper in helpers:
+            helper.start()
+        _walk(walkers[0], end, share)
+        for helper in helpers:
+            helper.join()
+        return sum(walker.playouts for walker in walkers)
+
+    def _hidden(self, position: Position) -> bool:
+        """Is anything hidden from the seat? If no re-deal changes the position, its tree needs no look at what is legal."""
+        world = position.copy()
+        keys = set()
+        for seed in range(8):
+            world.assign(position)
+            world.imagine(self.seat, Random(seed))
+            keys.add(world.key())
+        return keys != {position.key()}
+
+    def candidates(self) -> list[Candidate]:
+        """The legal moves, best first: most visited, then best rewarded, then in the game's order."""
+        assert self._root is not None and self._tree is not None, "look_at a position first"
+        moves = Moves()
+        self._root.legal(moves)
+        order = {move: place for place, move in enumerate(moves)}
+        tried = [Candidate(*row) for row in self._tree.moves(self._root.seats) if row[0] in order]
+        return sorted(tried, key=lambda c: (-c.visits, -c.value, order[c.move]))
+
+
+def _walk(walker: Walker, end: float, most: int) -> None:
+    """Playouts in slices that end in time: the clock is looked at between them, so none may take long."""
+    began = now = time.perf_counter()
+    slice_ = 1
+    while walker.playouts < most and (walker.playouts == 0 or now < end):
+        walker.run(min(slice_, most - walker.playouts))
+        now = time.perf_counter()
+        each = (now - began) / walker.playouts
+        slice_ = max(1, min(2 * slice_, int(min(SLICE, (end - now) / 2) / each)))

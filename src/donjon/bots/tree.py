@@ -1,0 +1,219 @@
+"""The search tree: moves in one flat pool, shared by all threads of a search. Types are in tree.pxd.
+
+A node is a move; its children are the moves made after it, in a linked list. Node 0 is the position searched from.
+Visits are counted on the way down and rewards on the way up, so a move that some thread is trying out looks worse to
+the others (virtual loss) and nothing has to be taken back. Sums are whole numbers: their order does not matter.
+"""
+
+import cython
+
+if not cython.compiled:  # compiled, these come from tree.pxd
+    from math import sqrt
+
+    from donjon.bots.plain import Node, Pool, count, first_of, offer, publish, reward, take, tallies
+    from donjon.core.position import MOST_MOVES
+    from donjon.core.sense import MOST_SEATS
+
+
+MILLION = cython.declare(cython.double, 1e6)
+CURIOSITY = cython.declare(cython.double, 0.8)  # how much a promising move is tried although others did better
+DOUBT = cython.declare(cython.double, 0.15)  # how much worse than its siblings an untried move is taken to be
+
+
+@cython.final
+@cython.cclass
+class Tree:
+    """The pool: `capacity` nodes of 56 bytes. Memory is used only as nodes are; a full tree grows no more."""
+
+    def __init__(self, capacity):
+        self.capacity = capacity
+        if cython.compiled:
+            self.nodes = cython.cast(cython.pointer(Node), malloc(capacity * cython.sizeof(Node)))
+            self.tallies = cython.cast(cython.pointer(Tally), malloc(MOST_MOVES * cython.sizeof(Tally)))
+            if self.nodes == cython.NULL or self.tallies == cython.NULL:
+                raise MemoryError("no memory for a search")
+        else:
+            self.nodes, self.pool = [], Pool()
+            self.tallies = tallies()
+        self.clear()
+
+    def __dealloc__(self):
+        if cython.compiled:
+            free(self.nodes)
+            free(self.tallies)
+
+    def clear(self):
+        """Forget everything."""
+        if not cython.compiled:
+            self.nodes.clear()
+        self.pool.used = 0
+        self.fill(self.reserve(1), 0, 0, 1.0)
+        self._clear_tallies()
+
+    def _clear_tallies(self):
+        i: cython.int
+        seat: cython.int
+        for i in range(MOST_MOVES):
+            for seat in range(MOST_SEATS):
+                self.tallies[i].win[seat] = 0
+                self.tallies[i].points[seat] = 0
+
+    # Growing.
+
+    def reserve(self, count):
+        """Room for `count` nodes side by side: the first of them, or -1 when the tree is full."""
+        first: cython.int
+        if self.pool.used > self.capacity - count:
+            return -1
+        first = take(self.pool, count)
+        if first > self.capacity - count:  # another thread was faster
+            take(self.pool, -count)
+            return -1
+        if not cython.compiled:
+            self.nodes.extend(Node() for _ in range(count))
+        return first
+
+    def fill(self, node, mover, move, prior):
+        self.nodes[node].total = 0
+        self.nodes[node].prior = prior
+        self.nodes[node].move = move
+        self.nodes[node].mover = mover
+        self.nodes[node].first = 0
+        self.nodes[node].next = node + 1
+        self.nodes[node].visits = 0
+        self.nodes[node].available = 0
+        self.nodes[node].busy = 0
+
+    def hang(self, parent, first, count):
+        """Put `count` filled nodes in front of the parent's children. The caller holds the parent's lock."""
+        self.nodes[first + count - 1].next = self.nodes[parent].first
+        publish(self.nodes[parent], first)
+
+    def child(self, parent, move):
+        """The child that is this move, or 0."""
+        node: cython.int = first_of(self.nodes[parent])
+        while node and self.nodes[node].move != move:
+            node = self.nodes[node].next
+        return node
+
+    # Searching.
+
+    def select(self, candidates, count, hidden):
+        """The child to try: good so far, or promising and little tried (PUCT); a move counts only where it could be made."""
+        i: cython.int
+        node: cython.int
+        visits: cython.int
+        best: cython.int = candidates[0]
+        tries: cython.int = 0
+        rewards: cython.longlong = 0
+        known: cython.double = 0.0
+        untried: cython.double = 0.5
+        scale: cython.double
+        value: cython.double
+        top: cython.double = -1e9
+        for i in range(count):
+            node = candidates[i]
+            if self.nodes[node].visits:
+                tries += self.nodes[node].visits
+                rewards += self.nodes[node].total
+                known += self.nodes[node].prior
+        if tries:
+            untried = rewards / (MILLION * tries) - DOUBT * sqrt(known)
+        scale = CURIOSITY * sqrt(tries + 1)
+        for i in range(count):
+            node = candidates[i]
+            visits = self.nodes[node].visits
+            if hidden:
+                offer(self.nodes[node])
+                scale = CURIOSITY * sqrt(self.nodes[node].available)
+            value = self.nodes[node].total / (MILLION * visits) if visits else untried
+            value += scale * self.nodes[node].prior / (1 + visits)
+            if value > top:
+                top = value
+                best = node
+        return best
+
+    def learn(self, path, depth, outlook, seats):
+        """Give every seat's reward to the moves it made on the path."""
+        i: cython.int
+        mover: cython.int
+        for i in range(1, depth + 1):
+            mover = self.nodes[path[i]].mover
+            if mover >= 0:
+                reward(self.nodes[path[i]], cython.cast(cython.longlong, outlook.reward[mover] * MILLION))
+        if depth:
+            i = path[1] - self.nodes[0].first
+            if 0 <= i < MOST_MOVES:
+                for mover in range(seats):
+                    count(
+                        self.tallies[i],
+                        mover,
+                        cython.cast(cython.longlong, outlook.win[mover] * MILLION),
+                        cython.cast(cython.longlong, outlook.points[mover] * MILLION),
+                    )
+
+    # Keeping.
+
+    def keep(self, root):
+        """Throw away all but one node and what hangs below it, which becomes the whole tree."""
+        done: cython.int = 0
+        used: cython.int = 1
+        if cython.compiled:
+            old: cython.pointer(Node) = self.nodes
+            new: cython.pointer(Node) = cython.cast(cython.pointer(Node), malloc(self.capacity * cython.sizeof(Node)))
+            if new == cython.NULL:
+                raise MemoryError("no memory for a search")
+            self.nodes = new
+            self.nodes[0] = old[root]
+        else:
+            old = self.nodes
+            self.nodes = [old[root]]
+        self.nodes[0].next = 0
+        while done < used:  # nodes between done and used are copied, but their `first` still means the old pool
+            used = self._copy_children(old, done, used)
+            done += 1
+        self.pool.used = used
+        if cython.compiled:
+            free(old)
+        self._clear_tallies()
+
+    def _copy_children(self, old, node, free_from):
+        """Copy a node's children to the end of the new pool; return where it ends now."""
+        child: cython.int = self.nodes[node].first
+        if not child:
+            return free_from
+        self.nodes[node].first = free_from
+        while child:
+            if cython.compiled:
+                self.nodes[free_from] = old[child]
+            else:
+                self.nodes.append(old[child])
+            child = self.nodes[free_from].next
+            self.nodes[free_from].next = free_from + 1 if child else 0
+            free_from += 1
+        return free_from
+
+    # Telling.
+
+    def visits(self):
+        """How often the position searched from was visited."""
+        return self.nodes[0].visits
+
+    def used(self):
+        """How many nodes there are."""
+        return self.pool.used
+
+    def moves(self, seats):
+        """Each move at the root: (move, visits, mean reward, chance to win a seat, points a seat), in the order tried first."""
+        found = []
+        node: cython.int = self.nodes[0].first
+        i: cython.int = 0
+        seat: cython.int
+        while node:
+            visits = max(1, self.nodes[node].visits) * 1e6
+            win = [self.tallies[i].win[seat] / visits for seat in range(seats)]
+            points = [self.tallies[i].points[seat] / visits for seat in range(seats)]
+            found.append((self.nodes[node].move, self.nodes[node].visits, self.nodes[node].total / visits, win, points))
+            node = self.nodes[node].next
+            i = node - self.nodes[0].first
+        return found

@@ -1,0 +1,42 @@
+cimport cython
+from donjon.bots.playout cimport playout
+from donjon.bots.tree cimport Node, Tree, first_of, lock, unlock, visit
+from donjon.core.position cimport CHANCE, MOST_MOVES, OVER, Moves, Position, draw_chance
+from donjon.core.random cimport Random
+from donjon.core.sense cimport Outlook, Sense, Values
+
+cdef enum:
+    DEEPEST = 1024
+    SLOTS = 16384
+    LONGEST = 100000
+
+@cython.final
+cdef class Walker:
+    cdef Tree tree
+    cdef Sense sense
+    cdef Position start
+    cdef int seat
+    cdef bint hidden
+    cdef int cut
+    cdef Position world
+    cdef Moves moves
+    cdef Values weights
+    cdef Random random
+    cdef Outlook outlook
+    cdef readonly long playouts
+    cdef int depth
+    cdef int path[DEEPEST]
+    cdef int candidates[MOST_MOVES]
+    cdef int slots[SLOTS]
+    cdef unsigned int stamps[SLOTS]
+    cdef unsigned int stamp
+    cpdef run(self, int playouts)
+    cdef void _walk(self) noexcept nogil
+    cdef int _choose(self, int node, int seat) noexcept nogil
+    cdef int _chance(self, int node) noexcept nogil
+    cdef int _known(self, int node) noexcept nogil
+    cdef int _match(self, int node, int seat) noexcept nogil
+    cdef void _index(self) noexcept nogil
+    cdef int _place(self, int move) noexcept nogil
+    cdef void _grow(self, int node, int seat, int missing) noexcept nogil
+    cdef void _finish(self) noexcept nogil

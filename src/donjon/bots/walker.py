@@ -1,0 +1,196 @@
+"""One thread of a search: walks down the tree in a freshly imagined world, plays on from there, and reports back.
+
+Types are in walker.pxd. Nothing here knows a game; nothing here sees what the searching seat cannot know.
+"""
+
+import cython
+
+if not cython.compiled:  # compiled, these come from walker.pxd
+    from donjon.bots.plain import first_of, lock, unlock, visit
+    from donjon.bots.playout import playout
+    from donjon.core.position import CHANCE, MOST_MOVES, OVER, Moves, draw_chance
+    from donjon.core.sense import Outlook, Values
+
+    DEEPEST = 1024  # moves down the tree
+    SLOTS = 16384  # a power of two, several times MOST_MOVES
+    LONGEST = 100000  # moves of a playout
+
+HASH = cython.declare(cython.uint, 2654435761)
+MASK32 = cython.declare(cython.uint, 0xFFFFFFFF)
+
+
+@cython.final
+@cython.cclass
+class Walker:
+    """Scratch space of one thread. Random numbers are its own, so one thread with a seed always walks alike."""
+
+    def __init__(self, tree, sense, start, seat, hidden, cut, random):
+        self.tree = tree
+        self.sense = sense
+        self.start = start
+        self.seat = seat
+        self.hidden = hidden
+        self.cut = cut
+        self.random = random
+        self.world = start.copy()
+        self.moves = Moves()
+        self.weights = Values()
+        self.outlook = Outlook()
+        self.playouts = 0
+        self.depth = 0
+        self.stamp = 0
+        if not cython.compiled:
+            self.path = [0] * DEEPEST
+            self.candidates = [0] * MOST_MOVES
+            self.slots = [0] * SLOTS
+            self.stamps = [0] * SLOTS
+
+    def run(self, playouts):
+        """So many playouts, without the GIL."""
+        i: cython.int
+        with cython.nogil:
+            for i in range(playouts):
+                self._walk()
+        self.playouts += playouts
+
+    def _walk(self):
+        """One playout: imagine, go down to a move not yet tried, play on, judge, and tell every move on the way."""
+        node: cython.int = 0
+        seat: cython.int
+        fresh: cython.bint
+        self.world.assign(self.start)
+        self.world.imagine(self.seat, self.random)
+        self.depth = 0
+        visit(self.tree.nodes[0])
+        while self.depth < DEEPEST - 1:
+            seat = self.world.turn()
+            if seat == OVER:
+                break
+            node = self._chance(node) if seat == CHANCE else self._choose(node, seat)
+            if not node:
+                break
+            fresh = self.tree.nodes[node].visits == 0
+            visit(self.tree.nodes[node])
+            self.depth += 1
+            self.path[self.depth] = node
+            self.world.play(self.tree.nodes[node].move)
+            if fresh:
+                break
+        self._finish()
+        self.outlook.judge(self.sense, self.world)
+        self.tree.learn(self.path, self.depth, self.outlook, self.world.seats)
+
+    def _finish(self):
+        """Random moves to the end of the game, or for as many turns as the sense wants before it is asked."""
+        last: cython.int = self.world.turns + self.cut
+        if self.cut < 0:
+            playout(self.world, self.moves, self.random, LONGEST)
+            return
+        while self.world.turns < last and self.world.turn() != OVER:
+            playout(self.world, self.moves, self.random, 1)
+        while self.world.turn() == CHANCE:
+            playout(self.world, self.moves, self.random, 1)
+
+    # Going down. Each returns the child to go to, or 0 where the tree ends.
+
+    def _chance(self, node):
+        """Chance is drawn by weight every time; what it did becomes a node when it first happens."""
+        move: cython.int
+        child: cython.int
+        self.world.legal(self.moves)
+        move = draw_chance(self.world, self.moves, self.random)
+        child = self.tree.child(node, move)
+        if not child and lock(self.tree.nodes[node]):
+            child = self.tree.child(node, move)
+            if not child:
+                child = self.tree.reserve(1)
+                if child > 0:
+                    self.tree.fill(child, CHANCE, move, 1.0)
+                    self.tree.hang(node, child, 1)
+            unlock(self.tree.nodes[node])
+        return child if child > 0 else 0
+
+    def _choose(self, node, seat):
+        count: cython.int
+        if not self.hidden and first_of(self.tree.nodes[node]):
+            count = self._known(node)
+        else:
+            self.world.legal(self.moves)
+            count = self._match(node, seat)
+        return self.tree.select(self.candidates, count, self.hidden) if count else 0
+
+    def _known(self, node):
+        """Nothing is hidden: the node's children are exactly the legal moves."""
+        count: cython.int = 0
+        child: cython.int = first_of(self.tree.nodes[node])
+        while child:
+            self.candidates[count] = child
+            count += 1
+            child = self.tree.nodes[child].next
+        return count
+
+    def _match(self, node, seat):
+        """The children that are legal in this world; moves seen for the first time are added."""
+        i: cython.int
+        seen: cython.int = first_of(self.tree.nodes[node])
+        child: cython.int = seen
+        found: cython.int = 0
+        for i in range(self.moves.count):
+            self.candidates[i] = 0
+        if child:
+            self._index()
+        while child:
+            i = self._place(self.tree.nodes[child].move)
+            if i >= 0:
+                self.candidates[i] = child
+                found += 1
+            child = self.tree.nodes[child].next
+        if found < self.moves.count and lock(self.tree.nodes[node]):
+            if first_of(self.tree.nodes[node]) == seen:  # else another thread has just added some
+                self._grow(node, seat, self.moves.count - found)
+            unlock(self.tree.nodes[node])
+        found = 0
+        for i in range(self.moves.count):
+            if self.candidates[i]:
+                self.candidates[found] = self.candidates[i]
+                found += 1
+        return found
+
+    def _index(self):
+        """A table from legal moves to their places in the list."""
+        i: cython.int
+        slot: cython.uint
+        self.stamp += 1
+        for i in range(self.moves.count):
+            slot = ((self.moves.items[i] * HASH) & MASK32) >> 18
+            while self.stamps[slot] == self.stamp:
+                slot = (slot + 1) & (SLOTS - 1)
+            self.stamps[slot] = self.stamp
+            self.slots[slot] = i
+
+    def _place(self, move):
+        """Where a move stands in the list of legal moves, or -1."""
+        slot: cython.uint = ((move * HASH) & MASK32) >> 18
+        while self.stamps[slot] == self.stamp:
+            if self.moves.items[self.slots[slot]] == move:
+                return self.slots[slot]
+            slot = (slot + 1) & (SLOTS - 1)
+        return -1
+
+    def _grow(self, node, seat, missing):
+        """Add the legal moves that have no child yet, each as promising as the sense finds it."""
+        i: cython.int
+        total: cython.double = 0.0
+        first: cython.int = self.tree.reserve(missing)
+        child: cython.int = first
+        if first < 0:
+            return
+        self.sense.prior(self.world, self.moves, self.weights)
+        for i in range(self.moves.count):
+            total += self.weights.items[i]
+        for i in range(self.moves.count):
+            if not self.candidates[i]:
+                self.tree.fill(child, seat, self.moves.items[i], self.weights.items[i] / total)
+                self.candidates[i] = child
+                child += 1
+        self.tree.hang(node, first, missing)
