@@ -11,7 +11,7 @@ import msgspec
 
 from donjon.core import registry
 from donjon.core.errors import BadOption, IllegalMove, NoUndo
-from donjon.core.game import Game, Note, Refusal, View, choose
+from donjon.core.game import Game, Happened, Note, Refusal, View, choose
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.scene import Mark, Scene
 from donjon.match import luck, story
@@ -72,6 +72,18 @@ class Match:
     def from_record(cls, text: str) -> Match:
         """The match a record tells, played through and checked move by move."""
         return story.replay(cls, text)
+
+    def resumed(self, moves: Iterable[str]) -> Match:
+        """Another match with the same start and seed, as it stands after these moves, chance included."""
+        if self.diagram_at_start:
+            again = Match.from_diagram(self.game.name, self.diagram_at_start, self.seed, "script")
+        else:
+            again = Match(self.game.name, self.seats, self.seed, self.options, "script")
+        for move in moves:
+            again.play(move)
+        again.scripted = self.scripted
+        again._draw()
+        return again
 
     # Who, what, how much.
 
@@ -180,6 +192,13 @@ class Match:
         self._position = self._before.pop()
         self.played.pop()
 
+    def take_back(self, ply: int) -> None:
+        """Go back to an earlier decision, past chance and others' turns: for when the table agrees. Draws come again."""
+        if not 0 <= ply < self.ply or self.played[ply].seat is None:
+            raise NoUndo(f"nobody had to choose at ply {ply}; there is no going back to it")
+        again = self.resumed([played.text for played in self.played[:ply]])
+        self.played, self._position, self._before = again.played, again._position, again._before
+
     # Seeing.
 
     def view(self, seat: int | None = None) -> View:
@@ -210,19 +229,34 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0, language: str = "en") -> list[dict[str, Any]]:
         """What happened from ply `since` on, as that seat may know it, each with its sentence."""
-        self._check_seat(seat)
         found = []
-        for number, played in enumerate(self.played[since:], since):
-            for happened in self.game.events(self._position, played.notes, seat):
-                event = {"ply": number, **msgspec.to_builtins(happened)}
-                event["text"] = story.event_text(self.game, happened, language)
-                found.append(event)
+        for ply, happened in self.happened(seat, since):
+            event = {"ply": ply, **msgspec.to_builtins(happened)}
+            event["text"] = story.event_text(self.game, happened, language)
+            found.append(event)
         return found
+
+    def happened(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Happened]]:
+        """What happened from ply `since` on, as that seat may know it, without sentences."""
+        self._check_seat(seat)
+        return [
+            (ply, happened)
+            for ply, played in enumerate(self.played[since:], since)
+            for happened in self.game.events(self._position, played.notes, seat)
+        ]
+
+    def seen(self, seat: int | None = None) -> View:
+        """The position as the game shows it to that seat: the heart of `view`, and what a picture is made from."""
+        self._check_seat(seat)
+        return self.game.view(self._position, seat)
 
     def picture(self, seat: int | None = None) -> Scene:
         """The scene that seat sees, with the last move marked."""
-        self._check_seat(seat)
-        scene = self.game.picture(self.game.view(self._position, seat))
+        return self.picture_of(self.seen(seat))
+
+    def picture_of(self, view: View) -> Scene:
+        """The scene of a view just taken by `seen`, with the last move marked."""
+        scene = self.game.picture(view)
         shown = {shape.id for shape in scene.shapes}
         places = next((p.places for p in reversed(self.played) if p.seat is not None), ())
         marked = tuple(place for place in places if place in shown)
