@@ -1,0 +1,48 @@
+"""Highlanders: eighteen castles on a Scottish loch (Reinhard Herbert, 1993)."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from donjon.core.game import Game, Option
+from donjon.games.highlanders import diagram, notation, picture, view
+from donjon.games.highlanders.pieces import COLOURS, conserved
+from donjon.games.highlanders.position import HighlandersPosition
+
+
+def start(seats: int, options: Mapping[str, str]) -> HighlandersPosition:
+    """The empty board, before chance names the first player."""
+    return HighlandersPosition(seats, options["failed_assault"] == "repulse", int(options["turn_cap"]))
+
+
+def options_of(position: HighlandersPosition) -> dict[str, str]:
+    return {
+        "failed_assault": diagram.FAILED_ASSAULT[position.repulse],
+        "turn_cap": str(position.turn_cap),
+    }
+
+
+GAME = Game(
+    name="highlanders",
+    folder=Path(__file__).parent,
+    version=1,
+    seats=(2, 3, 4, 5),
+    colours=COLOURS,
+    options=(
+        Option("failed_assault", diagram.FAILED_ASSAULT, "lost"),
+        Option("turn_cap", diagram.TURN_CAPS, "400"),
+    ),
+    bound=10_401,  # the start, then at most 800 turns: a roll and three steps, each at most assault, in, shield, draw
+    start=start,
+    write=notation.write,
+    read=notation.read,
+    parts=notation.parts,
+    refusal=notation.refusal,
+    diagram=diagram.diagram,
+    from_diagram=diagram.from_diagram,
+    options_of=options_of,
+    view=view.view,
+    events=view.events,
+    conserved=conserved,
+    picture=picture.picture,
+    text=picture.text,
+)

@@ -1,0 +1,238 @@
+"""A position of Highlanders as text, hidden things included (RULES 9.4).
+
+highlanders seats=4 turn=red phase=march number=12 die=4 steps=2 …
+camps   NA2=r5 X1=b3
+castles NK1=r2?3 NK3=b1 SK5=g0!0
+banners F1=rb F4=g
+"""
+
+import re
+
+from donjon.core.errors import BadDiagram
+from donjon.core.game import join
+from donjon.core.position import Moves
+from donjon.games.highlanders.codes import Ending, Phase
+from donjon.games.highlanders.pieces import (
+    COLOURS,
+    FIRST_BANNER,
+    FIRST_CASTLE,
+    KNIGHTS,
+    NO_SHIELD,
+    NOBODY,
+    NUMBER,
+    SPACES,
+    STEP,
+    STEPS,
+)
+from donjon.games.highlanders.position import HighlandersPosition
+
+LETTERS = "rbygp"  # red, blue, yellow, green, purple
+FAILED_ASSAULT = ("lost", "repulse")
+TURN_CAPS = ("400", "200", "800")  # the default first
+TAKING = (Phase.GO_IN, Phase.SHIELD, Phase.DRAW)
+PHASES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
+ENDINGS = tuple(ending.name.lower().replace("_", "-") for ending in Ending)
+FACTS = (
+    "seats",
+    "failed_assault",
+    "turn_cap",
+    "turn",
+    "phase",
+    "number",
+    "die",
+    "steps",
+    "muster",
+    "taking",
+    "ended",
+)
+HELD = re.compile(r"([a-z])(\d{1,2})(?:([?!])([0-3]))?$")
+
+
+def diagram(position: HighlandersPosition) -> str:
+    camps = [f"{SPACES[s]}={_held(position, s)}" for s in range(FIRST_CASTLE) if position.owner_of(s) != NOBODY]
+    castles = [
+        f"{SPACES[s]}={_held(position, s)}" for s in range(FIRST_CASTLE, FIRST_BANNER) if position.owner_of(s) != NOBODY
+    ]
+    banners = []
+    for space in range(FIRST_BANNER, len(SPACES)):
+        here = [LETTERS[clan] for clan in range(position.clans) if position.knights_of(clan, space)]
+        banners += [f"{SPACES[space]}={''.join(here)}"] if here else []
+    header = " ".join(f"{name}={value}" for name, value in _facts(position).items())
+    lists = [("camps", camps), ("castles", castles), ("banners", banners)]
+    return (
+        "\n".join([f"highlanders {header}", *(f"{name:<7} {' '.join(held)}".rstrip() for name, held in lists)]) + "\n"
+    )
+
+
+def _held(position: HighlandersPosition, space: int) -> str:
+    """`r5` five red knights; `r2?3` a shield of 3 that only red knows; `r2!3` one that all have seen."""
+    owner = position.owner_of(space)
+    shield = position.shield_at(space)
+    mark = "" if shield == NO_SHIELD else f"{'?' if position.is_unseen(space) else '!'}{shield}"
+    return f"{LETTERS[owner]}{position.knights_of(owner, space)}{mark}"
+
+
+def _facts(position: HighlandersPosition) -> dict[str, str | int]:
+    groups = [divmod(position.group_at(i), STEP) for i in range(position.groups)]
+    muster = f"{SPACES[position.target]}:" + ",".join(f"{knights}{SPACES[source]}" for source, knights in groups)
+    taking = f"{SPACES[position.gate]}x{SPACES[position.target]}"
+    return {
+        "seats": position.seats,
+        "failed_assault": FAILED_ASSAULT[position.repulse],
+        "turn_cap": position.turn_cap,
+        "turn": COLOURS[position.clan],
+        "phase": PHASES[position.phase],
+        "number": position.turns,
+        "die": position.die,
+        "steps": position.steps,
+        "muster": muster if position.phase == Phase.MUSTER else "-",
+        "taking": taking if position.phase in TAKING else "-",
+        "ended": ENDINGS[position.ending],
+    }
+
+
+def from_diagram(text: str) -> HighlandersPosition:
+    """Read what `diagram` writes. Facts may be left out: seats=4 turn=red phase=march steps=3 and so on are assumed."""
+    lines = [line.split() for line in text.splitlines() if line.strip()]
+    if not lines or lines[0][0] != "highlanders":
+        raise BadDiagram("a diagram of this game begins with the word highlanders")
+    facts = dict(part.partition("=")[::2] for part in lines[0][1:])
+    for name in facts:
+        if name not in FACTS:
+            raise BadDiagram(f"{name} is not a fact of a position; known are {join(FACTS)}")
+    turn_cap = int(TURN_CAPS[_one_of(facts, "turn_cap", TURN_CAPS)])
+    repulse = _one_of(facts, "failed_assault", FAILED_ASSAULT) == 1
+    position = HighlandersPosition(_number(facts, "seats", 4, 2, 5), repulse, turn_cap)
+    for name, *held in lines[1:]:
+        if name not in ("camps", "castles", "banners"):
+            raise BadDiagram(f"{name}: a diagram lists camps, castles and banners")
+        for token in held:
+            _fill(position, name, token)
+    _set_facts(position, facts)
+    _check(position)
+    return position
+
+
+def _number(facts: dict[str, str], name: str, default: int, low: int, high: int) -> int:
+    value = facts.get(name, str(default))
+    if not value.isdecimal() or not low <= int(value) <= high:
+        raise BadDiagram(f"{name}={value}: must be a number from {low} to {high}")
+    return int(value)
+
+
+def _one_of(facts: dict[str, str], name: str, values: tuple[str, ...], default: int = 0) -> int:
+    value = facts.get(name, values[default])
+    if value not in values:
+        raise BadDiagram(f"{name}={value}: must be {join(values)}")
+    return values.index(value)
+
+
+def _space(name: str, first: int, end: int, kind: str) -> int:
+    space = NUMBER.get(name, -1)
+    if not first <= space < end:
+        raise BadDiagram(f"there is no {kind} {name}")
+    return space
+
+
+def _fill(position: HighlandersPosition, kind: str, token: str) -> None:
+    """One space of a list: its knights, and the shield of a castle."""
+    name, _, held = token.partition("=")
+    if kind == "banners":
+        banner = _space(name, FIRST_BANNER, len(SPACES), "banner")
+        for letter in held:
+            clan = _clan(position, name, letter)
+            if position.knights_of(clan, banner):
+                raise BadDiagram(f"{name}: a clan has at most one knight on a banner")
+            _put(position, banner, clan, 1)
+        return
+    limits = (0, FIRST_CASTLE) if kind == "camps" else (FIRST_CASTLE, FIRST_BANNER)
+    space = _space(name, *limits, kind[:-1])
+    found = HELD.match(held)
+    if not found or (found[3] and kind == "camps") or (kind == "camps" and int(found[2]) == 0):
+        raise BadDiagram(f"{token}: five red knights in a camp are NA2=r5, two with an unseen shield of 3 NK1=r2?3")
+    if position.owner_of(space) != NOBODY:
+        raise BadDiagram(f"{name} is listed twice")
+    clan = _clan(position, name, found[1])
+    _put(position, space, clan, int(found[2]))
+    if found[3]:
+        if not position.in_reserve(clan, int(found[4])):
+            raise BadDiagram(f"{name}: {COLOURS[clan]} has no other shield of {found[4]}")
+        position.lay(space, int(found[4]), found[3] == "?")
+
+
+def _clan(position: HighlandersPosition, where: str, letter: str) -> int:
+    if letter not in LETTERS[: position.clans]:
+        raise BadDiagram(f"{where}: {letter!r} is no clan of this game; they are {join(LETTERS[: position.clans])}")
+    return LETTERS.index(letter)
+
+
+def _put(position: HighlandersPosition, space: int, clan: int, knights: int) -> None:
+    if knights > position.in_supply(clan):
+        raise BadDiagram(f"{SPACES[space]}: {COLOURS[clan]} has only {KNIGHTS} knights")
+    position.put(space, clan, knights)
+
+
+def _set_facts(position: HighlandersPosition, facts: dict[str, str]) -> None:
+    position.clan = _one_of(facts, "turn", COLOURS[: position.clans])
+    position.ending = _one_of(facts, "ended", ENDINGS)
+    position.phase = Phase(_one_of(facts, "phase", PHASES, Phase.ROLL if position.ending else Phase.MARCH))
+    begun, rolled = position.phase != Phase.BEGIN, position.phase not in (Phase.BEGIN, Phase.ROLL)
+    position.turns = _number(facts, "number", int(begun), int(begun), 99999 if begun else 0)
+    position.die = _number(facts, "die", int(rolled), int(rolled), 6 if rolled else 0)
+    least, most = {Phase.MARCH: (1, STEPS), Phase.MUSTER: (1, STEPS - 1)}.get(Phase(position.phase), (0, STEPS - 1))
+    position.steps = _number(facts, "steps", most if rolled else 0, least if rolled else 0, most if rolled else 0)
+    if position.phase == Phase.MUSTER:
+        _set_muster(position, facts.get("muster", ""))
+    if position.phase in TAKING:
+        _set_taking(position, facts.get("taking", ""))
+
+
+def _set_muster(position: HighlandersPosition, value: str) -> None:
+    """Muster the groups again, one step each, from before the first of them."""
+    camp, _, groups = value.partition(":")
+    target = _space(camp, 0, FIRST_CASTLE, "camp")
+    found = [re.fullmatch(r"(\d{1,2})([A-Z]{1,2}\d)", group) for group in groups.split(",")]
+    position.phase = Phase.MARCH
+    position.steps += len(found)
+    for group in found:
+        if not group or group[2] not in NUMBER or position.steps > STEPS:
+            raise BadDiagram(f"muster={value}: groups, one for each step spent, are written NA3:1NA2,1NA4")
+        move = (NUMBER[group[2]] * STEP + target) * STEP + int(group[1])
+        refused = int(group[1]) > KNIGHTS or position.refuse(move)
+        if not refused:
+            position.play(move)
+        if refused or position.phase != Phase.MUSTER:
+            raise BadDiagram(f"muster={value}: {group[0]} cannot be mustered against {camp}")
+
+
+def _set_taking(position: HighlandersPosition, value: str) -> None:
+    camp, _, name = value.partition("x")
+    position.gate = _space(camp, 0, FIRST_CASTLE, "camp")
+    position.target = _space(name, FIRST_CASTLE, FIRST_BANNER, "castle")
+    inside = position.knights_of(position.clan, position.target)
+    at_gate = position.knights_of(position.clan, position.gate)
+    if position.owner_of(position.target) != position.clan or position.shield_at(position.target) != NO_SHIELD:
+        raise BadDiagram(f"taking={value}: the castle just taken is {COLOURS[position.clan]}'s and has no shield yet")
+    if position.phase == Phase.GO_IN and (inside or not at_gate):
+        raise BadDiagram(f"taking={value}: before knights go in they all stand at the gate")
+    if position.phase != Phase.GO_IN and not (inside and position.shields_left(position.clan)):
+        raise BadDiagram(f"taking={value}: a shield is asked for when knights are in and one is left to draw")
+
+
+def _check(position: HighlandersPosition) -> None:
+    """What only shows when everything is there."""
+    castles = range(FIRST_CASTLE, FIRST_BANNER)
+    free = sum(position.owner_of(castle) == NOBODY for castle in castles)
+    if position.ending == Ending.CASTLES and free:
+        raise BadDiagram("when the castles end the game none of them is free")
+    if position.ending != Ending.CASTLES and free < 2:
+        raise BadDiagram("with fewer than two free castles the game is over: ended=castles")
+    for castle in castles:
+        owner = position.owner_of(castle)
+        empty = owner != NOBODY and not position.knights_of(owner, castle) and position.shield_at(castle) == NO_SHIELD
+        if empty and not position.ending and not (position.phase == Phase.GO_IN and castle == position.target):
+            raise BadDiagram(f"{SPACES[castle]}: a held castle needs a knight or a shield")
+    moves = Moves()
+    position.legal(moves)
+    if not position.ending and not len(moves):
+        raise BadDiagram("nobody can move in this position")

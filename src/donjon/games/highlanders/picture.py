@@ -1,0 +1,124 @@
+"""Highlanders as a scene, and as text for the terminal and the screen reader. Made from a view."""
+
+from donjon.core.game import View
+from donjon.core.scene import Player, Scene, Shape
+from donjon.games.highlanders.diagram import LETTERS
+from donjon.games.highlanders.pieces import BOARD, COLOURS, NAMES, SPACES, SWORDS
+
+UNIT = 100  # of the board's data in a cell of the scene
+PLACE = {
+    name: (xy[0] / UNIT, xy[1] / UNIT)
+    for name, xy in (
+        *BOARD["camps"].items(),
+        *((name, thing["xy"]) for kind in ("castles", "banners") for name, thing in BOARD[kind].items()),
+    )
+}
+
+
+def picture(view: View) -> Scene:
+    width, height = BOARD["canvas"]
+    shapes = [*PLACES, *(_troop(space, troop) for space, troop in view["camps"].items())]
+    for castle, held in view["castles"].items():
+        shapes += _castle(castle, held)
+    for banner, clans in view["banners"].items():
+        shapes += [_knight(banner, clan, index) for index, clan in enumerate(clans)]
+    detail = {"roads": BOARD["edges"], "die": view["die"], "steps": view["steps"], "clan": view["clan"]}
+    players = tuple(_player(view, seat) for seat in range(view["seats"]))
+    return Scene("highlanders", "Highlanders", width // UNIT, height // UNIT, players, tuple(shapes), detail=detail)
+
+
+def _player(view: View, seat: int) -> Player:
+    """Seat's card: the clans it leads, with knights and shields not yet on the board."""
+    clans = [
+        {"colour": clan["colour"], "swords": clan["swords"], "supply": clan["supply"], "shields": clan["shields"]}
+        for clan in view["clans"]
+        if clan["seat"] == seat
+    ]
+    name = " & ".join(str(clan["colour"]) for clan in clans)
+    return Player(seat, COLOURS[seat], name, view["scores"][seat], view["turn"] == seat, {"clans": clans})
+
+
+def _place(space: str, number: int) -> Shape:
+    x, y = PLACE[space]
+    if space in NAMES:
+        return Shape(space, "castle", x, y, label=NAMES[space], detail={"swords": SWORDS[number]})
+    if space in BOARD["banners"]:
+        return Shape(space, "banner", x, y, detail={"crests": int(space[1])})
+    return Shape(space, "camp", x, y)
+
+
+PLACES = tuple(_place(space, number) for number, space in enumerate(SPACES))
+
+
+def _troop(space: str, troop: View) -> Shape:
+    x, y = PLACE[space]
+    return Shape(f"troop {space}", "troop", x, y, owner=troop["clan"], at=space, detail={"knights": troop["knights"]})
+
+
+def _castle(castle: str, held: View) -> list[Shape]:
+    """The garrison, with the flag of the clan, and the shield, face down or up as the viewer may see it."""
+    x, y = PLACE[castle]
+    garrison = Shape(
+        f"garrison {castle}", "garrison", x, y, owner=held["clan"], at=castle, detail={"knights": held["knights"]}
+    )
+    if held["shield"] == "none":
+        return [garrison]
+    state = ("hidden",) if held["shield"] == "hidden" else ()
+    detail = {} if held["value"] is None else {"value": held["value"]}
+    return [garrison, Shape(f"shield {castle}", "shield", x, y, 0, held["clan"], state, at=castle, detail=detail)]
+
+
+def _knight(banner: str, clan: str, index: int) -> Shape:
+    x, y = PLACE[banner]
+    return Shape(f"knight {banner} {clan}", "knight", x, y, owner=clan, at=banner, detail={"index": index})
+
+
+# The board in letters: two lines a row, the names above, what stands there below.
+
+COLUMN = 12  # units of the board in a letter
+LINES = ((60,), (165, 180), (300,), (365,), (400,), (435,), (500,), (620, 635), (740,))
+
+
+def _across(line: tuple[int, ...]) -> list[tuple[int, str]]:
+    """The spaces of a line from west to east, each with the letter it begins at."""
+    spaces = [name for name in SPACES if round(PLACE[name][1] * UNIT) in line]
+    return sorted((round(PLACE[name][0] * UNIT) // COLUMN - 3, name) for name in spaces)
+
+
+ROWS = [_across(line) for line in LINES]
+
+
+def text(view: View) -> str:
+    """A map: `NK1/3` a castle with three swords, `r2` two red knights, `?` an unseen shield, `+1` one the viewer knows.
+
+    Below it a line a clan: swords, knights in its supply, shields in its reserve; `>` for each step it has left.
+    """
+    lines = []
+    for row in ROWS:
+        names = things = ""
+        for column, space in row:
+            names = f"{names:<{column}}{_name(space)} "
+            things = f"{things:<{column}}{_thing(view, space)} "
+        lines += [names.rstrip(), things.rstrip()]
+    return "\n".join([*lines, *(_clan(view, clan) for clan in view["clans"])])
+
+
+def _name(space: str) -> str:
+    return f"{space}/{BOARD['castles'][space]['swords']}" if space in NAMES else space
+
+
+def _thing(view: View, space: str) -> str:
+    if space in view["banners"]:
+        return "".join(LETTERS[COLOURS.index(clan)] for clan in view["banners"][space])
+    held = view["camps"].get(space) or view["castles"].get(space)
+    if held is None:
+        return "·"
+    value = "" if held.get("value") is None else f"+{held['value']}"
+    hidden = "?" if held.get("shield") == "hidden" else ""
+    return f"{LETTERS[COLOURS.index(held['clan'])]}{held['knights']}{value}{hidden}"
+
+
+def _clan(view: View, clan: View) -> str:
+    steps = ">" * view["steps"] if clan["colour"] == view["clan"] else ""
+    letter = LETTERS[COLOURS.index(clan["colour"])]
+    return f"{letter} {clan['swords']:>2} {clan['supply']:>2} {clan['shields']} {steps}".rstrip()

@@ -1,0 +1,605 @@
+"""The rules of Highlanders, in the order of RULES.md. Types are declared in position.pxd.
+
+The board is one word of 52 spaces: camps, castles, banners. `legal` and `refuse` ask the same predicates: how many may
+leave a space (`may_leave`), how few may go to a camp (`_least`), whether a castle may be stormed (`_refuse_assault`).
+"""
+
+import cython
+
+from donjon.games.highlanders import pieces
+from donjon.games.highlanders.codes import Ending, Happening, Phase, Reason
+
+if not cython.compiled:  # compiled, these come from position.pxd
+    from donjon.core.bits import lowest
+    from donjon.core.position import CHANCE, OVER
+    from donjon.core.random import mix
+    from donjon.games.highlanders.board import HighlandersBoard
+    from donjon.games.highlanders.scoring import standing, swords
+
+KNIGHTS = cython.declare(cython.int, pieces.KNIGHTS)
+STEPS = cython.declare(cython.int, pieces.STEPS)
+NOBODY = cython.declare(cython.int, pieces.NOBODY)
+NO_SHIELD = cython.declare(cython.int, pieces.NO_SHIELD)
+FIRST_CASTLE = cython.declare(cython.int, pieces.FIRST_CASTLE)
+FIRST_BANNER = cython.declare(cython.int, pieces.FIRST_BANNER)
+END_TURN = cython.declare(cython.int, pieces.END_TURN)
+GO_IN = cython.declare(cython.int, pieces.GO_IN)
+LEAVE_BARE = cython.declare(cython.int, pieces.LEAVE_BARE)
+LAY_SHIELD = cython.declare(cython.int, pieces.LAY_SHIELD)
+ROLL = cython.declare(cython.int, pieces.ROLL)
+DRAW = cython.declare(cython.int, pieces.DRAW)
+BEGIN = cython.declare(cython.int, pieces.BEGIN)
+
+BEGINNING = cython.declare(cython.int, Phase.BEGIN)
+ROLLING = cython.declare(cython.int, Phase.ROLL)
+DRAWING = cython.declare(cython.int, Phase.DRAW)
+MARCHING = cython.declare(cython.int, Phase.MARCH)
+MUSTERING = cython.declare(cython.int, Phase.MUSTER)
+GOING_IN = cython.declare(cython.int, Phase.GO_IN)
+SHIELDING = cython.declare(cython.int, Phase.SHIELD)
+
+GAME_OVER = cython.declare(cython.int, Reason.GAME_OVER)
+CHANCE_DECIDES = cython.declare(cython.int, Reason.CHANCE_DECIDES)
+NOT_NOW = cython.declare(cython.int, Reason.NOT_NOW)
+INTO_BANNER = cython.declare(cython.int, Reason.INTO_BANNER)
+NO_ROAD = cython.declare(cython.int, Reason.NO_ROAD)
+NOBODY_THERE = cython.declare(cython.int, Reason.NOBODY_THERE)
+EMPTY_GROUP = cython.declare(cython.int, Reason.EMPTY_GROUP)
+TOO_MANY = cython.declare(cython.int, Reason.TOO_MANY)
+GARRISON = cython.declare(cython.int, Reason.GARRISON)
+TOO_WEAK = cython.declare(cython.int, Reason.TOO_WEAK)
+STILL_MUSTERING = cython.declare(cython.int, Reason.MUSTERING)
+ALREADY_MUSTERED = cython.declare(cython.int, Reason.MUSTERED)
+ALL_STORM = cython.declare(cython.int, Reason.ALL_STORM)
+SWORDS_HOLD = cython.declare(cython.int, Reason.SWORDS_HOLD)
+DEFENDERS_HOLD = cython.declare(cython.int, Reason.DEFENDERS_HOLD)
+GO_IN_FIRST = cython.declare(cython.int, Reason.GO_IN_FIRST)
+SHIELD_FIRST = cython.declare(cython.int, Reason.SHIELD_FIRST)
+NOTHING_TAKEN = cython.declare(cython.int, Reason.NOTHING_TAKEN)
+NOT_AT_GATE = cython.declare(cython.int, Reason.NOT_AT_GATE)
+NO_SHIELD_NOW = cython.declare(cython.int, Reason.NO_SHIELD_NOW)
+NOT_IN_RESERVE = cython.declare(cython.int, Reason.NOT_IN_RESERVE)
+
+BEGAN = cython.declare(cython.int, Happening.BEGAN)
+ROLLED = cython.declare(cython.int, Happening.ROLLED)
+ENTERED = cython.declare(cython.int, Happening.ENTERED)
+BARRED = cython.declare(cython.int, Happening.BARRED)
+ENDED_TURN = cython.declare(cython.int, Happening.ENDED_TURN)
+MARCHED = cython.declare(cython.int, Happening.MARCHED)
+MUSTERED = cython.declare(cython.int, Happening.MUSTERED)
+BEATEN = cython.declare(cython.int, Happening.BEATEN)
+STORMED = cython.declare(cython.int, Happening.STORMED)
+SHOWN = cython.declare(cython.int, Happening.SHOWN)
+PERISHED = cython.declare(cython.int, Happening.PERISHED)
+REPULSED = cython.declare(cython.int, Happening.REPULSED)
+LOST = cython.declare(cython.int, Happening.LOST)
+TOOK = cython.declare(cython.int, Happening.TOOK)
+WENT_IN = cython.declare(cython.int, Happening.WENT_IN)
+LAID = cython.declare(cython.int, Happening.LAID)
+LEFT_BARE = cython.declare(cython.int, Happening.LEFT_BARE)
+GIVEN = cython.declare(cython.int, Happening.GIVEN)
+ENDED = cython.declare(cython.int, Happening.ENDED)
+RUNNING = cython.declare(cython.int, Ending.RUNNING)
+ALL_CASTLES = cython.declare(cython.int, Ending.CASTLES)
+TURN_CAP = cython.declare(cython.int, Ending.TURN_CAP)
+
+ONE = cython.declare(cython.ulonglong, 1)
+LAND = cython.declare(cython.ulonglong, pieces.CAMP_BITS | pieces.CASTLE_BITS)  # where a step may lead: not to banners
+CASTLES = cython.declare(cython.ulonglong, pieces.CASTLE_BITS)
+SWORDS = cython.declare(cython.uchar[52], pieces.SWORDS)
+NEIGHBOURS = cython.declare(cython.ulonglong[52], pieces.NEIGHBOURS)
+
+
+@cython.final
+@cython.cclass
+class HighlandersPosition(HighlandersBoard):
+    """One position: the board of board.py and what may be done on it."""
+
+    def turn(self):
+        if self.ending:
+            return OVER
+        return self.seat_of(self.clan) if self.phase >= MARCHING else CHANCE
+
+    def seat_of(self, clan):
+        """8.1: with two players the clans belong to seats 0, 1, 0, 1."""
+        return clan if clan < self.seats else clan - self.seats
+
+    # 1. Setting up, 2. a turn: chance names the first seat, then rolls for every turn.
+
+    def _begin(self, seat):
+        self.clan = seat
+        self.turns = 1
+        self.phase = ROLLING
+        self._note(BEGAN, seat, 0, 0, seat, 0)
+
+    def _roll(self, die):
+        """2.2, 2.3: a knight to the banner with that many crests, unless one stands there or the supply is empty."""
+        banner: cython.int = FIRST_BANNER + die - 1
+        bit: cython.ulonglong = ONE << banner
+        self.die = die
+        self.steps = STEPS
+        self.phase = MARCHING
+        self._note(ROLLED, self.clan, die, 0, self.clan, 0)
+        if self.stands[self.clan] & bit or not self.supply[self.clan]:
+            self._note(BARRED, self.clan, banner, 0 if self.stands[self.clan] & bit else 1, self.clan, 0)
+        else:
+            self.supply[self.clan] -= 1
+            self.stands[self.clan] |= bit
+            self._note(ENTERED, self.clan, banner, 0, self.clan, 0)
+
+    def weight(self, move):
+        if DRAW <= move < BEGIN:
+            return self.reserve[self.clan * 4 + move - DRAW]
+        return 1
+
+    def _end_turn(self):
+        """2.6, 7.3: the next clan is to roll, unless the turn cap is reached."""
+        self.die = self.steps = 0
+        if self.turns == self.turn_cap:
+            self._end(TURN_CAP)
+            return
+        self.turns += 1
+        self.clan = self.clan + 1 if self.clan + 1 < self.clans else 0
+        self.phase = ROLLING
+
+    # What may be done: one list, one refusal, the same predicates.
+
+    def legal(self, moves):
+        """By source, then by target, both in board order, then by size of the group; `.` last."""
+        source: cython.int
+        word: cython.ulonglong
+        count: cython.int = 0
+        moves.clear()
+        if self.ending:
+            return
+        if self.phase == MARCHING:
+            word = self.stands[self.clan]
+            while word:
+                source = lowest(word)
+                word &= word - 1
+                count = self._steps_from(source, NEIGHBOURS[source] & LAND, moves, count)
+            moves.items[count] = END_TURN
+            moves.count = count + 1
+        elif self.phase == MUSTERING:
+            moves.count = self._legal_muster(moves)
+        elif self.phase == GOING_IN:
+            for count in range(self.knights[self.gate]):
+                moves.items[count] = GO_IN + count + 1
+            moves.count = self.knights[self.gate]
+        elif self.phase == SHIELDING:
+            moves.items[0] = LEAVE_BARE
+            moves.items[1] = LAY_SHIELD
+            moves.count = 2
+        else:
+            moves.count = self._chance_moves(moves)
+
+    def _chance_moves(self, moves):
+        """1.7 any seat to begin, 2.2 any face of the die, 5.4 any shield in the reserve."""
+        i: cython.int
+        count: cython.int = 0
+        if self.phase == ROLLING:
+            for i in range(6):
+                moves.items[i] = ROLL + i + 1
+            return 6
+        if self.phase == BEGINNING:
+            for i in range(self.seats):
+                moves.items[i] = BEGIN + i
+            return self.seats
+        for i in range(4):
+            if self.reserve[self.clan * 4 + i]:
+                moves.items[count] = DRAW + i
+                count += 1
+        return count
+
+    def _steps_from(self, source, targets, moves, count):
+        """All steps from one space to some of its neighbours."""
+        target: cython.int
+        knights: cython.int
+        most: cython.int = self.may_leave(source)
+        while targets:
+            target = lowest(targets)
+            targets &= targets - 1
+            if target >= FIRST_CASTLE and self.owner[target] != self.clan:
+                if not self._refuse_assault(source, target):
+                    moves.items[count] = (source * 64 + target) * 64
+                    count += 1
+            else:
+                for knights in range(self._least(source, target), most + 1):
+                    moves.items[count] = (source * 64 + target) * 64 + knights
+                    count += 1
+        return count
+
+    def _legal_muster(self, moves):
+        """4.2, 4.3: another group, from a space that has sent none yet."""
+        source: cython.int
+        count: cython.int = 0
+        word: cython.ulonglong = NEIGHBOURS[self.target] & self.stands[self.clan] & ~self.mustered
+        while word:
+            source = lowest(word)
+            word &= word - 1
+            count = self._steps_from(source, ONE << self.target, moves, count)
+        return count
+
+    def refuse(self, move):
+        if self.ending:
+            return GAME_OVER
+        if move >= ROLL:
+            return self._refuse_chance(move)
+        if self.phase < MARCHING:
+            return CHANCE_DECIDES
+        if move >= GO_IN:
+            return self._refuse_castle_choice(move)
+        if self.phase == GOING_IN:
+            return GO_IN_FIRST
+        if self.phase == SHIELDING:
+            return SHIELD_FIRST
+        if move == END_TURN:
+            return STILL_MUSTERING if self.phase == MUSTERING else 0
+        return self._refuse_step(move >> 12, (move >> 6) & 63, move & 63)
+
+    def _refuse_chance(self, move):
+        if move >= BEGIN:
+            return 0 if self.phase == BEGINNING and move < BEGIN + self.seats else NOT_NOW
+        if move < DRAW:
+            return 0 if self.phase == ROLLING else NOT_NOW
+        if self.phase != DRAWING:
+            return NOT_NOW
+        return 0 if self.reserve[self.clan * 4 + move - DRAW] else NOT_IN_RESERVE
+
+    def _refuse_castle_choice(self, move):
+        """5.3, 5.4: first how many go in, then the shield."""
+        if move < LEAVE_BARE:
+            if self.phase != GOING_IN:
+                return SHIELD_FIRST if self.phase == SHIELDING else NOTHING_TAKEN
+            return 0 if GO_IN < move <= GO_IN + self.knights[self.gate] else NOT_AT_GATE
+        if self.phase == SHIELDING:
+            return 0
+        return GO_IN_FIRST if self.phase == GOING_IN else NO_SHIELD_NOW
+
+    def _refuse_step(self, source, target, knights):
+        if target >= FIRST_BANNER:
+            return INTO_BANNER
+        if not NEIGHBOURS[source] >> target & 1:
+            return NO_ROAD
+        if not self.stands[self.clan] >> source & 1:
+            return NOBODY_THERE
+        if self.phase == MUSTERING and target != self.target:
+            return STILL_MUSTERING
+        if target >= FIRST_CASTLE and self.owner[target] != self.clan:
+            return ALL_STORM if knights else self._refuse_assault(source, target)
+        if self.mustered >> source & 1:
+            return ALREADY_MUSTERED
+        if not knights:
+            return EMPTY_GROUP
+        if knights > self.may_leave(source):
+            return GARRISON if knights <= self.knights_of(self.clan, source) else TOO_MANY
+        return TOO_WEAK if knights < self._least(source, target) else 0
+
+    def play(self, move):
+        if move < END_TURN:
+            self._step(move >> 12, (move >> 6) & 63, move & 63)
+        elif move == END_TURN:
+            self._note(ENDED_TURN, self.clan, self.steps, 0, self.clan, 0)
+            self._end_turn()
+        elif move < LEAVE_BARE:
+            self._go_in(move - GO_IN)
+        elif move == LEAVE_BARE:
+            self._note(LEFT_BARE, self.clan, self.target, 0, self.clan, 0)
+            self._after_step()
+        elif move == LAY_SHIELD:
+            self.phase = DRAWING
+        elif move < DRAW:
+            self._roll(move - ROLL)
+        elif move < BEGIN:
+            self._draw_shield(move - DRAW)
+        else:
+            self._begin(move - BEGIN)
+
+    # 3. Marching.
+
+    def knights_of(self, clan, space):
+        if not self.stands[clan] >> space & 1:
+            return 0
+        return 1 if space >= FIRST_BANNER else self.knights[space]
+
+    def may_leave(self, space):
+        """3.1, 5.6: how many knights of the clan whose turn it is may leave a space it stands on."""
+        if space >= FIRST_BANNER:
+            return 1
+        if space < FIRST_CASTLE or self.shield[space] != NO_SHIELD:
+            return self.knights[space]
+        return self.knights[space] - 1
+
+    def _step(self, source, target, knights):
+        owner: cython.int = self.owner[target]
+        self.steps -= 1
+        if target >= FIRST_CASTLE and owner != self.clan:
+            self._assault(source, target)
+        elif owner == NOBODY or owner == self.clan:
+            self._note(MARCHED, self.clan, source, target, knights * 8 + self.clan, 0)
+            self._leave(source, knights)
+            self._arrive(target, knights)
+            self._after_step()
+        elif self.force + knights > self.knights[target]:
+            self._strike(source, target, knights)
+        else:
+            self._note(MUSTERED, self.clan, source, target, knights * 8 + self.clan, 0)
+            self.phase = MUSTERING
+            self.target = target
+            self._join(source, knights)
+
+    def _after_step(self):
+        """2.6: go on with the steps that are left; without any the turn is over."""
+        self.target = self.gate = 0
+        self.phase = MARCHING
+        if not self.steps:
+            self._end_turn()
+
+    def _leave(self, space, knights):
+        if space < FIRST_BANNER:
+            self.knights[space] -= knights
+            if self.knights[space]:
+                return
+            if space < FIRST_CASTLE:
+                self.owner[space] = NOBODY
+        self.stands[self.clan] &= ~(ONE << space)
+
+    def _arrive(self, space, knights):
+        self.owner[space] = self.clan
+        self.knights[space] += knights
+        self.stands[self.clan] |= ONE << space
+
+    # 4. Battles in camps.
+
+    def _least(self, source, target):
+        """4.1, 4.3: the smallest group that may go to a camp, or to an own castle."""
+        least: cython.int
+        if self.owner[target] == NOBODY or self.owner[target] == self.clan:
+            return 1
+        least = self.knights[target] + 1 - self.force - self._help(source, target)
+        return least if least > 1 else 1
+
+    def _help(self, source, target):
+        """4.2: the most knights that could still join from other spaces, one step each."""
+        space: cython.int
+        here: cython.int
+        best: cython.int = 0
+        second: cython.int = 0
+        word: cython.ulonglong = NEIGHBOURS[target] & self.stands[self.clan] & ~self.mustered & ~(ONE << source)
+        while word:
+            space = lowest(word)
+            word &= word - 1
+            here = self.may_leave(space)
+            if here > best:
+                second = best
+                best = here
+            elif here > second:
+                second = here
+        if self.steps == STEPS:
+            return best + second
+        return best if self.steps > 1 else 0
+
+    def _join(self, source, knights):
+        """One more group of a muster. It stays where it is until the strike."""
+        self.group_source[self.groups] = source
+        self.group_size[self.groups] = knights
+        self.mustered |= ONE << source
+        self.force += knights
+        self.groups += 1
+
+    def _strike(self, source, target, knights):
+        """4.4: all groups go in, the beaten back to their supply."""
+        i: cython.int
+        self._note(BEATEN, self.clan, target, self.clan, self.knights[target] * 8 + self.owner[target], 0)
+        self._clear(target)
+        for i in range(self.groups):
+            self._note(MARCHED, self.clan, self.group_source[i], target, self.group_size[i] * 8 + self.clan, 0)
+            self._leave(self.group_source[i], self.group_size[i])
+            self._arrive(target, self.group_size[i])
+        self._note(MARCHED, self.clan, source, target, knights * 8 + self.clan, 0)
+        self._leave(source, knights)
+        self._arrive(target, knights)
+        self.groups = self.force = 0
+        self.mustered = 0
+        self._after_step()
+
+    def _clear(self, space):
+        """Send all knights of a camp or castle back to their supply."""
+        owner: cython.int = self.owner[space]
+        self.supply[owner] += self.knights[space]
+        self.knights[space] = 0
+        self.stands[owner] &= ~(ONE << space)
+        if space < FIRST_CASTLE:
+            self.owner[space] = NOBODY
+
+    # 5. Free castles, 6. held castles.
+
+    def _refuse_assault(self, camp, castle):
+        """5.1, 6.1, 6.2: twice the swords or twice the defenders; against an unseen shield anybody may try."""
+        force: cython.int = self.knights[camp]
+        defence: cython.int
+        if self.owner[castle] == NOBODY:
+            return 0 if force >= 2 * SWORDS[castle] else SWORDS_HOLD
+        if self.unseen >> castle & 1:
+            return 0
+        defence = self.knights[castle]
+        if self.shield[castle] != NO_SHIELD:
+            defence += self.shield[castle]
+        return 0 if force >= 2 * defence else DEFENDERS_HOLD
+
+    def _assault(self, camp, castle):
+        """6.3: an unseen shield is shown, then the same rule as above decides."""
+        owner: cython.int = self.owner[castle]
+        self._note(STORMED, self.clan, camp, castle, self.knights[camp] * 8 + self.clan, 0)
+        if self.unseen >> castle & 1:
+            self.unseen &= ~(ONE << castle)
+            self.reveals += 1
+            self._note(SHOWN, owner, castle, self.shield[castle], owner, 0)
+        if self._refuse_assault(camp, castle):
+            self._fail(camp, castle)
+            return
+        if owner != NOBODY:  # 6.4: knights to the supply, the shield to the reserve
+            self._note(LOST, owner, castle, 0, self.knights[castle] * 8 + owner, -SWORDS[castle])
+            self._clear(castle)
+            self.castles[owner] &= ~(ONE << castle)
+            if self.shield[castle] != NO_SHIELD:
+                self.reserve[owner * 4 + self.shield[castle]] += 1
+                self.shield[castle] = NO_SHIELD
+        self._note(TOOK, self.clan, castle, 0, self.clan, SWORDS[castle])
+        self._take(camp, castle)
+
+    def _fail(self, camp, castle):
+        """6.5: the step is spent; the knights are lost or thrown back."""
+        crowd: cython.int = self.knights[camp] * 8 + self.clan
+        if self.repulse:
+            self._note(REPULSED, self.clan, camp, castle, crowd, 0)
+        else:
+            self._note(PERISHED, self.clan, camp, castle, crowd, 0)
+            self._clear(camp)
+        self._after_step()
+
+    def _take(self, camp, castle):
+        """The castle changes hands; 7.1, 7.2: the last but one free castle brings the last and ends the game."""
+        last: cython.bint = False
+        if self.owner[castle] == NOBODY:
+            self._hold(castle)
+            last = not self.free_castles & (self.free_castles - 1)
+        else:
+            self._hold(castle)
+        self.target = castle
+        self.gate = camp
+        self.phase = GOING_IN
+        if last:
+            self._note(WENT_IN, self.clan, camp, castle, 8 + self.clan, 0)
+            self._leave(camp, 1)
+            self._arrive(castle, 1)
+            castle = lowest(self.free_castles)
+            self._hold(castle)
+            self._note(GIVEN, self.clan, castle, 0, self.clan, SWORDS[castle])
+            self._end(ALL_CASTLES)
+
+    def _hold(self, castle):
+        self.owner[castle] = self.clan
+        self.castles[self.clan] |= ONE << castle
+        self.free_castles &= ~(ONE << castle)
+
+    def _go_in(self, knights):
+        """5.3, 5.5: then the shield is asked for, if there is one to draw."""
+        self._note(WENT_IN, self.clan, self.gate, self.target, knights * 8 + self.clan, 0)
+        self._leave(self.gate, knights)
+        self._arrive(self.target, knights)
+        if self.shields_left(self.clan):
+            self.phase = SHIELDING
+        else:
+            self._after_step()
+
+    def shields_left(self, clan):
+        i: cython.int = clan * 4
+        return self.reserve[i] + self.reserve[i + 1] + self.reserve[i + 2] + self.reserve[i + 3]
+
+    def lay(self, castle, value, unseen):
+        """Lay a shield of the owner's reserve at a castle."""
+        self.reserve[self.owner[castle] * 4 + value] -= 1
+        self.shield[castle] = value
+        if unseen:
+            self.unseen |= ONE << castle
+
+    def _draw_shield(self, value):
+        """5.4: drawn blind, known to its owner."""
+        self.lay(self.target, value, True)
+        self._note(LAID, self.clan, self.target, value, self.clan, 0)
+        self._after_step()
+
+    # 7. The end.
+
+    def _end(self, ending):
+        self.ending = ending
+        self.die = self.steps = self.target = self.gate = 0
+        self.phase = ROLLING
+        self._note(ENDED, -1, ending, 0, 0, 0)
+
+    def swords_of(self, clan):
+        return swords(self.castles[clan])
+
+    def score(self, seat):
+        i: cython.int
+        points: cython.int = 0
+        for i in range(self.clans):
+            if self.seat_of(i) == seat:
+                points += swords(self.castles[i])
+        return points
+
+    def _on_board(self, seat):
+        """7.5: knights in camps, in castles and on banners."""
+        i: cython.int
+        knights: cython.int = 0
+        for i in range(self.clans):
+            if self.seat_of(i) == seat:
+                knights += KNIGHTS - self.supply[i]
+        return knights
+
+    def rank(self, seat):
+        i: cython.int
+        rank: cython.int = 1
+        mine: cython.int = standing(self.score(seat), self._on_board(seat))
+        for i in range(self.seats):
+            if standing(self.score(i), self._on_board(i)) > mine:
+                rank += 1
+        return rank
+
+    # The rest of the contract.
+
+    def imagine(self, seat, random):
+        """6.3, 8.3: others' unseen shields go back to their reserves and are drawn anew, castle by castle."""
+        castle: cython.int
+        clan: cython.int
+        value: cython.int
+        pick: cython.int
+        word: cython.ulonglong
+        for clan in range(self.clans):
+            if self.seat_of(clan) == seat:
+                continue
+            word = self.unseen & self.castles[clan]
+            while word:
+                castle = lowest(word)
+                word &= word - 1
+                self.reserve[clan * 4 + self.shield[castle]] += 1
+            word = self.unseen & self.castles[clan]
+            while word:
+                castle = lowest(word)
+                word &= word - 1
+                pick = random.below(self.shields_left(clan))
+                value = 0
+                while pick >= self.reserve[clan * 4 + value]:
+                    pick -= self.reserve[clan * 4 + value]
+                    value += 1
+                self.lay(castle, value, True)
+
+    def copy(self):
+        new: HighlandersPosition = HighlandersPosition.__new__(HighlandersPosition)
+        new._assign(self)
+        return new
+
+    def assign(self, other):
+        self._assign(cython.cast(HighlandersPosition, other))
+
+    def _note(self, kind, clan, a, b, c, points):
+        if self.log is not None:
+            self.log.note(kind, self.seat_of(clan), a, b, c, points)
+
+    def key(self):
+        i: cython.int
+        h: cython.ulonglong = mix(self.seats * 2 + self.repulse, self.turn_cap)
+        h = mix(h, self.turns)
+        h = mix(h, ((self.clan * 8 + self.phase) * 8 + self.die) * 8 + self.steps)
+        h = mix(h, (self.target * 64 + self.gate) * 8 + self.ending)
+        for i in range(self.groups):
+            h = mix(h, self.group_source[i] * 64 + self.group_size[i])
+        for i in range(self.clans):
+            h = mix(h, self.stands[i])
+            h = mix(h, self.castles[i])
+        h = mix(h, self.unseen)
+        for i in range(FIRST_BANNER):
+            if self.owner[i] != NOBODY:
+                h = mix(h, (i * 64 + self.knights[i]) * 8 + self.shield[i])
+        return h

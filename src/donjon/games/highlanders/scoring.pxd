@@ -1,0 +1,4 @@
+from donjon.core.bits cimport popcount
+
+cdef int swords(unsigned long long castles) noexcept nogil
+cdef int standing(int points, int knights) noexcept nogil

@@ -1,0 +1,132 @@
+"""What each seat of Highlanders may see, and what happened, in words. The only file that decides secrecy.
+
+Hidden are the shields that no assault has shown yet (RULES 5.4): their owner knows them, in a game of two that of both
+clans (8.3). What lies in a clan's reserve tells them too, so others see only how many there are.
+"""
+
+from collections.abc import Sequence
+
+from donjon.core.game import Happened, Note, View
+from donjon.core.position import CHANCE, OVER
+from donjon.games.highlanders.codes import Ending, Happening, Phase
+from donjon.games.highlanders.diagram import ENDINGS, FAILED_ASSAULT, PHASES, TAKING
+from donjon.games.highlanders.pieces import (
+    COLOURS,
+    FIRST_BANNER,
+    FIRST_CASTLE,
+    KNIGHTS,
+    NAMES,
+    NO_SHIELD,
+    NOBODY,
+    SPACES,
+    STEP,
+)
+from donjon.games.highlanders.position import HighlandersPosition
+
+
+def view(position: HighlandersPosition, seat: int | None) -> View:
+    """Built field by field; only shields and reserves depend on the seat."""
+    turn = position.turn()
+    camps, castles = range(FIRST_CASTLE), range(FIRST_CASTLE, FIRST_BANNER)
+    return {
+        "seats": position.seats,
+        "failed_assault": FAILED_ASSAULT[position.repulse],
+        "turn_cap": str(position.turn_cap),
+        "turn": None if turn in (CHANCE, OVER) else turn,
+        "clan": COLOURS[position.clan],
+        "phase": PHASES[position.phase],
+        "number": position.turns,
+        "die": position.die,
+        "steps": position.steps,
+        "scores": [position.score(i) for i in range(position.seats)],
+        "clans": [_clan(position, clan, seat) for clan in range(position.clans)],
+        "camps": {SPACES[s]: _troop(position, s) for s in camps if position.owner_of(s) != NOBODY},
+        "castles": {SPACES[s]: _castle(position, s, seat) for s in castles if position.owner_of(s) != NOBODY},
+        "banners": {SPACES[s]: _banner(position, s) for s in range(FIRST_BANNER, len(SPACES)) if _banner(position, s)},
+        "muster": _muster(position) if position.phase == Phase.MUSTER else None,
+        "taking": [SPACES[position.gate], SPACES[position.target]] if position.phase in TAKING else None,
+        "ended": ENDINGS[position.ending] if position.ending else None,
+    }
+
+
+def _clan(position: HighlandersPosition, clan: int, seat: int | None) -> View:
+    own = position.seat_of(clan) == seat
+    return {
+        "colour": COLOURS[clan],
+        "seat": position.seat_of(clan),
+        "swords": position.swords_of(clan),
+        "supply": position.in_supply(clan),
+        "on_board": KNIGHTS - position.in_supply(clan),
+        "shields": position.shields_left(clan),
+        "reserve": [v for v in range(4) for _ in range(position.in_reserve(clan, v))] if own else None,
+    }
+
+
+def _troop(position: HighlandersPosition, space: int) -> View:
+    owner = position.owner_of(space)
+    return {"clan": COLOURS[owner], "knights": position.knights_of(owner, space)}
+
+
+def _castle(position: HighlandersPosition, castle: int, seat: int | None) -> View:
+    """`shield` is none, hidden or shown; `value` is there for those who know it."""
+    shield = position.shield_at(castle)
+    unseen = position.is_unseen(castle)
+    known = shield != NO_SHIELD and (not unseen or position.seat_of(position.owner_of(castle)) == seat)
+    return {
+        **_troop(position, castle),
+        "shield": "none" if shield == NO_SHIELD else "hidden" if unseen else "shown",
+        "value": shield if known else None,
+    }
+
+
+def _banner(position: HighlandersPosition, banner: int) -> list[str]:
+    return [COLOURS[clan] for clan in range(position.clans) if position.knights_of(clan, banner)]
+
+
+def _muster(position: HighlandersPosition) -> View:
+    groups = [divmod(position.group_at(i), STEP) for i in range(position.groups)]
+    return {"camp": SPACES[position.target], "groups": [[SPACES[source], knights] for source, knights in groups]}
+
+
+def events(position: HighlandersPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:
+    """Notes as events. A shield's value goes to its owner only, until it is shown."""
+    return [_event(position, seat, *note) for note in notes]
+
+
+def _event(
+    position: HighlandersPosition, viewer: int | None, number: int, seat: int, a: int, b: int, c: int, points: int
+) -> Happened:
+    kind = Happening(number)
+    details: dict[str, str | int] = {"clan": COLOURS[c % 8]}
+    places: tuple[str, ...] = ()
+    name = kind.name.lower().replace("_", "-")
+    match kind:
+        case Happening.ROLLED:
+            details["die"] = a
+        case Happening.ENTERED | Happening.BARRED:
+            places = (SPACES[a],)
+            if kind == Happening.BARRED:
+                details["why"] = "supply-empty" if b else "banner-taken"
+        case Happening.ENDED_TURN:
+            details["steps"] = a
+        case Happening.MARCHED | Happening.MUSTERED:
+            places = (SPACES[a], SPACES[b])
+            details["knights"] = c // 8
+        case Happening.STORMED | Happening.PERISHED | Happening.REPULSED | Happening.WENT_IN:
+            places = (SPACES[a], SPACES[b])
+            details |= {"knights": c // 8, "castle": NAMES[SPACES[b]]}
+        case Happening.BEATEN:
+            places = (SPACES[a],)
+            details = {"clan": COLOURS[b], "other": COLOURS[c % 8], "knights": c // 8}
+        case Happening.LOST:
+            places = (SPACES[a],)
+            details |= {"castle": NAMES[SPACES[a]], "knights": c // 8}
+        case Happening.SHOWN | Happening.TOOK | Happening.LEFT_BARE | Happening.GIVEN | Happening.LAID:
+            places = (SPACES[a],)
+            details["castle"] = NAMES[SPACES[a]]
+            if kind == Happening.SHOWN or (kind == Happening.LAID and seat == viewer):
+                details["value"] = b
+                name = "drawn" if kind == Happening.LAID else name
+        case Happening.ENDED:
+            details = {"ending": ENDINGS[Ending(a)]}
+    return Happened(name, seat if seat >= 0 else None, points, places, details)
