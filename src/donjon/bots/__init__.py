@@ -1,5 +1,5 @@
 """Computer players. A bot is handed a position its seat may imagine, never the true one, and sees only core."""
 
-from donjon.bots.levels import Bot, find, names
+from donjon.bots.levels import Bot, find, level, names
 
-__all__ = ["Bot", "find", "names"]
+__all__ = ["Bot", "find", "level", "names"]

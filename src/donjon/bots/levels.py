@@ -1,8 +1,12 @@
-"""The named bots."""
+"""The named bots: two yardsticks and five levels."""
 
 import difflib
 from collections.abc import Callable
+from dataclasses import dataclass
 
+from donjon.bots.glance import Glance
+from donjon.bots.search import Limit
+from donjon.bots.thinker import Thinker
 from donjon.bots.yardsticks import greedy, uniform
 from donjon.core.errors import DonjonError
 from donjon.core.position import Position
@@ -11,18 +15,43 @@ from donjon.core.random import Random
 Bot = Callable[[Position, int, Random], int]
 """A bot picks a legal move: choose(imagined position, its seat, random numbers)."""
 
-BOTS: dict[str, Bot] = {"random": uniform, "greedy": greedy}
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a named bot is made. `seconds` a turn, on one core; 0 = it answers at once."""
+
+    name: str
+    seconds: float
+    make: Callable[[float, int], Bot]  # seconds, threads
+
+
+LEVELS = (
+    Level("random", 0, lambda seconds, threads: uniform),
+    Level("greedy", 0, lambda seconds, threads: greedy),
+    Level("novice", 0, lambda seconds, threads: Glance(sight=0.6, error=0.1)),
+    Level("casual", 0, lambda seconds, threads: Thinker(Limit(playouts=50))),
+    Level("club", 0.2, lambda seconds, threads: Thinker(Limit(seconds), threads)),
+    Level("expert", 1.0, lambda seconds, threads: Thinker(Limit(seconds), threads)),
+    Level("master", 4.0, lambda seconds, threads: Thinker(Limit(seconds), threads)),
+)
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots, weakest first."""
-    return tuple(BOTS)
+    """The names of all bots: the yardsticks, then the levels, weakest first."""
+    return tuple(level.name for level in LEVELS)
 
 
-def find(name: str) -> Bot:
-    """The bot of that name."""
-    if name not in BOTS:
-        near = difflib.get_close_matches(name, BOTS, 1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(BOTS)}"
-        raise DonjonError(f"no bot is called {name!r}; {hint}")
-    return BOTS[name]
+def level(name: str) -> Level:
+    """What is known of the bot of that name."""
+    for found in LEVELS:
+        if found.name == name:
+            return found
+    near = difflib.get_close_matches(name, names(), 1)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(names())}"
+    raise DonjonError(f"no bot is called {name!r}; {hint}")
+
+
+def find(name: str, time_scale: float = 1.0, threads: int = 1) -> Bot:
+    """A new bot of that name. Keep it for one seat of one game: it shares its time over a turn and remembers its search."""
+    found = level(name)
+    return found.make(found.seconds * time_scale, threads)

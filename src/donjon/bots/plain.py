@@ -24,6 +24,7 @@ class Tally:
     """What a root move brought each seat."""
 
     def __init__(self) -> None:
+        self.visits = 0
         self.win = [0] * MOST_SEATS
         self.points = [0] * MOST_SEATS
 
@@ -48,6 +49,10 @@ def offer(node: Node) -> None:
 
 def reward(node: Node, amount: int) -> None:
     node.total += amount
+
+
+def tried(tally: Tally) -> None:
+    tally.visits += 1
 
 
 def count(tally: Tally, seat: int, won: int, scored: int) -> None:

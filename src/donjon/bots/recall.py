@@ -40,7 +40,7 @@ class Recall:
         self.turns = now.turns
         self.turn = now.turn()
         self.key = known_key(now, self.scratch, self.seat)
-        self._search(0, 0)
+        self._search(self.tree.root, 0)
         return self.found
 
     def _search(self, node, depth):

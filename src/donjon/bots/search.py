@@ -11,7 +11,7 @@ import threading
 import time
 from dataclasses import dataclass
 
-from donjon.bots.recall import Recall, known_key
+from donjon.bots.recall import Recall
 from donjon.bots.tree import Tree
 from donjon.bots.walker import Walker
 from donjon.core.position import Moves, Position
@@ -67,10 +67,10 @@ class Search:
 
     def _keep(self, tree: Tree, root: Position, position: Position) -> None:
         node = Recall(tree, root, self.seat).find(position)
-        if node > 0:
-            tree.keep(node)
-        elif node < 0:
+        if node < 0:
             tree.clear()
+        else:
+            tree.keep(node)
 
     def think(self, limit: Limit, random: Random, cut: int | None = None) -> int:
         """Search until the limit; return the playouts made. With one thread and no clock it is exactly reproducible."""

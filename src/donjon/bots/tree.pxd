@@ -15,7 +15,8 @@ cdef struct Node:
     int available           # how often the move could have been chosen
     int busy                # some thread is adding children
 
-cdef struct Tally:          # of one root move, in millionths
+cdef struct Tally:          # of one root move since it was one, in millionths
+    int visits
     long long win[MOST_SEATS]
     long long points[MOST_SEATS]
 
@@ -28,6 +29,7 @@ cdef extern from *:
     #define DONJON_VISIT(node) DONJON_ADD((node).visits, 1)
     #define DONJON_OFFER(node) DONJON_ADD((node).available, 1)
     #define DONJON_REWARD(node, amount) DONJON_ADD((node).total, (amount))
+    #define DONJON_TRY(tally) DONJON_ADD((tally).visits, 1)
     #define DONJON_COUNT(tally, seat, won, scored) \
         (DONJON_ADD((tally).win[seat], won), DONJON_ADD((tally).points[seat], scored))
     #define DONJON_TAKE(pool, count) __atomic_fetch_add(&(pool).used, (count), __ATOMIC_RELAXED)
@@ -39,6 +41,7 @@ cdef extern from *:
     void visit "DONJON_VISIT"(Node node) noexcept nogil
     void offer "DONJON_OFFER"(Node node) noexcept nogil
     void reward "DONJON_REWARD"(Node node, long long amount) noexcept nogil
+    void tried "DONJON_TRY"(Tally tally) noexcept nogil
     void count "DONJON_COUNT"(Tally tally, int seat, long long won, long long scored) noexcept nogil
     int take "DONJON_TAKE"(Pool pool, int count) noexcept nogil
     bint lock "DONJON_LOCK"(Node node) noexcept nogil
@@ -49,6 +52,7 @@ cdef extern from *:
 @cython.final
 cdef class Tree:
     cdef readonly int capacity
+    cdef readonly int root
     cdef Pool pool
     cdef Node *nodes
     cdef Tally *tallies
@@ -60,5 +64,7 @@ cdef class Tree:
     cdef int child(self, int parent, int move) noexcept nogil
     cdef int select(self, int *candidates, int count, bint hidden) noexcept nogil
     cdef void learn(self, int *path, int depth, Outlook outlook, int seats) noexcept nogil
+    cdef int _place(self, int node) noexcept nogil
     cpdef keep(self, int root)
+    cdef _sweep(self)
     cdef int _copy_children(self, Node *old, int node, int free_from) noexcept nogil

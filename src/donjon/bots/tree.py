@@ -1,6 +1,6 @@
 """The search tree: moves in one flat pool, shared by all threads of a search. Types are in tree.pxd.
 
-A node is a move; its children are the moves made after it, in a linked list. Node 0 is the position searched from.
+A node is a move; its children are the moves made after it, in a linked list. `root` is the position searched from.
 Visits are counted on the way down and rewards on the way up, so a move that some thread is trying out looks worse to
 the others (virtual loss) and nothing has to be taken back. Sums are whole numbers: their order does not matter.
 """
@@ -10,7 +10,7 @@ import cython
 if not cython.compiled:  # compiled, these come from tree.pxd
     from math import sqrt
 
-    from donjon.bots.plain import Node, Pool, count, first_of, offer, publish, reward, take, tallies
+    from donjon.bots.plain import Node, Pool, count, first_of, offer, publish, reward, take, tallies, tried
     from donjon.core.position import MOST_MOVES
     from donjon.core.sense import MOST_SEATS
 
@@ -46,7 +46,7 @@ class Tree:
         """Forget everything."""
         if not cython.compiled:
             self.nodes.clear()
-        self.pool.used = 0
+        self.pool.used = self.root = 0
         self.fill(self.reserve(1), 0, 0, 1.0)
         self._clear_tallies()
 
@@ -54,6 +54,7 @@ class Tree:
         i: cython.int
         seat: cython.int
         for i in range(MOST_MOVES):
+            self.tallies[i].visits = 0
             for seat in range(MOST_SEATS):
                 self.tallies[i].win[seat] = 0
                 self.tallies[i].points[seat] = 0
@@ -142,20 +143,32 @@ class Tree:
             if mover >= 0:
                 reward(self.nodes[path[i]], cython.cast(cython.longlong, outlook.reward[mover] * MILLION))
         if depth:
-            i = path[1] - self.nodes[0].first
-            if 0 <= i < MOST_MOVES:
-                for mover in range(seats):
-                    count(
-                        self.tallies[i],
-                        mover,
-                        cython.cast(cython.longlong, outlook.win[mover] * MILLION),
-                        cython.cast(cython.longlong, outlook.points[mover] * MILLION),
-                    )
+            i = self._place(path[1])
+            tried(self.tallies[i])
+            for mover in range(seats):
+                count(
+                    self.tallies[i],
+                    mover,
+                    cython.cast(cython.longlong, outlook.win[mover] * MILLION),
+                    cython.cast(cython.longlong, outlook.points[mover] * MILLION),
+                )
+
+    def _place(self, node):
+        """The tally of a root move. Where moves came one by one (a foreign turn in a game with secrets) the last is shared."""
+        place: cython.int = node - self.nodes[self.root].first
+        return place if 0 <= place < MOST_MOVES else MOST_MOVES - 1
 
     # Keeping.
 
     def keep(self, root):
-        """Throw away all but one node and what hangs below it, which becomes the whole tree."""
+        """Search from this node on. What hangs elsewhere is thrown away once the pool is half full."""
+        self.root = root
+        if self.pool.used > self.capacity // 2:
+            self._sweep()
+        self._clear_tallies()
+
+    def _sweep(self):
+        """Move the root and all below it to a new pool, breadth first."""
         done: cython.int = 0
         used: cython.int = 1
         if cython.compiled:
@@ -164,18 +177,17 @@ class Tree:
             if new == cython.NULL:
                 raise MemoryError("no memory for a search")
             self.nodes = new
-            self.nodes[0] = old[root]
+            self.nodes[0] = old[self.root]
         else:
             old = self.nodes
-            self.nodes = [old[root]]
-        self.nodes[0].next = 0
+            self.nodes = [old[self.root]]
+        self.root = 0
         while done < used:  # nodes between done and used are copied, but their `first` still means the old pool
             used = self._copy_children(old, done, used)
             done += 1
         self.pool.used = used
         if cython.compiled:
             free(old)
-        self._clear_tallies()
 
     def _copy_children(self, old, node, free_from):
         """Copy a node's children to the end of the new pool; return where it ends now."""
@@ -197,23 +209,24 @@ class Tree:
 
     def visits(self):
         """How often the position searched from was visited."""
-        return self.nodes[0].visits
+        return self.nodes[self.root].visits
 
     def used(self):
         """How many nodes there are."""
         return self.pool.used
 
     def moves(self, seats):
-        """Each move at the root: (move, visits, mean reward, chance to win a seat, points a seat), in the order tried first."""
+        """The moves at the root: (move, visits, mean reward, chance to win of each seat, points of each seat)."""
         found = []
-        node: cython.int = self.nodes[0].first
-        i: cython.int = 0
+        node: cython.int = self.nodes[self.root].first
+        place: cython.int
         seat: cython.int
         while node:
-            visits = max(1, self.nodes[node].visits) * 1e6
-            win = [self.tallies[i].win[seat] / visits for seat in range(seats)]
-            points = [self.tallies[i].points[seat] / visits for seat in range(seats)]
-            found.append((self.nodes[node].move, self.nodes[node].visits, self.nodes[node].total / visits, win, points))
+            place = self._place(node)
+            times = max(1, self.tallies[place].visits) * 1e6
+            win = [self.tallies[place].win[seat] / times for seat in range(seats)]
+            points = [self.tallies[place].points[seat] / times for seat in range(seats)]
+            mean = self.nodes[node].total / (max(1, self.nodes[node].visits) * 1e6)
+            found.append((self.nodes[node].move, self.nodes[node].visits, mean, win, points))
             node = self.nodes[node].next
-            i = node - self.nodes[0].first
         return found

@@ -55,13 +55,13 @@ class Walker:
 
     def _walk(self):
         """One playout: imagine, go down to a move not yet tried, play on, judge, and tell every move on the way."""
-        node: cython.int = 0
+        node: cython.int = self.tree.root
         seat: cython.int
         fresh: cython.bint
         self.world.assign(self.start)
         self.world.imagine(self.seat, self.random)
         self.depth = 0
-        visit(self.tree.nodes[0])
+        visit(self.tree.nodes[node])
         while self.depth < DEEPEST - 1:
             seat = self.world.turn()
             if seat == OVER:

@@ -1,0 +1,41 @@
+"""Who plays whom, in which seats, on which deals: every pairing plays every seating of the same deals."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import msgspec
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """One game to be played: the bots by seat, the deal by its seed, and the share of their time the bots get."""
+
+    game: str
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    scale: float
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return (self.game, *sorted(self.options.items()), self.bots, self.seed, self.scale)
+
+
+def seatings(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
+    """Every way two bots can share the seats as evenly as may be; with an odd number both are in the majority as often."""
+    found = []
+    for count in sorted({seats // 2, seats - seats // 2}):
+        for places in combinations(range(seats), count):
+            found.append(tuple(one if seat in places else other for seat in range(seats)))
+    return found
+
+
+def schedule(
+    game: str, options: dict[str, str], bots: list[str], seats: int, games: int, seed: int, scale: float
+) -> Iterator[Fixture]:
+    """At least `games` games for every pairing, deal by deal, all pairings side by side; deals are always whole."""
+    pairings = list(combinations(bots, 2))
+    each = len(seatings("", " ", seats))
+    for deal in range(-(-games // each)):
+        for one, other in pairings:
+            for seated in seatings(one, other, seats):
+                yield Fixture(game, options, seated, seed + deal, scale)

@@ -1,0 +1,36 @@
+"""A bot that searches, and shares its thinking time over the small moves of a turn."""
+
+import time
+
+from donjon.bots.search import Limit, Search
+from donjon.core.position import Moves, Position
+from donjon.core.random import Random
+
+LEAST, MOST = 0.25, 0.9  # of the time left in a turn, given to one move
+
+
+class Thinker:
+    """Sits at one table in one seat, so that it can keep its tree. `limit` is for a turn."""
+
+    def __init__(self, limit: Limit, threads: int = 1) -> None:
+        self.limit = limit
+        self.search = Search(threads=threads)
+        self._turn = -1
+        self._left = 0.0  # seconds of this turn
+        self._turns = self._choices = 0  # so far in this game: how many choices a turn has
+
+    def __call__(self, position: Position, seat: int, random: Random) -> int:
+        began = time.perf_counter()
+        moves = Moves()
+        position.legal(moves)
+        if len(moves) == 1:
+            return moves.at(0)
+        if position.turns != self._turn:
+            self._turn, self._left = position.turns, self.limit.seconds
+            self._turns += 1
+        self._choices += 1
+        share = min(MOST, max(LEAST, self._turns / self._choices)) * self._left
+        self.search.look_at(position, seat)
+        self.search.think(Limit(share - (time.perf_counter() - began), self.limit.playouts), random)
+        self._left -= time.perf_counter() - began
+        return self.search.candidates()[0].move

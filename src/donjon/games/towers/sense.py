@@ -1,0 +1,255 @@
+"""What is good in Game of Towers, for the bots. Types are in sense.pxd.
+
+Points lie on the sites, but a stack below five tiles there can still be built upon; tiles on the streets are points to come,
+if they are not built upon first and find a site in time. A seat's outlook is a sum of such tiles, each kind with its worth.
+"""
+
+import cython
+
+from donjon.games.towers import pieces
+
+if not cython.compiled:  # compiled, these come from sense.pxd
+    from donjon.core.bits import lowest
+    from donjon.core.sense import Sense
+    from donjon.games.towers.position import TowersPosition
+
+COLUMNS = cython.declare(cython.int, pieces.COLUMNS)
+CELLS = cython.declare(cython.int, pieces.CELLS)
+HALF = cython.declare(cython.int, pieces.HALF)
+TALLEST = cython.declare(cython.int, pieces.TALLEST)
+NOWHERE = cython.declare(cython.int, pieces.NOWHERE)
+DECLINE = cython.declare(cython.int, pieces.DECLINE)
+SITES = cython.declare(cython.uchar[32], pieces.SITES)
+SITE_SYMBOL = cython.declare(cython.uchar[112], pieces.SITE_SYMBOL)
+SITE_DISTRICT = cython.declare(cython.uchar[112], pieces.SITE_DISTRICT)
+STREET_BITS = cython.declare(cython.ulonglong[2], pieces.STREET_BITS)
+
+# The kinds of tiles and chances, and what each is worth in points at the end of the game.
+KINDS = cython.declare(cython.int, 12)
+SAFE = cython.declare(cython.int, 0)  # tiles on sites that nobody can build upon
+EXPOSED = cython.declare(cython.int, 1)  # tiles on sites that somebody might come to build upon
+THREATENED = cython.declare(cython.int, 2)  # tiles on sites that somebody else can build upon at once
+READY = cython.declare(cython.int, 3)  # tiles on streets with a free site in reach
+LOOSE = cython.declare(cython.int, 4)  # the other tiles on streets
+HUNTED = cython.declare(cython.int, 5)  # tiles on streets that somebody else can build upon at once
+STACKS = cython.declare(cython.int, 6)  # stacks on streets: moves to make
+TAKING = cython.declare(cython.int, 7)  # foreign tiles on sites the seat can build upon at once
+HUNTING = cython.declare(cython.int, 8)  # foreign tiles on streets the seat can build upon at once
+PAIR = cython.declare(cython.int, 9)  # two sites of a district, the others not lost
+TRIPLE = cython.declare(cython.int, 10)  # three sites of a district, the fourth not in reach: tiles it would double
+CLOSING = cython.declare(cython.int, 11)  # three sites of a district and the fourth in reach: tiles it would double
+WORTH = cython.declare(cython.double[12], [1.0, 0.85, 0.55, 0.55, 0.3, -0.1, 0.05, 0.2, 0.05, 0.2, 0.2, 0.6])
+
+
+@cython.final
+@cython.cclass
+class TowersSense(Sense):
+    """Nothing is hidden and nothing is left to chance after the deal: look at every stack and what can reach it."""
+
+    def evaluate(self, position, values):
+        self._evaluate(cython.cast(TowersPosition, position), values)
+
+    def _evaluate(self, town, values):
+        features = cython.declare(cython.double[48])
+        seat: cython.int
+        kind: cython.int
+        worth: cython.double
+        self._features(town, features)
+        for seat in range(town.seats):
+            worth = 0.0
+            for kind in range(KINDS):
+                worth += features[seat * KINDS + kind] * WORTH[kind]
+            values.items[seat] = worth
+
+    def _features(self, town, features):
+        """How much of each kind every colour has: features[colour * KINDS + kind]."""
+        i: cython.int
+        threats = cython.declare(cython.uchar[112])
+        for i in range(4 * KINDS):
+            features[i] = 0.0
+        for i in range(CELLS):
+            threats[i] = 0
+        self._threats(town, threats, features)
+        self._sites(town, threats, features)
+        self._streets(town, threats, features)
+        self._districts(town, threats, features)
+
+    def _threats(self, town, threats, features):
+        """threats[cell]: the colours (as bits) that can go there at once; READY and LOOSE on the way."""
+        half: cython.int
+        cell: cython.int
+        target: cython.int
+        base: cython.int
+        colour: cython.int
+        ready: cython.bint
+        bits: cython.uint
+        word: cython.ulonglong
+        for half in range(2):
+            word = town.occupied[half] & STREET_BITS[half]
+            while word:
+                cell = lowest(word) + half * HALF
+                word &= word - 1
+                colour = town.top[cell]
+                if colour >= town.seats:
+                    continue
+                ready = False
+                bits = town._targets(cell)
+                base = cell % COLUMNS
+                while bits:
+                    target = lowest(bits)
+                    bits &= bits - 1
+                    target = target + cell - base if target < 14 else (target - 14) * COLUMNS + base
+                    if town.height[target]:
+                        threats[target] |= 1 << colour
+                    elif SITE_SYMBOL[target] != NOWHERE:
+                        threats[target] |= 1 << colour
+                        ready = True
+                features[colour * KINDS + (READY if ready else LOOSE)] += town.height[cell]
+
+    def _sites(self, town, threats, features):
+        i: cython.int
+        cell: cython.int
+        colour: cython.int
+        other: cython.int
+        height: cython.int
+        for i in range(32):
+            cell = SITES[i]
+            height = town.height[cell]
+            colour = town.top[cell]
+            if not height:
+                continue
+            for other in range(town.seats):
+                if other != colour and threats[cell] >> other & 1:
+                    features[other * KINDS + TAKING] += height
+            if height >= TALLEST and not town.unlimited:
+                features[colour * KINDS + SAFE] += height
+            elif threats[cell] & ~(1 << colour):
+                features[colour * KINDS + THREATENED] += height
+            elif self._rivals(town, town.symbol[cell], colour, TALLEST - height):
+                features[colour * KINDS + EXPOSED] += height
+            else:
+                features[colour * KINDS + SAFE] += height
+
+    def _rivals(self, town, symbol, colour, height):
+        """Is there a stack of another player on the streets, of this symbol and low enough?"""
+        half: cython.int
+        other: cython.int
+        word: cython.ulonglong
+        for half in range(2):
+            word = town.symbol_bits[symbol * 2 + half] & STREET_BITS[half] & ~town.colour_bits[colour * 2 + half]
+            if not town.unlimited:
+                word &= town.low_bits[height * 2 + half]
+            for other in range(town.seats, 4):
+                word &= ~town.colour_bits[other * 2 + half]
+            if word:
+                return True
+        return False
+
+    def _streets(self, town, threats, features):
+        half: cython.int
+        cell: cython.int
+        colour: cython.int
+        other: cython.int
+        word: cython.ulonglong
+        for colour in range(town.seats):
+            features[colour * KINDS + STACKS] = town.street[colour]
+        for half in range(2):
+            word = town.occupied[half] & STREET_BITS[half]
+            while word:
+                cell = lowest(word) + half * HALF
+                word &= word - 1
+                colour = town.top[cell]
+                if colour < town.seats and threats[cell] & ~(1 << colour):
+                    features[colour * KINDS + HUNTED] += town.height[cell]
+                for other in range(town.seats):
+                    if other != colour and threats[cell] >> other & 1:
+                        features[other * KINDS + HUNTING] += town.height[cell]
+
+    def _districts(self, town, threats, features):
+        """Four sites of one colour end the game and count twice."""
+        i: cython.int
+        cell: cython.int
+        colour: cython.int
+        district: cython.int
+        tiles: cython.int
+        mine: cython.int
+        open_: cython.int
+        reach: cython.int
+        for colour in range(town.seats):
+            for district in range(8):
+                mine = tiles = open_ = reach = 0
+                for i in range(32):
+                    cell = SITES[i]
+                    if SITE_DISTRICT[cell] != district:
+                        continue
+                    if town.height[cell] and town.top[cell] == colour:
+                        mine += 1
+                        tiles += town.height[cell]
+                    elif town.height[cell] < TALLEST or town.unlimited:
+                        open_ += 1
+                        reach += threats[cell] >> colour & 1
+                if mine + open_ < 4:
+                    continue
+                if mine == 2:
+                    features[colour * KINDS + PAIR] += 1
+                elif mine == 3:
+                    features[colour * KINDS + (CLOSING if reach else TRIPLE)] += tiles
+
+    def spread(self, position):
+        """The fewer stacks the poorest player has left on the streets, the nearer the end and the surer the guess."""
+        return 2.0 + 0.3 * self._least(cython.cast(TowersPosition, position))
+
+    def _least(self, town):
+        seat: cython.int
+        least: cython.int = town.street[0]
+        for seat in range(1, town.seats):
+            least = min(least, town.street[seat])
+        return least
+
+    # Move ordering: sites, takeovers and tall towers first, wandering last.
+
+    def prior(self, position, moves, weights):
+        i: cython.int
+        for i in range(moves.count):
+            weights.items[i] = self._promise(cython.cast(TowersPosition, position), moves.items[i])
+
+    def _promise(self, town, move):
+        source: cython.int = move // CELLS
+        target: cython.int = move - source * CELLS
+        height: cython.int
+        below: cython.int
+        promise: cython.double
+        if move >= DECLINE:
+            return 1.0
+        height = town.height[source]
+        below = town.height[target]
+        promise = 1.0
+        if town.top[source] >= town.seats:  # a neutral: only good for the bonus move, or to be in the way
+            return 2.0 if SITE_SYMBOL[target] != NOWHERE else 0.3
+        if below and town.top[target] != town.top[source]:
+            promise += 2.0 * below
+        elif below:
+            promise += 1.0
+        if SITE_SYMBOL[target] != NOWHERE:
+            promise += 2.0 * (height + below)
+            if below and town.top[target] != town.top[source]:
+                promise += 2.0 * below
+            if self._closes(town, target, town.top[source]):
+                promise += 40.0
+        if height + below == TALLEST and below:
+            promise += 4.0
+        return promise
+
+    def _closes(self, town, target, colour):
+        """Would this colour on this site have its whole district?"""
+        i: cython.int
+        cell: cython.int
+        for i in range(32):
+            cell = SITES[i]
+            if SITE_DISTRICT[cell] == SITE_DISTRICT[target] and cell != target:
+                if not town.height[cell] or town.top[cell] != colour:
+                    return False
+        return True
+
+
+SENSE = TowersSense(cut=0, margin=8.0)
