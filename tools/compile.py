@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src" / "donjon"))
-from stamps import built, compiled_modules, digest, read_stamp, write_stamp  # noqa: E402
+from stamps import built, compiled_modules, digest, read_stamp, write_stamp
 
 FLAGS = ["-O3", "-fno-strict-aliasing", "-Wno-unused-function", "-Wno-unreachable-code"]
 BOUNDS = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error", "-O1", "-g"]
@@ -44,11 +44,20 @@ def _build(root: Path, sources: list[Path], flags: list[str]) -> None:
     os.chdir(root)
     try:
         extensions = [
-            Extension(".".join(s.relative_to(root).with_suffix("").parts), [str(s.relative_to(root))], extra_compile_args=flags)
+            Extension(
+                ".".join(s.relative_to(root).with_suffix("").parts),
+                [str(s.relative_to(root))],
+                extra_compile_args=flags,
+            )
             for s in sources
         ]
         extensions = cythonize(
-            extensions, compiler_directives=DIRECTIVES, quiet=True, force=True, build_dir=str(build / "cython"), include_path=["."]
+            extensions,
+            compiler_directives=DIRECTIVES,
+            quiet=True,
+            force=True,
+            build_dir=str(build / "cython"),
+            include_path=["."],
         )
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.inplace = True

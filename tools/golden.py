@@ -1,4 +1,4 @@
-"""Golden files of every game:  python tools/golden.py [GAME ...]  writes tests/games/<game>/{perft,playthrough}.txt
+"""Golden files of every game:  python tools/golden.py [GAME ...]  writes tests/games/<game>/{perft,playthrough}.txt, docs/pictures/<game>.svg
 
 Perft counts the positions at each depth (chance moves included), from several moments of seeded games. A playthrough
 is one whole random game told in words: a change of the rules shows up in it as a readable difference.
@@ -13,9 +13,13 @@ from donjon import BadOption, Match, list_games
 from donjon.core.game import Game
 from donjon.core.position import Moves, Position
 from donjon.core.registry import find
+from donjon.pictures import svg
 
-TESTS = Path(__file__).parent.parent / "tests" / "games"
+ROOT = Path(__file__).parent.parent
+TESTS = ROOT / "tests" / "games"
+PICTURES = ROOT / "docs" / "pictures"
 MOMENTS = (0, 5, 20, 60)  # plies played before counting
+DRAWN = 90  # plies played before the picture
 MOST = 20_000  # positions a count may visit
 
 
@@ -84,6 +88,16 @@ def playthrough(game: Game) -> str:
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
+def picture(game: Game) -> str:
+    """A position from the middle of that game, drawn: the picture in the README and the docs."""
+    match = Match(game.name, game.seats[-1] if game.seats[-1] < 5 else 4, seed=11)
+    dice = random.Random(3)
+    first = match.ply
+    while match.ply < first + DRAWN and not match.over:
+        match.play(dice.choice(match.legal_moves()))
+    return svg(match.picture())
+
+
 def main(names: list[str]) -> None:
     for name in names or list_games():
         game = find(name)
@@ -91,6 +105,7 @@ def main(names: list[str]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "perft.txt").write_text(perft(game), encoding="utf-8")
         (folder / "playthrough.txt").write_text(playthrough(game), encoding="utf-8")
+        (PICTURES / f"{name}.svg").write_text(picture(game), encoding="utf-8")
         print(f"{name}: golden files written")
 
 

@@ -1,11 +1,20 @@
 """Donjon: five castle-and-tower board games as a library, in the terminal and online.
 
-    import donjon
-    match = donjon.Match("towers", seats=4, seed=7)
+import donjon
+match = donjon.Match("towers", seats=4, seed=7)
 """
 
 from donjon import _pure  # noqa: F401  must come first: it decides whether compiled modules are used
-from donjon.core.errors import BadDiagram, BadOption, BadRecord, DonjonError, IllegalMove, NoPicture, NoUndo, UnknownGame
+from donjon.core.errors import (
+    BadDiagram,
+    BadOption,
+    BadRecord,
+    DonjonError,
+    IllegalMove,
+    NoPicture,
+    NoUndo,
+    UnknownGame,
+)
 from donjon.core.registry import names as list_games
 from donjon.match import Match
 

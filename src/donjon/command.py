@@ -1,4 +1,4 @@
-"""The `donjon` command: finds the subcommand's module, and turns bad input into one line on stderr and exit status 2."""
+"""The `donjon` command: finds the module of a word, and turns bad input into one line on stderr and exit status 2."""
 
 import argparse
 import importlib

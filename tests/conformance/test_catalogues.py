@@ -1,4 +1,4 @@
-"""Message catalogues: four languages with the same messages and the same variables, and a message for all that can be said."""
+"""Message catalogues: four languages with the same messages and variables, and words for all that can be said."""
 
 from pathlib import Path
 

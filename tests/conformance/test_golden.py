@@ -6,7 +6,7 @@ import pytest
 
 from donjon import list_games
 from donjon.core.registry import find
-from tools.golden import perft, playthrough
+from tools.golden import PICTURES, perft, picture, playthrough
 
 TESTS = Path(__file__).parent.parent / "games"
 
@@ -19,3 +19,8 @@ def test_perft(name: str) -> None:
 @pytest.mark.parametrize("name", list_games())
 def test_playthrough(name: str) -> None:
     assert (TESTS / name / "playthrough.txt").read_text(encoding="utf-8") == playthrough(find(name))
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_picture(name: str) -> None:
+    assert (PICTURES / f"{name}.svg").read_text(encoding="utf-8") == picture(find(name))

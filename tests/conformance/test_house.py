@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "games": {"core"},
     "bots": {"core"},
     "match": {"core", "pictures", "bots"},
-    **{outer: INNER for outer in ("server", "terminal", "arena", "adapters")},
+    **dict.fromkeys(("server", "terminal", "arena", "adapters"), INNER),
 }
 FILES = {
     *("__init__.py", "RULES.md", "pieces.py", "codes.py", "position.py", "position.pxd", "position.pyi"),

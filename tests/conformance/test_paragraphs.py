@@ -1,4 +1,4 @@
-"""RULES.md and the tests cover each other: every numbered paragraph has a test named by it, and no test cites a ghost."""
+"""RULES.md and the tests cover each other: every paragraph has a test named by it, and no test cites a ghost."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Message catalogues: what people read, in their language, from `texts/<language>.ftl` beside the code it belongs to."""
+"""Message catalogues: what people read, in their language, from `texts/<language>.ftl` beside the code."""
 
 from functools import cache
 from pathlib import Path
@@ -24,8 +24,9 @@ class Texts:
 
     def say(self, message: str, **details: str | int) -> str:
         """The message in words. A missing one is a bug that the catalogue test finds."""
-        found = self._bundle.get_message(message)
-        said, errors = self._bundle.format_pattern(found.value, details)
+        found = self._bundle.get_message(message).value
+        assert found is not None
+        said, errors = self._bundle.format_pattern(found, details)
         if errors:
             raise errors[0]
         return str(said)

@@ -48,7 +48,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """What a game is made of. Each function lives in the file its comment names."""
+    """What a game is made of. Each function lives in the file its comment names; `Any` is the game's own position."""
 
     name: str
     folder: Path  # holds RULES.md and texts/
@@ -58,16 +58,16 @@ class Game:
     options: tuple[Option, ...]
     bound: int  # no random game has more moves than this, chance included
     start: Callable[[int, Options], Position]  # position.py
-    write: Callable[[Position, int], str]  # notation.py
-    read: Callable[[Position, str], int]
-    parts: Callable[[Position, int], tuple[str, ...]]
-    refusal: Callable[[Position, int, int], Refusal]
-    diagram: Callable[[Position], str]
+    write: Callable[[Any, int], str]  # notation.py
+    read: Callable[[Any, str], int]
+    parts: Callable[[Any, int], tuple[str, ...]]
+    refusal: Callable[[Any, int, int], Refusal]
+    diagram: Callable[[Any], str]
     from_diagram: Callable[[str], Position]
-    options_of: Callable[[Position], dict[str, str]]  # __init__.py: the options a position is played with
-    view: Callable[[Position, int | None], View]  # view.py
-    events: Callable[[Position, Sequence[Note], int | None], list[Happened]]
-    conserved: Callable[[Position], Mapping[str, int]]  # pieces.py: every piece counted, always the same
+    options_of: Callable[[Any], dict[str, str]]  # __init__.py: the options a position is played with
+    view: Callable[[Any, int | None], View]  # view.py
+    events: Callable[[Any, Sequence[Note], int | None], list[Happened]]
+    conserved: Callable[[Any], Mapping[str, int]]  # pieces.py: every piece counted, always the same
     picture: Callable[[View], Scene]  # picture.py
     text: Callable[[View], str]
 

@@ -67,10 +67,7 @@ class Log:
 
     def notes(self):
         """The notes as tuples, oldest first."""
-        return [
-            tuple([self.items[i * NOTE_SIZE + k] for k in range(NOTE_SIZE)])
-            for i in range(self.count)
-        ]
+        return [tuple([self.items[i * NOTE_SIZE + k] for k in range(NOTE_SIZE)]) for i in range(self.count)]
 
 
 @cython.cclass

@@ -4,7 +4,6 @@ from donjon.core.random import Random
 
 CHANCE: int
 OVER: int
-MOST_MOVES: int
 
 class Moves:
     count: int

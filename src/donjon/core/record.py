@@ -1,11 +1,11 @@
-"""A game as text: header lines, then the moves by turn, chance in parentheses. Parsing and writing only; `match` plays it.
+"""A game as text: header lines, then the moves by turn, chance in parentheses. Only the text: `match` plays it.
 
-    [Game "towers"]
-    [Seats "4"]
+[Game "towers"]
+[Seats "4"]
 
-    0: (rA) (gC) …
-    1 red: c3-c7
-    2 blue: d4-d2 .
+0: (rA) (gC) …
+1 red: c3-c7
+2 blue: d4-d2 .
 """
 
 import re

@@ -1,4 +1,4 @@
-"""The laws every game keeps, checked on a match as it is played. `donjon fuzz` and tests/conformance both call these."""
+"""The laws every game keeps, checked on a match as it is played: for `donjon fuzz` and tests/conformance."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Laws:
     def end(self) -> None:
         """What only shows at the end of a game."""
         demand(self.match.over, "the game is over when nobody can move")
-        demand(self.match.ply <= self.game.bound, f"a game has at most {self.game.bound} moves, this one {self.match.ply}")
+        demand(self.match.ply <= self.game.bound, f"{self.match.ply} moves are more than the bound {self.game.bound}")
         again = Match.from_record(self.match.record())
         demand(again._position.key() == self.match._position.key(), "a record replays to the same position")
         demand(again.record() == self.match.record(), "a record is written the same again")

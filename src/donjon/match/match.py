@@ -193,7 +193,7 @@ class Match:
         self.played.pop()
 
     def take_back(self, ply: int) -> None:
-        """Go back to an earlier decision, past chance and others' turns: for when the table agrees. Draws come again."""
+        """Go back to an earlier decision, past chance and others' turns, when the table agrees. Draws come again."""
         if not 0 <= ply < self.ply or self.played[ply].seat is None:
             raise NoUndo(f"nobody had to choose at ply {ply}; there is no going back to it")
         again = self.resumed([played.text for played in self.played[:ply]])
@@ -325,5 +325,6 @@ class Match:
         return svg(self.picture())
 
     def __repr__(self) -> str:
-        state = "over" if self.over else f"{self.game.colours[self.to_move]} to move" if self.to_move is not None else "chance"
+        mover = "chance" if self.to_move is None else self.game.colours[self.to_move]
+        state = "over" if self.over else f"{mover} to move"
         return f"<Match {self.game.name}, {self.seats} seats, ply {self.ply}, {state}, {self.scores}>"

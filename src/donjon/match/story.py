@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from donjon.core import record as records
 from donjon.core import registry
+from donjon.core.catalogue import texts
 from donjon.core.errors import BadRecord, DonjonError
 from donjon.core.game import Game, Happened
 from donjon.core.record import Ply, Record
-from donjon.core.catalogue import texts
 
 if TYPE_CHECKING:
     from donjon.match.match import Match

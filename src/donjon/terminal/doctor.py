@@ -2,7 +2,6 @@
 
 import argparse
 import platform
-import sys
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
@@ -11,6 +10,7 @@ import donjon
 from donjon import stamps
 from donjon.pictures import BUNDLE
 
+LIBRARIES = ("cython", "msgspec", "rich", "quickjs", "fluent.runtime")
 PACKAGE = Path(donjon.__file__).parent
 
 
@@ -20,23 +20,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     print(f"donjon {donjon.__version__}, Python {platform.python_version()}, {platform.system()} {platform.machine()}")
-    print(", ".join(f"{name} {version(name)}" for name in ("cython", "msgspec", "rich", "quickjs", "fluent.runtime") if _has(name)))
+    print(", ".join(f"{name} {version(name)}" for name in LIBRARIES))
     states = {module_name(source): state(source) for source in stamps.compiled_modules(PACKAGE)}
     for name, found in states.items():
         print(f"{found:<12}{name}")
     print(f"{'built' if BUNDLE.exists() else 'missing':<12}drawing code")
-    stale = [name for name, found in states.items() if found == "stale"]
-    if stale:
-        print("stale modules were compiled from an older text: run make")
-    return 1 if stale else 0
-
-
-def _has(name: str) -> bool:
-    try:
-        version(name)
-    except Exception:
-        return False
-    return True
+    sick = set(states.values()) - {"compiled", "uncompiled"}
+    if sick:
+        print("stale modules were compiled from an older text, broken ones cannot be imported: run make")
+    return 1 if sick else 0
 
 
 def module_name(source: Path) -> str:
@@ -44,13 +36,12 @@ def module_name(source: Path) -> str:
 
 
 def state(source: Path) -> str:
-    """compiled and current, stale (compiled from another text), or uncompiled; as it is loaded now."""
-    module = import_module(module_name(source))
+    """As it is loaded now: compiled and current, stale (compiled from another text), uncompiled, or broken."""
+    try:
+        module = import_module(module_name(source))
+    except ImportError:
+        return "broken"
     if str(module.__file__).endswith(".py"):
         return "uncompiled"
     current = stamps.read_stamp(source) in (stamps.digest(PACKAGE, source), stamps.digest(PACKAGE, source, "bounds"))
     return "compiled" if current else "stale"
-
-
-if __name__ == "__main__":
-    sys.exit(run(argparse.Namespace()))

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from typing import Any
 
 from rich.console import Console
 
@@ -33,7 +34,7 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def describe(game: Game) -> dict[str, object]:
+def describe(game: Game) -> dict[str, Any]:
     """A game as data, its sentences in the terminal's language."""
     say = texts(game.folder, language()).say
     return {
@@ -56,6 +57,5 @@ def describe(game: Game) -> dict[str, object]:
     }
 
 
-def _seats(seats: object) -> str:
-    assert isinstance(seats, list)
+def _seats(seats: list[int]) -> str:
     return f"{seats[0]} to {seats[-1]}"

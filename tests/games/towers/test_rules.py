@@ -34,7 +34,7 @@ def test_1_1_eight_districts_of_four_symbols_and_eighty_streets() -> None:
     assert len(STREETS) == 80
     for district in range(8):
         assert sorted(SITE_SYMBOL[cell] for cell in SITES if SITE_DISTRICT[cell] == district) == [0, 1, 2, 3]
-    assert TOWN == [row[::-1].translate(str.maketrans("ABCD", "DCBA")) for row in TOWN[::-1]]
+    assert [row[::-1].translate(str.maketrans("ABCD", "DCBA")) for row in TOWN[::-1]] == TOWN
 
 
 def test_1_2_five_tiles_of_each_colour_and_symbol() -> None:
@@ -252,7 +252,7 @@ def test_5_4_a_player_without_street_stacks_ends_it_after_the_turn() -> None:
 
 
 def test_5_5_everybody_blocked_ends_the_game() -> None:
-    """No deal of 80 tiles gets there (see the rule), so this one uses more: five-towers on every site, singles between."""
+    """No deal of 80 tiles gets there (see the rule), so this has more: five-towers on every site, singles between."""
     position = TowersPosition(4, False)
     for cell in SITES:
         for _ in range(5):

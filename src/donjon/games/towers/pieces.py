@@ -19,16 +19,16 @@ CELLS = COLUMNS * ROWS
 HALF = CELLS // 2  # the board as two 56-bit words: four rows each
 
 # The town, row 8 first: a dot is a street, a letter the site of a symbol (A crown, B rose, C key, D star).
-TOWN = """
-..............
-.AB.CD..BA.DC.
-.CD.AB..DC.BA.
-..............
-..............
-.DC.BA..CD.AB.
-.BA.DC..AB.CD.
-..............
-""".split()
+TOWN = [
+    "..............",
+    ".AB.CD..BA.DC.",
+    ".CD.AB..DC.BA.",
+    "..............",
+    "..............",
+    ".DC.BA..CD.AB.",
+    ".BA.DC..AB.CD.",
+    "..............",
+]
 
 NOWHERE = 255
 

@@ -1,0 +1,30 @@
+"""Names of games, and choices of seats and options."""
+
+import pytest
+
+from donjon import BadOption, Match, UnknownGame, list_games
+from donjon.core.registry import find
+
+
+def test_games_are_found_by_name() -> None:
+    assert "towers" in list_games()
+    assert find("towers").name == "towers"
+
+
+@pytest.mark.parametrize(("name", "hint"), [("tower", "did you mean towers"), ("zzz", "there are")])
+def test_an_unknown_game_gets_a_hint(name: str, hint: str) -> None:
+    with pytest.raises(UnknownGame, match=hint):
+        Match(name)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "why"),
+    [
+        (5, {}, "towers is for 2, 3 or 4 players, not 5"),
+        (4, {"hight": "5"}, "towers has no option 'hight'"),
+        (4, {"height": "6"}, "option height is 5 or unlimited, not '6'"),
+    ],
+)
+def test_bad_choices_are_refused_with_a_sentence(seats: int, options: dict[str, str], why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        Match("towers", seats, options=options)

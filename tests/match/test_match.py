@@ -1,0 +1,191 @@
+"""The match: the one authority. Shown on Game of Towers; the laws show it on every game."""
+
+import random
+
+import msgspec
+import pytest
+
+from donjon import BadOption, BadRecord, IllegalMove, Match, NoUndo
+from tests.games.towers.town import diagram, town
+
+
+def played(seed: int = 7, plies: int = 10_000) -> Match:
+    match, dice = Match("towers", 4, seed=seed), random.Random(seed)
+    for _ in range(plies):
+        if match.over:
+            break
+        match.play(dice.choice(match.legal_moves()))
+    return match
+
+
+def test_the_front_door() -> None:
+    match = Match("towers", seats=4, seed=7, options={"height": "unlimited"})
+    assert match.to_move in range(4)
+    assert match.ply == 81
+    assert match.scores == [0, 0, 0, 0]
+    assert match.ranks == [1, 1, 1, 1]
+    match.play(match.legal_moves()[0])
+    assert match.ply == 82
+
+
+def test_the_seed_decides_chance_and_nothing_else_does() -> None:
+    assert Match("towers", 4, seed=7).diagram() == Match("towers", 4, seed=7).diagram()
+    assert Match("towers", 4, seed=7).diagram() != Match("towers", 4, seed=8).diagram()
+    assert Match("towers", 4).seed != Match("towers", 4).seed
+
+
+def test_an_illegal_move_says_what_why_and_the_rule_and_changes_nothing() -> None:
+    match = town("d5 Ar", "f5 Bb")
+    before = match.diagram(), match.record()
+    with pytest.raises(IllegalMove) as error:
+        match.play("d5-f5")
+    assert str(error.value) == "d5-f5: a crown stack cannot stand on a rose stack (rule 2.4)"
+    assert (error.value.move, error.value.rule) == ("d5-f5", "2.4")
+    assert (match.diagram(), match.record()) == before
+
+
+def test_explain_speaks_four_languages_and_is_silent_on_legal_moves() -> None:
+    match = town("d5 Ar", "f5 Bb")
+    assert match.explain("d5-e5") is None
+    said = {match.explain("d5-f5", language) for language in ("en", "ru", "hu", "de")}
+    assert len(said) == 4
+    assert all(sentence and sentence.endswith("(rule 2.4)") for sentence in said)
+
+
+def test_undo_stays_inside_the_turn() -> None:
+    match = town("b8 Ar", "b5 Dr", "h5 Cr", "a1 Ab", "a2 Bg", "a3 Cp")
+    with pytest.raises(NoUndo):
+        match.undo()
+    start = match.diagram()
+    match.play("b8-b7")
+    middle = match.diagram()
+    match.play("b5-b3")
+    match.undo()
+    assert match.diagram() == middle
+    match.undo()
+    assert match.diagram() == start
+    match.play("h5-h4")
+    assert not match.can_undo
+
+
+def test_undo_never_crosses_chance() -> None:
+    match = Match("towers", 4, chance="script")
+    match.play("rA")
+    assert not match.can_undo
+
+
+def test_views_are_json_and_only_the_mover_gets_moves() -> None:
+    match = played(plies=20)
+    mover = match.to_move
+    assert mover is not None
+    view = match.view(mover)
+    assert msgspec.json.decode(msgspec.json.encode(view)) == view
+    assert [choice["move"] for choice in view["legal"]] == match.legal_moves()
+    assert view["legal"][0]["parts"] == view["legal"][0]["move"].split("-")
+    assert match.view(None)["legal"] == match.view((mover + 1) % 4)["legal"] == []
+    for seat in (-1, 4):
+        with pytest.raises(BadOption, match="no seat"):
+            match.view(seat)
+
+
+def test_events_from_any_ply_on() -> None:
+    match = played(plies=5)
+    everything = match.events(0)
+    assert [e for e in everything if e["ply"] >= 81] == match.events(0, since=81)
+    assert all(event["text"] for event in everything)
+    assert match.events(0, since=10_000) == []
+
+
+def test_a_record_tells_the_whole_game() -> None:
+    match = played()
+    text = match.record()
+    again = Match.from_record(text)
+    assert again.diagram() == match.diagram()
+    assert again.record() == text
+    assert (again.scores, again.ranks, again.over) == (match.scores, match.ranks, True)
+
+
+def test_an_unfinished_record_goes_on_from_its_seed() -> None:
+    match = played(plies=30)
+    again = Match.from_record(match.record())
+    assert again.legal_moves() == match.legal_moves()
+    assert again.seed == str(match.seed)
+
+
+def test_a_record_of_a_diagram_begins_there() -> None:
+    match = town("d5 Ar", "a1 Ab", "a2 Bg", "a3 Cp", turn="red")
+    match.play("d5-d4")
+    assert Match.from_record(match.record()).diagram() == match.diagram()
+
+
+def damaged(text: str, old: str, new: str) -> str:
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('[Game "towers"]\n', "", "line 1: a record needs a line like"),
+        ('"towers"', '"chess"', "line 1: no game is called 'chess'"),
+        ('[Seats "4"]', '[Seats "four"]', "line 1: a record needs a line like"),
+        ('[Seats "4"]', '[Seats "9"]', "line 1: towers is for 2, 3 or 4 players, not 9"),
+        ('[Rules "1"]', '[Rules "77"]', "line 1: rules version 77 is not"),
+        ("[Options", "[Optoins oops", "line 4: .* is no header line"),
+        ("(rA)", "(rZ)", r"line 9: move 1, rZ: not a move"),
+        ("1 red:", "1 blue:", r"line 14: move 82, .*: red is to move here, not blue"),
+        ("1 red: ", "1 red: a1-b2 ", r"line 14: move 82, a1-b2: "),
+        ("1 red: ", "1 red: (rA) ", r"line 14: move 82, 'rA': red is to move here, not chance"),
+    ],
+)
+def test_a_damaged_record_says_which_move_on_which_line(old: str, new: str, why: str) -> None:
+    with pytest.raises(BadRecord, match=why):
+        Match.from_record(damaged(played().record(), old, new))
+
+
+def test_a_wrong_result_and_moves_past_the_end_are_found() -> None:
+    text = played().record()
+    result = next(line for line in text.splitlines() if line.startswith("[Result"))
+    with pytest.raises(BadRecord, match="the result is"):
+        Match.from_record(text.replace(result, '[Result "1 2 3 4"]'))
+    with pytest.raises(BadRecord, match="the game was over"):
+        Match.from_record(text + "999 red: a1-a2\n")
+
+
+def test_what_if_shows_a_plan_and_changes_nothing() -> None:
+    match = town("b8 Ar", "b5 Dr", "h5 Cr", "a1 Ab", "a2 Bg", "a3 Cp")
+    before = match.diagram()
+    plan = match.what_if(["b8-b7", "b5-b3"], seat=0)
+    assert plan["moves"] == ["b8-b7", "b5-b3"]
+    assert plan["scores"] == [2, 0, 0, 0]
+    assert {"move": ".", "parts": ["."]} in plan["legal"]
+    over_the_end = match.what_if(["b8-b7", "h5-h4", "a1-a2"], seat=0)
+    assert over_the_end["moves"] == ["b8-b7", "h5-h4"]
+    assert match.diagram() == before
+    with pytest.raises(IllegalMove):
+        match.what_if(["b8-c7"])
+
+
+def test_scripted_chance_is_listed_and_played_by_the_caller() -> None:
+    match = Match("towers", 4, chance="script")
+    assert match.to_move is None
+    assert not match.over
+    assert len(match.legal_moves()) == 16
+    match.play("gC")
+    assert match.view()["position"]["stacks"] == [{"cell": "a8", "symbol": "key", "layers": ["green"]}]
+    with pytest.raises(BadOption, match="seed or script"):
+        Match("towers", 4, chance="dice")
+
+
+def test_from_diagram_plays_any_position() -> None:
+    match = Match.from_diagram("towers", diagram("d5 Ar", "f5 Ab", height="unlimited"))
+    assert match.options == {"height": "unlimited"}
+    assert "d5-f5" in match.legal_moves()
+
+
+def test_a_match_shows_its_picture() -> None:
+    svg = played(plies=30)._repr_svg_()
+    assert svg.startswith("<svg")
+    assert svg.count('data-kind="stack"') == len(played(plies=30).view()["position"]["stacks"])
+    assert "data-mark" in svg
+    assert repr(played()).startswith("<Match towers, 4 seats")
