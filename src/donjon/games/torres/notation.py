@@ -1,0 +1,231 @@
+"""Moves of Torres as text (RULES 9.1 to 9.3)."""
+
+import re
+
+from donjon.core.errors import IllegalMove
+from donjon.core.game import Refusal
+from donjon.games.torres.codes import RULE, Reason, Stage
+from donjon.games.torres.pieces import (
+    ADVANCE,
+    AP6,
+    AP7,
+    BENEATH,
+    BLOCK,
+    BUY,
+    CARD,
+    CARDS,
+    CELLS,
+    DRAW,
+    END,
+    EXTRA,
+    FEWEST_CASTLES,
+    IN_HAND,
+    KEEP,
+    KING,
+    KNIGHT,
+    MASTER,
+    MASTERS,
+    ONLY,
+    PUT,
+    SIDE,
+    TOP,
+    UNDER,
+)
+from donjon.games.torres.position import TorresPosition
+
+CELL = "[a-h][1-8]"
+WALK = re.compile(f"({CELL})-({CELL})")
+BLOCK_TEXT = re.compile(rf"\+({CELL})(?:/([1-3]))?")
+END_TEXT = re.compile(r"\.(?:/([0-3]))?")
+KEEP_TEXT = re.compile(r"=([a-z0-9]+)(?:/(top|under))?")
+CARD_TEXT = re.compile(rf"!([a-z0-9]+)(?::({CELL})(?:-({CELL})|/([1-3]|hand))?)?")
+PLACES = {"top": TOP, "under": BENEATH, None: ONLY}
+HELP = (
+    "not a move: write a step c3-d3, a knight *c3, a block +c3, the king Kc3, a card bought $ or played !leap:c3-c4, "
+    "a point ^, the end of the turn ."
+)
+
+
+def cell_name(cell: int) -> str:
+    """Columns a-h from the left, rows 1-8 from the bottom."""
+    row, column = divmod(cell, SIDE)
+    return f"{'abcdefgh'[column]}{SIDE - row}"
+
+
+def cell_number(name: str) -> int:
+    return (SIDE - int(name[1])) * SIDE + "abcdefgh".index(name[0])
+
+
+def block_sizes(position: TorresPosition) -> list[int]:
+    """The sizes of stacks a block could come from, the stack in hand not counted."""
+    return [size for size in (1, 2, 3) if position.stacks_of(position.player, size)]
+
+
+def end_sizes(position: TorresPosition) -> list[int]:
+    """The sizes of stacks that a turn without a block could use up."""
+    return [size for size in range(4) if position.stacks_of(position.player, size)]
+
+
+def under_choices(position: TorresPosition) -> list[int]:
+    """The stacks a block to go under a knight could come from: 0 is the one in hand."""
+    return ([0] if position.bound and position.left else []) + block_sizes(position)
+
+
+# Writing.
+
+
+def write(position: TorresPosition, move: int) -> str:
+    if move >= CARD:
+        return _write_card(position, move)
+    if move < KNIGHT:
+        return f"{cell_name(move // CELLS)}-{cell_name(move % CELLS)}"
+    if move < BLOCK:
+        return f"*{cell_name(move - KNIGHT)}"
+    if move < KING:
+        cell, size = divmod(move - BLOCK, 4)
+        named = size and len(block_sizes(position)) > 1
+        return f"+{cell_name(cell)}/{size}" if named else f"+{cell_name(cell)}"
+    if move < BUY:
+        return f"K{cell_name(move - KING)}"
+    if move < END:
+        return "$" if move == BUY else "^"
+    if move < PUT:
+        return "." if move == END + IN_HAND or len(end_sizes(position)) == 1 else f"./{move - END}"
+    if move < KEEP:
+        return f">{move - PUT}"
+    if move < DRAW:
+        kind, where = divmod(move - KEEP, 3)
+        return f"={CARDS[kind]}" + ("/top", "/under", "")[where]
+    return CARDS[move - DRAW] if move < MASTER else f"master-{MASTERS[move - MASTER]}"
+
+
+def _write_card(position: TorresPosition, move: int) -> str:
+    kind, rest = divmod(move - CARD, CELLS * CELLS)
+    name = f"!{CARDS[kind]}"
+    if kind in (AP6, AP7):
+        return name
+    if kind == EXTRA:
+        return f"{name}:{cell_name(rest)}"
+    if kind == UNDER:
+        stack = f"/{rest % 4 or 'hand'}" if len(under_choices(position)) > 1 else ""
+        return f"{name}:{cell_name(rest // 4)}{stack}"
+    return f"{name}:{cell_name(rest // CELLS)}-{cell_name(rest % CELLS)}"
+
+
+# Reading.
+
+
+def read(position: TorresPosition, text: str) -> int:
+    """The number of a well-formed move, legal or not."""
+    if found := WALK.fullmatch(text):
+        return cell_number(found[1]) * CELLS + cell_number(found[2])
+    if re.fullmatch(rf"[*K]{CELL}", text):
+        return (KNIGHT if text[0] == "*" else KING) + cell_number(text[1:])
+    if found := BLOCK_TEXT.fullmatch(text):
+        return BLOCK + cell_number(found[1]) * 4 + _block_stack(position, found[2])
+    if text in ("$", "^"):
+        return BUY if text == "$" else ADVANCE
+    if found := END_TEXT.fullmatch(text):
+        return END + _end_stack(position, found[1])
+    if re.fullmatch(">[0-2]", text):
+        return PUT + int(text[1])
+    if (found := KEEP_TEXT.fullmatch(text)) and found[1] in CARDS:
+        return KEEP + CARDS.index(found[1]) * 3 + PLACES[found[2]]
+    if text in CARDS:
+        return DRAW + CARDS.index(text)
+    if text.startswith("master-") and text[7:] in MASTERS:
+        return MASTER + MASTERS.index(text[7:])
+    if (found := CARD_TEXT.fullmatch(text)) and found[1] in CARDS:
+        return _read_card(position, text, *found.groups())
+    raise IllegalMove(text, HELP, "9.1")
+
+
+def _block_stack(position: TorresPosition, size: str | None) -> int:
+    """The stack a block comes from: the one named, the one in hand (0), or the only one there is to choose."""
+    sizes = block_sizes(position)
+    if size:
+        return int(size)
+    return sizes[0] if position.stage == Stage.TURN and not position.bound and len(sizes) == 1 else 0
+
+
+def _end_stack(position: TorresPosition, size: str | None) -> int:
+    sizes = end_sizes(position)
+    if size:
+        return int(size)
+    return sizes[0] if position.stage == Stage.TURN and not position.bound and len(sizes) == 1 else IN_HAND
+
+
+def _read_card(
+    position: TorresPosition, text: str, name: str, source: str | None, target: str | None, stack: str | None
+) -> int:
+    kind = CARDS.index(name)
+    base = CARD + kind * CELLS * CELLS
+    given = (source is not None, target is not None, stack is not None)
+    if kind in (AP6, AP7) and given == (False, False, False):
+        return base
+    if source is not None:
+        cell = cell_number(source)
+        if kind == EXTRA and given == (True, False, False):
+            return base + cell
+        if kind == UNDER and target is None:
+            choices = under_choices(position)
+            only = choices[0] if len(choices) == 1 else 0
+            return base + cell * 4 + (only if stack is None else 0 if stack == "hand" else int(stack))
+        if kind not in (AP6, AP7, EXTRA, UNDER) and target is not None:
+            return base + cell * CELLS + cell_number(target)
+    example = {AP6: "", AP7: "", EXTRA: ":c4", UNDER: ":c4"}.get(kind, ":c3-c4")
+    raise IllegalMove(text, f"not a move: write this card as !{name}{example}", "9.2")
+
+
+# Picking and refusing.
+
+
+def parts(position: TorresPosition, move: int) -> tuple[str, ...]:
+    """What is picked, in picking order: the cells first, then what is done there, then which stack or card."""
+    text = write(position, move)
+    cells = tuple(re.findall(CELL, text)) if move < DRAW or move >= CARD else ()
+    if move >= CARD:
+        name, _, stack = text[1:].partition(":")
+        return (*cells, name, *stack.split("/")[1:])
+    if move < KNIGHT:
+        return (*cells, "step")
+    stack = text.partition("/")[2]
+    named = (stack,) if stack else ()
+    if move < BUY:
+        what = "knight" if move < BLOCK else "block" if move < KING else "king"
+        return (*cells, what, *named)
+    if move < PUT:
+        return ({BUY: "buy", ADVANCE: "advance"}.get(move, "end"), *named)
+    if move < KEEP:
+        return ("put", text[1:])
+    return (text[1:].partition("/")[0], *named) if move < DRAW else (text,)
+
+
+def refusal(position: TorresPosition, move: int, number: int) -> Refusal:
+    """A reason's number as words and rule."""
+    reason = Reason(number)
+    cells = _cells_of(move)
+    details: dict[str, str | int] = {"points": position.points, "castles": FEWEST_CASTLES}
+    if cells:
+        details |= {"source": cell_name(cells[0]), "target": cell_name(cells[-1])}
+        details |= {"level": position.height_at(cells[0]), "height": position.height_at(cells[-1])}
+        details["area"] = position.area_at(cells[-1])
+    if move >= CARD:
+        details["card"] = CARDS[(move - CARD) // (CELLS * CELLS)]
+    elif KEEP <= move < MASTER:
+        details["card"] = CARDS[(move - KEEP) // 3 if move < DRAW else move - DRAW]
+    return Refusal(reason.name.lower().replace("_", "-"), RULE[reason], details)
+
+
+def _cells_of(move: int) -> tuple[int, ...]:
+    """The cells a move names."""
+    if move < KNIGHT:
+        return (move // CELLS, move % CELLS)
+    if move < BUY:
+        return ((move - KNIGHT,), ((move - BLOCK) // 4,), (move - KING,))[(move >= BLOCK) + (move >= KING)]
+    if move < CARD:
+        return ()
+    kind, rest = divmod(move - CARD, CELLS * CELLS)
+    if kind in (AP6, AP7):
+        return ()
+    return (rest,) if kind == EXTRA else (rest // 4,) if kind == UNDER else (rest // CELLS, rest % CELLS)

@@ -1,0 +1,66 @@
+"""Torres as a scene, and as text for the terminal and the screen reader. Made from a view."""
+
+from donjon.core.game import View
+from donjon.core.scene import Player, Scene, Shape
+from donjon.games.torres.diagram import LETTERS
+from donjon.games.torres.notation import cell_name
+from donjon.games.torres.pieces import CELLS, COLOURS, MARKED, SIDE
+
+FOR_CARD = ("stacks", "reserve", "cards", "hand", "fresh", "deck", "drawn", "drawn_cards", "played")
+
+
+def picture(view: View) -> Scene:
+    shapes = [_cell(view, cell) for cell in range(CELLS)]
+    for player in view["players"]:
+        shapes += [_figure(view, f"knight {at}", "knight", at, player["colour"]) for at in player["knights"]]
+    if view["king"]:
+        shapes.append(_figure(view, "king", "king", view["king"], ""))
+    detail = {name: view[name] for name in ("version", "stage", "phase", "round", "rounds", "points", "master", "supply")}
+    players = tuple(_player(view, seat) for seat in range(view["seats"]))
+    return Scene("torres", "Torres", SIDE, SIDE, players, tuple(shapes), detail=detail)
+
+
+def _cell(view: View, cell: int) -> Shape:
+    row, column = divmod(cell, SIDE)
+    name = cell_name(cell)
+    state = ("marked",) if cell in MARKED and view["version"] != "master" else ()
+    detail = {"area": view["areas"][name]} if name in view["areas"] else {}
+    return Shape(name, "cell", column, row, height=view["heights"].get(name, 0), state=state, detail=detail)
+
+
+def _figure(view: View, name: str, kind: str, at: str, owner: str) -> Shape:
+    column, row = "abcdefgh".index(at[0]), SIDE - int(at[1])
+    return Shape(name, kind, column, row, height=view["heights"].get(at, 0), owner=owner, at=at)
+
+
+def _player(view: View, seat: int) -> Player:
+    player = view["players"][seat]
+    detail = {name: player[name] for name in FOR_CARD if name in player}
+    if view["player"] == seat and view["stack"] is not None:
+        detail["in_hand"] = view["stack"]
+    if view["turn"] == seat and view["stage"] == "turn":
+        detail["points"] = view["points"]
+    return Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat, detail)
+
+
+def text(view: View) -> str:
+    """The board in letters: height and figure of each cell, `·` ground; below it what the players have."""
+    figures = {at: LETTERS[seat] for seat, player in enumerate(view["players"]) for at in player["knights"]}
+    if view["king"]:
+        figures[view["king"]] = "K"
+    letters = "   " + "   ".join("abcdefgh")
+    lines = [letters]
+    for row in range(SIDE):
+        cells = [_cell_text(view, figures, cell_name(row * SIDE + column)) for column in range(SIDE)]
+        lines.append(f"{SIDE - row}  " + " ".join(f"{cell:<3}" for cell in cells) + f" {SIDE - row}")
+    lines.append(letters)
+    for seat, player in enumerate(view["players"]):
+        stacks = " ".join(map(str, player["stacks"])) or "-"
+        cards = " ".join(player.get("hand", ())) or str(player["cards"])
+        lines.append(f"{player['colour']}: {view['scores'][seat]}; stacks {stacks}; knights {player['reserve']}; cards {cards}")
+    return "\n".join(lines)
+
+
+def _cell_text(view: View, figures: dict[str, str], name: str) -> str:
+    height, figure = view["heights"].get(name, 0), figures.get(name, "")
+    return f"{height}{figure}" if height or figure else "·"

@@ -1,0 +1,163 @@
+"""Points of Torres (RULES 6 and 8): the one place that counts. Types are in scoring.pxd."""
+
+import cython
+
+from donjon.games.torres import pieces
+
+if not cython.compiled:  # compiled, these come from scoring.pxd
+    from donjon.core.bits import lowest, popcount
+    from donjon.games.torres.castles import spread
+
+KNIGHTS = cython.declare(cython.int, pieces.KNIGHTS)
+ONE = cython.declare(cython.ulonglong, 1)
+EDGE_CELLS = cython.declare(cython.ulonglong, pieces.EDGE_CELLS)
+DIAGONAL_CELLS = cython.declare(cython.ulonglong, pieces.DIAGONAL_CELLS)
+MASTER_POINTS = cython.declare(cython.int[24], pieces.MASTER_POINTS)
+CASTLES_NEEDED = cython.declare(cython.int[3], pieces.CASTLES_NEEDED)
+TOP_ROW = cython.declare(cython.ulonglong, 0xFF)
+LEFT_COLUMN = cython.declare(cython.ulonglong, 0x0101010101010101)
+
+BORDER = cython.declare(cython.int, pieces.BORDER)
+DIAGONALS = cython.declare(cython.int, pieces.DIAGONALS)
+MANY_CASTLES = cython.declare(cython.int, pieces.MANY_CASTLES)
+NEIGHBOURS = cython.declare(cython.int, pieces.NEIGHBOURS)
+LEVELS_APART = cython.declare(cython.int, pieces.LEVELS_APART)
+ROW = cython.declare(cython.int, pieces.ROW)
+SQUARE = cython.declare(cython.int, pieces.SQUARE)
+SAME_LEVEL = cython.declare(cython.int, pieces.SAME_LEVEL)
+
+
+# 6. Castles and the king.
+
+
+def highest(castles, knights):
+    """The cell of the highest of these knights, the first in reading order among equals."""
+    cell: cython.int
+    best: cython.int = lowest(knights)
+    while knights:
+        cell = lowest(knights)
+        knights &= knights - 1
+        if castles.height[cell] > castles.height[best]:
+            best = cell
+    return best
+
+
+def castle_points(castles, cell):
+    """6.2: area times level of the knight on this cell."""
+    return castles.area_at(cell) * castles.height[cell]
+
+
+def king_points(castles, king, knights, phase):
+    """6.4: 5, 10, 15 for a knight in the king's castle exactly on level 1, 2, 3. Phases are counted from 0."""
+    level: cython.ulonglong = castles.above[phase] & ~castles.above[phase + 1]
+    return 5 * (phase + 1) if knights & level & castles.castles[castles.castle_at[king]] else 0
+
+
+# 8. Master cards.
+
+
+def master_points(castles, card, phase, knights, seats, seat):
+    """8.5 to 8.13: what the master card brings a seat after a phase."""
+    points: cython.int = MASTER_POINTS[card * 3 + phase]
+    own: cython.ulonglong = knights[seat]
+    earned: cython.bint = False
+    if card == BORDER:
+        return _on_cells(EDGE_CELLS, points, knights, seats, seat)
+    if card == DIAGONALS:
+        return _on_cells(DIAGONAL_CELLS, points, knights, seats, seat)
+    if card == MANY_CASTLES:
+        earned = castles_held(castles, own) >= CASTLES_NEEDED[phase]
+    elif not points:
+        return 0
+    elif card == SQUARE:
+        earned = square(own)
+    elif popcount(own) < KNIGHTS:  # 8.9: "all knights" means all six
+        return 0
+    elif card == NEIGHBOURS:
+        earned = joined(own)
+    elif card == LEVELS_APART:
+        earned = levels_differ(castles, own)
+    elif card == ROW:
+        earned = in_line(own)
+    elif card == SAME_LEVEL:
+        earned = levels_equal(castles, own)
+    return points if earned else 0
+
+
+def _on_cells(cells, points, knights, seats, seat):
+    """8.6, 8.7: points for each knight on these cells, and once more for strictly the most."""
+    other: cython.int
+    count: cython.int = popcount(knights[seat] & cells)
+    if not count:
+        return 0
+    for other in range(seats):
+        if other != seat and popcount(knights[other] & cells) >= count:
+            return points * count
+    return points * (count + 1)
+
+
+def castles_held(castles, knights):
+    """8.8: in how many castles these knights stand."""
+    count: cython.int = 0
+    cell: cython.int
+    knights &= castles.above[0]
+    while knights:
+        cell = lowest(knights)
+        knights &= ~castles.castles[castles.castle_at[cell]]
+        count += 1
+    return count
+
+
+def joined(knights):
+    """8.9: do they make one group, side by side?"""
+    seen: cython.ulonglong = 0
+    grown: cython.ulonglong = ONE << lowest(knights)
+    while grown != seen:
+        seen = grown
+        grown |= spread(seen) & knights
+    return seen == knights
+
+
+def levels_differ(castles, knights):
+    """8.10: is every knight on a level of its own?"""
+    seen: cython.ulonglong = 0
+    level: cython.ulonglong
+    while knights:
+        level = ONE << castles.height[lowest(knights)]
+        knights &= knights - 1
+        if seen & level:
+            return False
+        seen |= level
+    return True
+
+
+def in_line(knights):
+    """8.11: are all in one row or in one column?"""
+    first: cython.int = lowest(knights)
+    return not (knights & ~(TOP_ROW << (first & 56))) or not (knights & ~(LEFT_COLUMN << (first & 7)))
+
+
+def square(knights):
+    """8.12: are four of them the corners of an upright square, of any size?"""
+    word: cython.ulonglong = knights
+    cell: cython.int
+    size: cython.int
+    last: cython.int
+    while word:
+        cell = lowest(word)
+        word &= word - 1
+        last = 7 - ((cell & 7) if (cell & 7) > (cell >> 3) else (cell >> 3))
+        for size in range(1, last + 1):
+            if knights >> (cell + size) & knights >> (cell + 8 * size) & knights >> (cell + 9 * size) & 1:
+                return True
+    return False
+
+
+def levels_equal(castles, knights):
+    """8.13: are all on one level?"""
+    level: cython.int = castles.height[lowest(knights)]
+    while knights:
+        if castles.height[lowest(knights)] != level:
+            return False
+        knights &= knights - 1
+    return True

@@ -1,0 +1,144 @@
+"""What each seat of Torres may see, and what happened, in words: the only file that decides secrecy.
+
+Hidden are hands in the basic game, hands and decks with own decks. How many cards lie where is known to all.
+"""
+
+from collections.abc import Sequence
+
+from donjon.core.game import Happened, Note, View
+from donjon.core.position import CHANCE, OVER
+from donjon.games.torres.codes import Happening, Stage
+from donjon.games.torres.diagram import names
+from donjon.games.torres.notation import cell_name
+from donjon.games.torres.pieces import (
+    CARDS,
+    CELLS,
+    COLOURS,
+    DOORS,
+    KINDS,
+    MASTERS,
+    MOVEBLOCK_TO,
+    NOWHERE,
+    PHASE_CARDS,
+    VERSIONS,
+)
+from donjon.games.torres.position import TorresPosition
+
+
+def view(position: TorresPosition, seat: int | None) -> View:
+    """Built field by field: what is not named here is not seen."""
+    turn = position.turn()
+    return {
+        "seats": position.seats,
+        "version": VERSIONS[position.version],
+        "doors": DOORS[position.path],
+        "moveblock": MOVEBLOCK_TO[position.stacking],
+        "master": MASTERS[position.master] if position.master >= 0 else None,
+        "stage": Stage(position.stage).name.lower().replace("_", "-"),
+        "turn": None if turn in (CHANCE, OVER) else turn,
+        "player": position.player,
+        "number": position.turns,
+        "phase": position.phase + 1,
+        "round": position.round + 1,
+        "rounds": len(PHASE_CARDS[position.seats][position.phase]),
+        "first": position.first,
+        "starter": position.starter,
+        "points": position.points,
+        "stack": position.left if position.bound else None,
+        "bought": position.bought,
+        "card_played": bool(position.carded),
+        "supply": position.supply,
+        "scores": [position.score(i) for i in range(position.seats)],
+        "heights": {cell_name(cell): position.height_at(cell) for cell in range(CELLS) if position.height_at(cell)},
+        "areas": {cell_name(cell): position.area_at(cell) for cell in range(CELLS) if position.height_at(cell)},
+        "king": cell_name(position.king) if position.king != NOWHERE else None,
+        "players": [_player(position, i, i == seat) for i in range(position.seats)],
+    }
+
+
+def _player(position: TorresPosition, seat: int, own: bool) -> View:
+    knights = position.knights_of(seat)
+    drawing = seat == position.player
+    hand = _cards([position.cards_in_hand(seat, kind) for kind in range(KINDS)])
+    drawn = names(position.cards_drawn()) if drawing else []
+    shown: View = {
+        "colour": COLOURS[seat],
+        "knights": [cell_name(cell) for cell in range(CELLS) if knights >> cell & 1],
+        "reserve": position.knights_off_board(seat),
+        "stacks": [size for size in (3, 2, 1, 0) for _ in range(position.stacks_of(seat, size))],
+        "cards": len(hand),
+        "played": _cards([position.cards_played(seat, kind) for kind in range(KINDS)]),
+        "drawn": len(drawn),
+    }
+    if VERSIONS[position.version] == "basic":
+        shown["deck"] = position.deck_size(seat)
+    if VERSIONS[position.version] == "own":
+        shown["deck"] = position.deck_size(seat)
+        shown["top"] = len(names(position.deck_top(seat)))
+        shown["under"] = len(names(position.deck_under(seat)))
+    if own or VERSIONS[position.version] == "master":
+        shown["hand"] = hand
+    if own:
+        shown["fresh"] = _cards([position.cards_fresh(kind) if drawing else 0 for kind in range(KINDS)])
+        if VERSIONS[position.version] == "own":
+            shown["drawn_cards"] = drawn
+            shown["top_cards"] = names(position.deck_top(seat))
+            shown["under_cards"] = names(position.deck_under(seat))
+            shown["middle_cards"] = _cards([position.deck_middle(seat) >> kind & 1 for kind in range(KINDS)])
+    return shown
+
+
+def _cards(counts: list[int]) -> list[str]:
+    return [CARDS[kind] for kind, count in enumerate(counts) for _ in range(count)]
+
+
+# What happened.
+
+WHERE = ("on-top", "beneath", "only")
+
+
+def events(position: TorresPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:
+    """Notes as events. Which card was bought is told to its buyer alone."""
+    told = []
+    for number, who, a, b, c, points in notes:
+        kind = Happening(number)
+        if kind == Happening.DREW and who != seat:
+            continue
+        if kind == Happening.KEPT and who != seat:
+            told.append(Happened("kept-one", who, 0, (), {"where": WHERE[b], "count": c}))
+            continue
+        told.append(_event(kind, who, a, b, c, points))
+    return told
+
+
+def _event(kind: Happening, seat: int, a: int, b: int, c: int, points: int) -> Happened:
+    details: dict[str, str | int] = {}
+    places: tuple[str, ...] = ()
+    match kind:
+        case Happening.MASTER_CARD:
+            details = {"master": f"master-{MASTERS[a]}"}
+        case Happening.MASTER_BONUS:
+            details = {"master": f"master-{MASTERS[a]}", "phase": b}
+        case Happening.FOUNDED | Happening.KING_STAYED:
+            places = (cell_name(a),)
+        case Happening.ENLISTED | Happening.CROWNED:
+            places, details = (cell_name(a),), {"level": b}
+        case Happening.BUILT | Happening.RAISED:
+            places, details = (cell_name(a),), {"height": b}
+        case Happening.MOVED:
+            places, details = (cell_name(a), cell_name(b)), {"level": c}
+        case Happening.SHIFTED:
+            places, details = (cell_name(a), cell_name(b)), {"height": c}
+        case Happening.DREW | Happening.CARD_PLAYED:
+            details = {"card": CARDS[a]}
+        case Happening.KEPT:
+            details = {"card": CARDS[a], "where": WHERE[b], "count": c}
+        case Happening.STORED:
+            details = {"size": a + 1}
+        case Happening.RETURNED:
+            details = {"count": a}
+        case Happening.CASTLE_SCORED:
+            places, details = (cell_name(a),), {"area": b, "level": c}
+        case Happening.KING_BONUS | Happening.PHASE_ENDED | Happening.PHASE_BEGAN:
+            details = {"phase": a}
+    return Happened(kind.name.lower().replace("_", "-"), seat if seat >= 0 else None, points, places, details)
