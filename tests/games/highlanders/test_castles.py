@@ -1,0 +1,202 @@
+"""One test or more for each numbered paragraph of RULES.md, named by it: castles and shields, chapters 5 and 6."""
+
+from collections import Counter
+
+import pytest
+
+from donjon import Match
+from tests.games.highlanders.loch import camps, castles, clan, loch, play, refused
+
+# 5. Free castles
+
+
+@pytest.mark.parametrize(("camp", "castle", "needed"), [("NA3", "NK3", 2), ("NB2", "NK2", 4), ("NA1", "NK1", 6)])
+def test_5_1_twice_the_swords_at_the_drawbridge(camp: str, castle: str, needed: int) -> None:
+    assert f"{camp}x{castle}" in loch(f"{camp}=r{needed}").legal_moves()
+    assert refused(loch(f"{camp}=r{needed - 1}"), f"{camp}x{castle}", "5.1")
+
+
+def test_5_1_two_gates_are_not_added() -> None:
+    assert refused(loch("NB3=r3 NB4=r3"), "NB3xNK5", "5.1")
+    assert "NB4xNK5" in loch("NB3=r3 NB4=r4").legal_moves()
+
+
+def test_5_2_the_whole_camp_storms_and_nobody_is_lost() -> None:
+    match = loch("NA3=r3")
+    assert refused(match, "2NA3xNK3", "5.2")
+    play(match, "NA3xNK3")
+    assert clan(match, "red")["supply"] == 39
+
+
+def test_5_3_one_to_all_go_in_by_the_same_step() -> None:
+    match = play(loch("NA3=r3", steps=2), "NA3xNK3")
+    assert match.legal_moves() == ["in1", "in2", "in3"]
+    assert refused(match, "in4", "5.3")
+    assert refused(match, ".", "5.3")
+    assert refused(match, "NA3-NA4", "5.3")
+    assert refused(match, "shield", "5.3")
+    play(match, "in2 bare")
+    assert (camps(match), castles(match)) == ("NA3=r1", "NK3=r2")
+    assert match.view()["position"]["steps"] == 1
+    assert refused(match, "in1", "5.3")
+    play(match, "1NK3-NA3")
+    assert (camps(match), castles(match)) == ("NA3=r2", "NK3=r1")
+
+
+def test_5_3_the_rest_march_on_at_once() -> None:
+    match = play(loch("NA3=r5"), "NA3xNK3 in1 bare NA3-NA4 NA4xNK4 in4 bare")
+    assert (camps(match), castles(match)) == ("", "NK3=r1 NK4=r4")
+    assert match.scores == [2, 0, 0, 0]
+
+
+def test_5_4_a_shield_is_drawn_blind_and_known_to_its_owner() -> None:
+    match = play(loch("NA3=r2"), "NA3xNK3 in1 shield")
+    assert match.to_move is None
+    assert match.legal_moves() == ["draw0", "draw1", "draw2", "draw3"]
+    assert [match._position.weight(match.game.read(match._position, move)) for move in match.legal_moves()] == [
+        3,
+        1,
+        1,
+        1,
+    ]
+    play(match, "draw3")
+    shields = [match.view(seat)["position"]["castles"]["NK3"] for seat in (0, 1, None)]
+    assert [(shield["shield"], shield["value"]) for shield in shields] == [
+        ("hidden", 3),
+        ("hidden", None),
+        ("hidden", None),
+    ]
+    assert clan(match, "red", 0)["reserve"] == [0, 0, 0, 1, 2]
+    assert clan(match, "red", 1)["reserve"] is None
+    told = [[event for event in match.events(seat) if event["kind"] in ("laid", "drawn")] for seat in (0, 1, None)]
+    assert [events[0]["details"].get("value") for events in told] == [3, None, None]
+
+
+def test_5_4_now_or_never_and_one_a_castle() -> None:
+    match = play(loch("NA3=r2", steps=2), "NA3xNK3 in1 bare")
+    assert refused(match, "shield", "5.4")
+    assert refused(match, "bare", "5.4")
+    match = play(loch("NA3=r2", steps=2), "NA3xNK3 in1")
+    assert match.legal_moves() == ["bare", "shield"]
+    assert refused(match, ".", "5.4")
+    assert refused(match, "in1", "5.4")
+    play(match, "shield draw0")
+    assert castles(match) == "NK3=r1?0"
+    assert refused(match, "shield", "5.4")
+
+
+def test_5_5_no_shield_without_one_in_reserve() -> None:
+    lying = "NK1=r0?0 NK2=r0?0 NK4=r0?0 NK5=r0?1 NK6=r0?2"
+    match = play(loch("NA3=r2", lying), "NA3xNK3 in1 shield")
+    assert match.legal_moves() == ["draw3"]
+    assert refused(match, "draw0", "5.5")
+    match = play(loch("NA3=r2", lying + " NK7=r0?3", steps=2), "NA3xNK3 in1")
+    assert castles(match).startswith("NK1=r0?0 NK2=r0?0 NK3=r1 ")
+    assert refused(match, "shield", "5.4")
+    assert match.view()["position"]["phase"] == "march"
+
+
+def test_5_6_a_knight_or_a_shield_stays() -> None:
+    match = loch("NA7=r1", "NK3=r1")
+    assert refused(match, "NK3-NA3", "5.6")
+    match = loch("NA7=r1", "NK3=r3")
+    assert refused(match, "3NK3-NA3", "5.6")
+    assert camps(play(match, "NK3-NA3")) == "NA3=r2 NA7=r1"
+    match = play(loch("", "NK3=r1?0"), "NK3-NA3")
+    assert (camps(match), castles(match)) == ("NA3=r1", "NK3=r0?0")
+
+
+def test_5_7_a_castle_once_taken_is_never_free_again() -> None:
+    match = play(loch("NA3=r9", "NK3=b0?0"), "NA3xNK3 in1 bare")
+    assert refused(match, "NK3-NA3", "5.6")
+    assert match.scores == [1, 0, 0, 0]
+
+
+# 6. Held castles
+
+
+@pytest.mark.parametrize(("shield", "needed"), [("", 4), ("!0", 4), ("!1", 6), ("!2", 8), ("!3", 10)])
+def test_6_1_twice_knights_and_shield_whatever_the_swords(shield: str, needed: int) -> None:
+    for camp, castle in (("NA3", "NK3"), ("NA1", "NK1")):
+        assert f"{camp}x{castle}" in loch(f"{camp}=r{needed}", f"{castle}=b2{shield}").legal_moves()
+        assert refused(loch(f"{camp}=r{needed - 1}", f"{castle}=b2{shield}"), f"{camp}x{castle}", "6.2")
+
+
+def test_6_2_a_known_defence_must_fall_an_unseen_shield_may_be_tried() -> None:
+    assert refused(loch("NA3=r1", "NK3=b1"), "NA3xNK3", "6.2")
+    assert refused(loch("NA3=r1", "NK3=b1!0"), "NA3xNK3", "6.2")
+    for value in range(4):
+        assert "NA3xNK3" in loch("NA3=r1", f"NK3=b5?{value}").legal_moves()
+
+
+@pytest.mark.parametrize("failed", ["lost", "repulse"])
+def test_6_3_an_assault_shows_the_shield_to_all(failed: str) -> None:
+    match = loch("NA3=r3", "NK3=b1?1", failed_assault=failed)
+    assert match.view(2)["position"]["castles"]["NK3"]["value"] is None
+    before = match._position.reveals
+    play(match, "NA3xNK3")
+    assert match._position.reveals == before + 1
+    assert not match.can_undo
+    assert castles(match) == "NK3=b1!1"
+    for seat in (None, 0, 1, 2, 3):
+        shown = match.view(seat)["position"]["castles"]["NK3"]
+        assert (shown["shield"], shown["value"]) == ("shown", 1)
+    assert [event["details"]["value"] for event in match.events() if event["kind"] == "shown"] == [1]
+
+
+def test_6_3_nothing_is_revealed_where_nothing_was_hidden() -> None:
+    match = play(loch("NA3=r4", "NK3=b1!1"), "NA3xNK3")
+    assert match._position.reveals == 0
+    assert match.can_undo
+
+
+def test_6_3_others_imagine_any_shield_the_owner_may_have_and_nothing_else() -> None:
+    match = loch("NA3=r3", "NK3=b1?1 NK4=b0?2 NK6=b0!3 SK3=g0?0")
+    drawn = Counter()
+    for seed in range(600):
+        world = match.imagined(0, seed)
+        assert world.shield_at(33) == 3
+        drawn[world.shield_at(30), world.shield_at(31)] += 1
+        assert match.game.view(world, 0) == match.game.view(match._position, 0)
+        assert match.imagined(1, seed).shield_at(30) == 1
+    values = [0, 0, 0, 1, 2]
+    chances = Counter((a, b) for i, a in enumerate(values) for j, b in enumerate(values) if i != j)
+    assert set(drawn) == set(chances)
+    for pair, ways in chances.items():
+        assert abs(drawn[pair] - 600 * ways / 20) < 4.5 * (600 * ways / 20) ** 0.5, pair
+
+
+def test_6_4_the_fallen_go_to_supply_and_the_shield_to_its_owner() -> None:
+    match = play(loch("NA3=r10", "NK3=b2?3"), "NA3xNK3")
+    assert clan(match, "blue")["supply"] == 42
+    assert clan(match, "blue", 1)["reserve"] == [0, 0, 0, 1, 2, 3]
+    assert clan(match, "red")["supply"] == 32
+    play(match, "in3 shield draw2")
+    assert (camps(match), castles(match)) == ("NA3=r7", "NK3=r3?2")
+    assert match.scores == [1, 0, 0, 0]
+
+
+def test_6_5_after_a_failed_assault_the_knights_are_lost() -> None:
+    match = play(loch("NA3=r9", "NK3=b2?3", steps=3), "NA3xNK3")
+    assert (camps(match), castles(match)) == ("", "NK3=b2!3")
+    assert clan(match, "red")["supply"] == 42
+    assert match.view()["position"]["steps"] == 2
+
+
+def test_6_5_or_thrown_back_by_option() -> None:
+    match = play(loch("NA3=r9", "NK3=b2?3", steps=1, failed_assault="repulse"), "NA3xNK3")
+    assert (camps(match), castles(match)) == ("NA3=r9", "NK3=b2!3")
+    assert match.view()["position"]["clan"] == "blue"
+
+
+def test_6_6_a_zero_shield_alone_is_no_defender() -> None:
+    for mark in "?!":
+        match = play(loch("NA3=r1", f"NK3=b0{mark}0"), "NA3xNK3 in1 bare")
+        assert castles(match) == "NK3=r1"
+
+
+def test_chance_plays_the_draw_by_itself() -> None:
+    match = Match.from_diagram("highlanders", "highlanders\ncamps NA3=r2", seed=3)
+    play(match, "NA3xNK3 in2 shield")
+    assert match.to_move == 0
+    assert match.view(1)["position"]["castles"]["NK3"]["shield"] == "hidden"
