@@ -11,7 +11,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent / "src" / "donjon"))
 from stamps import built, compiled_modules, digest, read_stamp, write_stamp
 
-FLAGS = ["-O3", "-fno-strict-aliasing", "-Wno-unused-function", "-Wno-unreachable-code"]
+FLAGS = ["-O3", "-Wno-unused-function", "-Wno-unreachable-code"]
 BOUNDS = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error", "-O1", "-g"]
 DIRECTIVES = {
     "language_level": "3",

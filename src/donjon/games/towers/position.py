@@ -13,11 +13,9 @@ if not cython.compiled:  # compiled, these come from position.pxd
     from donjon.core.bits import lowest
     from donjon.core.position import CHANCE, OVER, Position, rank_by_score
     from donjon.core.random import mix
+    from donjon.games.towers.pieces import CELLS, COLUMNS, HALF
     from donjon.games.towers.scoring import district_points, site_points
 
-COLUMNS = cython.declare(cython.int, pieces.COLUMNS)
-CELLS = cython.declare(cython.int, pieces.CELLS)
-HALF = cython.declare(cython.int, pieces.HALF)
 COPIES = cython.declare(cython.int, pieces.COPIES)
 TALLEST = cython.declare(cython.int, pieces.TALLEST)
 QUIET_TURNS = cython.declare(cython.int, pieces.QUIET_TURNS)
