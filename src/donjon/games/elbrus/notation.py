@@ -276,24 +276,27 @@ def _set_facts(position: ElbrusPosition, facts: dict[str, str], placed: int) -> 
             raise BadDiagram(f"held={colour}: {colour} has not two bridges left for a staircase")
         position.set_stairs(players.index(colour))
     if _one_of(facts, "offered", ("no", "yes")):
-        position.offered = position.score(position.player)
+        _offer(position)
     endings = tuple(ending.name.lower().replace("_", "-") for ending in Ending)
     position.ending = _one_of(facts, "ended", endings)
 
 
+def _offer(position: ElbrusPosition) -> None:
+    """The player has just hit a mark, and may make a staircase."""
+    player = position.player
+    ready = position.stairs and position.stock_of(player, 0) >= 2 and not position.stairs_of(player)
+    if not ready or not position.begun or position.score(player) not in MARKS:
+        raise BadDiagram(
+            f"offered=yes: {COLOURS[player]} must stand on a mark, with two bridges and no staircase in hand"
+        )
+    position.offered = position.score(player)
+
+
 def _check_turn(position: ElbrusPosition) -> None:
     """Whoever's turn it is can do what the facts say."""
-    player, colour = position.player, COLOURS[position.player]
+    colour = COLOURS[position.player]
     if not position.begun and (position.count > len(SCENARIOS[position.scenario].grey) or position.ending):
         raise BadDiagram("turn=chance: chance moves only before the first piece is placed")
-    if position.offered and not (
-        position.stairs
-        and position.offered in MARKS
-        and not position.ending
-        and position.stock_of(player, 0) >= 2
-        and not position.stairs_of(player)
-    ):
-        raise BadDiagram(f"offered=yes: {colour} must stand on a mark, with two bridges and no staircase in hand")
     trial, moves = position.copy(), Moves()
     trial.ending = Ending.RUNNING
     trial.legal(moves)

@@ -41,15 +41,15 @@ def _place(number: int, tops: dict[str, View], ground: dict[int, str]) -> Shape:
 def _piece(number: int, piece: View) -> Shape:
     """A piece stands at its first foot; `cells` leads to its second, `base` is what its legs stand on."""
     cells = [(int(name[3]), int(name[1])) for name in piece["cells"]]
-    owner = piece["owner"] or ""
+    owner, (first, *_, last) = piece["owner"] or "", piece["cells"]
     return Shape(
         f"piece {number}",
         piece["piece"],
         *cells[0],
         height=piece["deck"],
         owner=owner,
-        label=f"{owner or 'grey'} {piece['piece']}, {piece['cells'][0]} to {piece['cells'][-1]}, height {piece['deck']}",
-        at=piece["cells"][0],
+        label=f"{owner or 'grey'} {piece['piece']}, {first} to {last}, height {piece['deck']}",
+        at=first,
         detail={
             "cells": [list(place) for place in cells],
             "base": [piece["deck"] - leg for leg in piece["legs"]],

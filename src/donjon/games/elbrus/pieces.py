@@ -76,7 +76,7 @@ for _shape in range(LOWER * 4, SHAPES):
 
 
 def _fitting_legs(kind: int) -> tuple[int, int]:
-    """Legs as they are tested. A staircase's upper bridge is tested before the lower one stands under its first foot."""
+    """Legs as they are tested: the upper bridge of a staircase before the lower one stands under its first foot."""
     first, second = KINDS[kind].legs
     return (first + KINDS[LOWER].legs[1], second) if kind == UPPER else (first, second)
 
@@ -118,7 +118,9 @@ class Scenario:
 
 SCENARIO_FIELD = 9
 PIERS, WELL, CORNERS, WALL = range(1, 5)  # 0 is no scenario
-_CORNERS = tuple(f"{r + dr}{c + dc}{to}" for r in (0, 6) for c in (0, 6) for dr, dc, to in ((0, 0, "E"), (2, 0, "E"), (0, 1, "S")))
+_CORNERS = tuple(
+    f"{r + dr}{c + dc}{to}" for r in (0, 6) for c in (0, 6) for dr, dc, to in ((0, 0, "E"), (2, 0, "E"), (0, 1, "S"))
+)
 SCENARIOS = (
     Scenario("none", (2, 3, 4), (), 0),
     Scenario("four-piers", (2,), ("13E", "73E", "31S", "37S"), 2),
@@ -127,12 +129,13 @@ SCENARIOS = (
     Scenario("cross-wall", (3, 4), ("40E", "46E", "04S", "64S"), 1, no_wall=True),
 )
 MIDDLE = 4  # row and column of the cross wall; the well lies where they meet
-CORNER_CELLS = [cell(r, c) for r in (0, SCENARIO_FIELD - 3) for c in (0, SCENARIO_FIELD - 3)]  # first cell of each 3 x 3
+CORNER_CELLS = [
+    cell(r, c) for r in (0, SCENARIO_FIELD - 3) for c in (0, SCENARIO_FIELD - 3)
+]  # first cell of each 3 x 3
 
 
 def _grey_move(bridge: str) -> int:
-    row, column, to = bridge
-    return place_move(BRIDGE * 4 + DIRECTIONS.index(to), cell(int(row), int(column)))
+    return place_move(BRIDGE * 4 + DIRECTIONS.index(bridge[2]), cell(int(bridge[0]), int(bridge[1])))
 
 
 # Moves as numbers: a placement is (shape * 4 + direction of the upper bridge) * 128 + cell of the first foot.

@@ -65,6 +65,7 @@ cdef class ElbrusPosition(Position):
     cdef void _assign(self, ElbrusPosition other) noexcept nogil
     cdef unsigned long long _fits(self, int shape, int half) noexcept nogil
     cdef unsigned long long _climbs(self, int lower, int upper, int half) noexcept nogil
+    cdef unsigned long long _meeting(self, int shape, int foot, int half) noexcept nogil
     cdef bint _can_place(self) noexcept nogil
     cdef int _refuse_arch(self, int shape, int anchor) noexcept nogil
     cdef void _place(self, int move) noexcept nogil

@@ -1,7 +1,7 @@
 """The rules of Elbrus Castle, in the order of RULES.md. Types are declared in position.pxd.
 
-The field is two words (five rows of ten cells each). Where an arch may stand is asked of the masks in placing.py, for all
-cells at once: `legal` puts them together, `refuse` asks them one by one.
+The field is two words (five rows of ten cells each). Where an arch may stand is asked of the masks in placing.py, for
+all cells at once: `legal` puts them together, `refuse` asks them one by one.
 """
 
 import cython
@@ -175,25 +175,18 @@ class ElbrusPosition(Position):
         return fits
 
     def _climbs(self, lower, upper, half):
-        """5.4, 5.5: cells where the lower bridge of a staircase, with that shape, can end and the upper one begin."""
-        north: cython.ulonglong
-        found: cython.ulonglong = FULL
-        i: cython.int
-        shape: cython.int = lower
-        back: cython.int = FAR[lower] - FIRST[lower]  # from the low cell to where both meet
-        for i in range(2):
-            north = self._fits(shape, 0)
-            if half:
-                found &= ((self._fits(shape, 1) << back) | (north >> (HALF - back))) & FULL
-            else:
-                found &= (north << back) & FULL
-            shape = upper
-            back = FIRST[upper]
-        return found
+        """5.4, 5.5: cells where the lower bridge of a staircase can end and the upper one begin."""
+        return self._meeting(lower, FAR[lower] - FIRST[lower], half) & self._meeting(upper, FIRST[upper], half)
+
+    def _meeting(self, shape, foot, half):
+        """All placements of a shape, not by its low cell but by one of its feet."""
+        if half:
+            return ((self._fits(shape, 1) << foot) | (self._fits(shape, 0) >> (HALF - foot))) & FULL
+        return (self._fits(shape, 0) << foot) & FULL
 
     def legal(self, moves):
-        """By piece (bridge, window, portal, balcony, stairs), then by direction (E, S, W, N; for stairs the lower, then
-        the upper bridge), then by the cell of the first foot in reading order. With a staircase offered: join, then `.`.
+        """By piece (bridge, window, portal, balcony, stairs), then by direction (E, S, W, N; for stairs first of the lower
+        bridge, then of the upper), then by the first foot's cell in reading order. With a staircase offered: join, `.`.
         """
         shape: cython.int
         upper: cython.int
@@ -300,10 +293,10 @@ class ElbrusPosition(Position):
             return HANGING_COLUMN
         if not clear(self.height_bits, self.planes, shape, half) >> low & 1:
             return SPAN_BLOCKED
-        if shape < UPPER_EAST and self.single_bits[2 * line + half] >> low & 1:
-            return ON_ONE_PIECE
         if barred(self.grey_bits, self.scenario, shape, half) >> low & 1:
             return ON_THE_WALL if NO_WALL[self.scenario] else IN_THE_WELL
+        if shape < UPPER_EAST and self.single_bits[2 * line + half] >> low & 1:
+            return ON_ONE_PIECE
         return 0
 
     def play(self, move):
@@ -333,7 +326,7 @@ class ElbrusPosition(Position):
             self._next_player()
 
     def set_piece(self, seat, move):
-        """Set a piece, or both bridges of a staircase, out of a seat's hand and return its points. No turn is passed."""
+        """Set a piece, or both bridges of a staircase, out of a seat's hand; return its points. No turn passes."""
         shape: cython.int = move // SHAPE_MOVES
         anchor: cython.int = move % ANCHORS
         gained: cython.int = self._put(seat, shape, anchor)
