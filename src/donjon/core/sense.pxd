@@ -4,6 +4,7 @@ from donjon.core.position cimport MOST_MOVES, OVER, Moves, Position
 
 cdef enum:
     MOST_SEATS = 6
+    MOST_KINDS = 48
 
 @cython.final
 cdef class Values:
@@ -13,6 +14,7 @@ cdef class Values:
 cdef class Sense:
     cdef public int cut
     cdef public double margin
+    cdef double worth[MOST_KINDS]
     cdef void evaluate(self, Position position, Values values) noexcept nogil
     cdef double spread(self, Position position) noexcept nogil
     cdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil

@@ -14,6 +14,7 @@ if not cython.compiled:  # compiled, these come from sense.pxd
     from donjon.core.position import MOST_MOVES, OVER
 
     MOST_SEATS = 6
+    MOST_KINDS = 48
 
 TO_THE_END = -1  # a `cut` that never cuts
 PLACE = cython.declare(cython.double, 0.9)  # the share of a reward that is rank; the rest is how clear the result is
@@ -38,11 +39,13 @@ class Sense:
 
     cut      turns a playout goes on before `evaluate` is asked; TO_THE_END plays every playout out
     margin   a clear win, in points
+    worth    what the game's own kinds of good things are worth in points, in the order its sense names them
     """
 
-    def __init__(self, cut=TO_THE_END, margin=10.0):
+    def __init__(self, cut=TO_THE_END, margin=10.0, worth=()):
         self.cut = cut
         self.margin = margin
+        self.worth = [*worth, *[0.0] * (MOST_KINDS - len(worth))]
 
     def evaluate(self, position, values):
         """The points each seat can expect to have at the end of the game."""
