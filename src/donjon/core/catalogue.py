@@ -3,8 +3,6 @@
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES = ("en", "ru", "hu", "de")
 HERE = Path(__file__).parent
 
@@ -13,6 +11,8 @@ class Texts:
     """The messages of one folder in one language, with the words every game shares."""
 
     def __init__(self, folder: Path, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # slow to load, and most programs never speak
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for place in (HERE, folder):
