@@ -10,7 +10,7 @@ from donjon.core import registry
 from donjon.core.game import Game, choose
 from donjon.core.position import Moves, Position
 from donjon.core.random import Random
-from donjon.terminal.inputs import count, progress, seconds, settings
+from donjon.inputs import count, progress, seconds, settings
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,8 +7,8 @@ import traceback
 from donjon import Match
 from donjon.core import registry
 from donjon.core.errors import BadOption
+from donjon.inputs import count, progress, settings, write_new
 from donjon.match.laws import play_lawfully
-from donjon.terminal.inputs import count, progress, settings, write_new
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -9,7 +9,7 @@ from rich.console import Console
 from donjon.core import registry
 from donjon.core.catalogue import texts
 from donjon.core.game import Game
-from donjon.terminal.inputs import language
+from donjon.inputs import language
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -13,7 +13,7 @@ from donjon.core.catalogue import texts
 from donjon.core.errors import DonjonError
 from donjon.core.random import Random
 from donjon.core.registry import find
-from donjon.terminal.inputs import language, settings, write_new
+from donjon.inputs import language, settings, write_new
 
 HERE = Path(__file__).parent
 SHOWN = 24  # legal moves listed without being asked

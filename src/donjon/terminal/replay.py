@@ -3,7 +3,7 @@
 import argparse
 
 from donjon import Match
-from donjon.terminal.inputs import read_file
+from donjon.inputs import read_file
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

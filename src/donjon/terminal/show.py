@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 
 from donjon import Match, list_games
+from donjon.inputs import read_file, settings, write_new
 from donjon.pictures import svg
-from donjon.terminal.inputs import read_file, settings, write_new
 from donjon.terminal.replay import standing
 
 
