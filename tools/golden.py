@@ -1,4 +1,6 @@
-"""Golden files of every game:  python tools/golden.py [GAME ...]  writes tests/games/<game>/{perft,playthrough}.txt, docs/pictures/<game>.svg
+"""Golden files of every game:  python -m tools.golden [GAME ...]
+
+Writes tests/games/<game>/{perft,playthrough}.txt and docs/pictures/<game>.svg.
 
 Perft counts the positions at each depth (chance moves included), from several moments of seeded games. A playthrough
 is one whole random game told in words: a change of the rules shows up in it as a readable difference.
@@ -90,7 +92,7 @@ def playthrough(game: Game) -> str:
 
 def picture(game: Game) -> str:
     """A position from the middle of that game, drawn: the picture in the README and the docs."""
-    match = Match(game.name, game.seats[-1] if game.seats[-1] < 5 else 4, seed=11)
+    match = Match(game.name, seed=11)
     dice = random.Random(3)
     first = match.ply
     while match.ply < first + DRAWN and not match.over:

@@ -72,6 +72,11 @@ class Game:
     text: Callable[[View], str]
 
 
+def usual_seats(game: Game) -> int:
+    """How many play when nobody says: four, or as many as the game takes."""
+    return min(4, game.seats[-1])
+
+
 def choose(game: Game, seats: int, options: Options) -> dict[str, str]:
     """The full set of options, defaults filled in. Says what is wrong with a bad choice."""
     if seats not in game.seats:

@@ -11,7 +11,7 @@ import msgspec
 
 from donjon.core import registry
 from donjon.core.errors import BadOption, IllegalMove, NoUndo
-from donjon.core.game import Game, Happened, Note, Refusal, View, choose
+from donjon.core.game import Game, Happened, Note, Refusal, View, choose, usual_seats
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.scene import Mark, Scene
 from donjon.match import luck, story
@@ -41,7 +41,7 @@ class Match:
         chance: str = "seed",
     ) -> None:
         self.game: Game = registry.find(game)
-        seats = self.game.seats[-1] if seats is None else seats
+        seats = usual_seats(self.game) if seats is None else seats
         self.options = choose(self.game, seats, options or {})
         self._begin(self.game.start(seats, self.options), seed, chance)
 
@@ -73,16 +73,20 @@ class Match:
         """The match a record tells, played through and checked move by move."""
         return story.replay(cls, text)
 
-    def resumed(self, moves: Iterable[str]) -> Match:
-        """Another match with the same start and seed, as it stands after these moves, chance included."""
+    def resumed(self, moves: Iterable[str], draw: bool = True) -> Match:
+        """Another match with the same start and seed, as it stands after these moves, chance included.
+
+        Chance that is due then plays, unless it shall not `draw`: so one can stop at any ply.
+        """
         if self.diagram_at_start:
             again = Match.from_diagram(self.game.name, self.diagram_at_start, self.seed, "script")
         else:
             again = Match(self.game.name, self.seats, self.seed, self.options, "script")
         for move in moves:
             again.play(move)
-        again.scripted = self.scripted
-        again._draw()
+        if draw:
+            again.scripted = self.scripted
+            again._draw()
         return again
 
     # Who, what, how much.
@@ -95,6 +99,11 @@ class Match:
     def ply(self) -> int:
         """How many moves have been made, chance included."""
         return len(self.played)
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return self._position.turns
 
     @property
     def to_move(self) -> int | None:
@@ -142,6 +151,11 @@ class Match:
         if not isinstance(refused, Refusal):
             return None
         return f"{text}: {self.sentence(refused, language)} (rule {refused.rule})"
+
+    def refusal(self, text: str) -> Refusal | None:
+        """Why a move is not legal, as data; None if it is. `IllegalMove` if it is no move at all."""
+        refused = self._check(text)
+        return refused if isinstance(refused, Refusal) else None
 
     def _check(self, text: str) -> int | Refusal:
         """The move's number, or why it is refused."""

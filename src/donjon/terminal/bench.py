@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from donjon.bots import playout
 from donjon.core import registry
-from donjon.core.game import Game, choose
+from donjon.core.game import Game, choose, usual_seats
 from donjon.core.position import Moves, Position
 from donjon.core.random import Random
 from donjon.inputs import count, progress, seconds, settings
@@ -15,7 +15,7 @@ from donjon.inputs import count, progress, seconds, settings
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all)")
-    parser.add_argument("--seats", type=count, help="players (the most the game takes)")
+    parser.add_argument("--seats", type=count, help="players (four, or as many as the game takes)")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--seconds", type=seconds, default=2.0, help="how long to measure each line (2)")
     parser.add_argument("--json", action="store_true", help="as data")
@@ -39,7 +39,7 @@ def _lines(chosen: argparse.Namespace) -> Iterator[dict[str, object]]:
     tables = []
     for name in chosen.games or registry.names():
         game = registry.find(name)
-        seats = chosen.seats or game.seats[-1]
+        seats = chosen.seats or usual_seats(game)
         tables.append((game, seats, choose(game, seats, settings(chosen.option))))
     for number in progress("measuring", range(len(tables)), len(tables)):
         game, seats, options = tables[number]

@@ -11,6 +11,7 @@ from rich.markup import escape
 from donjon import Match, bots
 from donjon.core.catalogue import texts
 from donjon.core.errors import DonjonError
+from donjon.core.game import usual_seats
 from donjon.core.random import Random
 from donjon.core.registry import find
 from donjon.inputs import language, settings, write_new
@@ -38,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
 def _seats(game: str, asked: str | None) -> list[str]:
     """Who sits where; each a human or a bot that exists."""
     if asked is None:
-        return [HUMAN, *["greedy"] * (find(game).seats[-1] - 1)]
+        return [HUMAN, *["greedy"] * (usual_seats(find(game)) - 1)]
     seats = [name.strip() for name in asked.split(",")]
     for name in seats:
         if name != HUMAN:
