@@ -86,7 +86,19 @@ class HighlandersBoard(Position):
         return self.shield[castle]
 
     def is_unseen(self, castle):
-        return self.unseen >> castle & 1
+        return bool(self.unseen >> castle & 1)
+
+    def held(self):
+        """Every camp and castle that has an owner: its number, the owner, the knights there."""
+        return [(space, self.owner[space], self.knights[space]) for space in range(46) if self.owner[space] != NOBODY]
+
+    def on_banners(self):
+        """Every banner with knights on it: its number and the clans."""
+        return [
+            (space, [clan for clan in range(self.clans) if self.stands[clan] >> space & 1])
+            for space in range(46, 52)
+            if (self.stands[0] | self.stands[1] | self.stands[2] | self.stands[3] | self.stands[4]) >> space & 1
+        ]
 
     def in_supply(self, clan):
         return self.supply[clan]

@@ -49,27 +49,22 @@ HELD = re.compile(r"([a-z])(\d{1,2})(?:([?!])([0-3]))?$")
 
 
 def diagram(position: HighlandersPosition) -> str:
-    camps = [f"{SPACES[s]}={_held(position, s)}" for s in range(FIRST_CASTLE) if position.owner_of(s) != NOBODY]
-    castles = [
-        f"{SPACES[s]}={_held(position, s)}" for s in range(FIRST_CASTLE, FIRST_BANNER) if position.owner_of(s) != NOBODY
-    ]
-    banners = []
-    for space in range(FIRST_BANNER, len(SPACES)):
-        here = [LETTERS[clan] for clan in range(position.clans) if position.knights_of(clan, space)]
-        banners += [f"{SPACES[space]}={''.join(here)}"] if here else []
-    header = " ".join(f"{name}={value}" for name, value in _facts(position).items())
-    lists = [("camps", camps), ("castles", castles), ("banners", banners)]
-    return (
-        "\n".join([f"highlanders {header}", *(f"{name:<7} {' '.join(held)}".rstrip() for name, held in lists)]) + "\n"
-    )
+    held = [(space, f"{SPACES[space]}={_held(position, space, *troop)}") for space, *troop in position.held()]
+    lists = {
+        "camps": [text for space, text in held if space < FIRST_CASTLE],
+        "castles": [text for space, text in held if space >= FIRST_CASTLE],
+        "banners": [f"{SPACES[s]}={''.join(LETTERS[clan] for clan in clans)}" for s, clans in position.on_banners()],
+    }
+    facts = " ".join(f"{name}={value}" for name, value in _facts(position).items())
+    lines = [f"{name:<7} {' '.join(texts)}".rstrip() for name, texts in lists.items()]
+    return "\n".join([f"highlanders {facts}", *lines]) + "\n"
 
 
-def _held(position: HighlandersPosition, space: int) -> str:
+def _held(position: HighlandersPosition, space: int, owner: int, knights: int) -> str:
     """`r5` five red knights; `r2?3` a shield of 3 that only red knows; `r2!3` one that all have seen."""
-    owner = position.owner_of(space)
     shield = position.shield_at(space)
     mark = "" if shield == NO_SHIELD else f"{'?' if position.is_unseen(space) else '!'}{shield}"
-    return f"{LETTERS[owner]}{position.knights_of(owner, space)}{mark}"
+    return f"{LETTERS[owner]}{knights}{mark}"
 
 
 def _facts(position: HighlandersPosition) -> dict[str, str | int]:

@@ -66,13 +66,14 @@ def conserved(position: HighlandersPosition) -> dict[str, int]:
     """Every knight and every shield counted, on the board or not: 42 and six a clan, always."""
     counts = {}
     for clan in range(position.clans):
-        standing = [position.knights_of(clan, space) for space in range(len(SPACES))]
-        lying = [
-            position.shield_at(space)
-            for space in range(FIRST_CASTLE, FIRST_BANNER)
-            if position.owner_of(space) == clan and position.shield_at(space) != NO_SHIELD
-        ]
-        counts[f"{COLOURS[clan]} knights"] = position.in_supply(clan) + sum(standing)
+        counts[f"{COLOURS[clan]} knights"] = position.in_supply(clan)
         for value in range(4):
-            counts[f"{COLOURS[clan]} shields of {value}"] = position.in_reserve(clan, value) + lying.count(value)
+            counts[f"{COLOURS[clan]} shields of {value}"] = position.in_reserve(clan, value)
+    for space, owner, knights in position.held():
+        counts[f"{COLOURS[owner]} knights"] += knights
+        if position.shield_at(space) != NO_SHIELD:
+            counts[f"{COLOURS[owner]} shields of {position.shield_at(space)}"] += 1
+    for _, clans_there in position.on_banners():
+        for clan in clans_there:
+            counts[f"{COLOURS[clan]} knights"] += 1
     return counts

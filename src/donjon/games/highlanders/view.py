@@ -12,12 +12,10 @@ from donjon.games.highlanders.codes import Ending, Happening, Phase
 from donjon.games.highlanders.diagram import ENDINGS, FAILED_ASSAULT, PHASES, TAKING
 from donjon.games.highlanders.pieces import (
     COLOURS,
-    FIRST_BANNER,
     FIRST_CASTLE,
     KNIGHTS,
     NAMES,
     NO_SHIELD,
-    NOBODY,
     SPACES,
     STEP,
 )
@@ -27,7 +25,7 @@ from donjon.games.highlanders.position import HighlandersPosition
 def view(position: HighlandersPosition, seat: int | None) -> View:
     """Built field by field; only shields and reserves depend on the seat."""
     turn = position.turn()
-    camps, castles = range(FIRST_CASTLE), range(FIRST_CASTLE, FIRST_BANNER)
+    held = position.held()
     return {
         "seats": position.seats,
         "failed_assault": FAILED_ASSAULT[position.repulse],
@@ -40,9 +38,9 @@ def view(position: HighlandersPosition, seat: int | None) -> View:
         "steps": position.steps,
         "scores": [position.score(i) for i in range(position.seats)],
         "clans": [_clan(position, clan, seat) for clan in range(position.clans)],
-        "camps": {SPACES[s]: _troop(position, s) for s in camps if position.owner_of(s) != NOBODY},
-        "castles": {SPACES[s]: _castle(position, s, seat) for s in castles if position.owner_of(s) != NOBODY},
-        "banners": {SPACES[s]: _banner(position, s) for s in range(FIRST_BANNER, len(SPACES)) if _banner(position, s)},
+        "camps": {SPACES[s]: _troop(owner, knights) for s, owner, knights in held if s < FIRST_CASTLE},
+        "castles": {SPACES[s]: _castle(position, seat, s, *troop) for s, *troop in held if s >= FIRST_CASTLE},
+        "banners": {SPACES[s]: [COLOURS[clan] for clan in clans] for s, clans in position.on_banners()},
         "muster": _muster(position) if position.phase == Phase.MUSTER else None,
         "taking": [SPACES[position.gate], SPACES[position.target]] if position.phase in TAKING else None,
         "ended": ENDINGS[position.ending] if position.ending else None,
@@ -62,25 +60,20 @@ def _clan(position: HighlandersPosition, clan: int, seat: int | None) -> View:
     }
 
 
-def _troop(position: HighlandersPosition, space: int) -> View:
-    owner = position.owner_of(space)
-    return {"clan": COLOURS[owner], "knights": position.knights_of(owner, space)}
+def _troop(owner: int, knights: int) -> View:
+    return {"clan": COLOURS[owner], "knights": knights}
 
 
-def _castle(position: HighlandersPosition, castle: int, seat: int | None) -> View:
+def _castle(position: HighlandersPosition, seat: int | None, castle: int, owner: int, knights: int) -> View:
     """`shield` is none, hidden or shown; `value` is there for those who know it."""
     shield = position.shield_at(castle)
     unseen = position.is_unseen(castle)
-    known = shield != NO_SHIELD and (not unseen or position.seat_of(position.owner_of(castle)) == seat)
+    known = shield != NO_SHIELD and (not unseen or position.seat_of(owner) == seat)
     return {
-        **_troop(position, castle),
+        **_troop(owner, knights),
         "shield": "none" if shield == NO_SHIELD else "hidden" if unseen else "shown",
         "value": shield if known else None,
     }
-
-
-def _banner(position: HighlandersPosition, banner: int) -> list[str]:
-    return [COLOURS[clan] for clan in range(position.clans) if position.knights_of(clan, banner)]
 
 
 def _muster(position: HighlandersPosition) -> View:
