@@ -45,7 +45,7 @@ GAME = Game(
         Option("moveblock", MOVEBLOCK_TO, "ground"),
         Option("master", MASTER_CHOICES, "drawn"),
     ),
-    # 40 turns of at most 7 points, a card, two cards drawn in 4 more moves each, an end and 4 moves for left-over blocks;
+    # 40 turns of at most 7 points, a card, two cards drawn in 4 more moves each, an end, 4 moves for left-over blocks;
     # 14 moves of set-up and two of the king
     bound=860,
     start=start,

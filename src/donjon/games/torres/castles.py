@@ -1,4 +1,3 @@
-# ruff: noqa: F401, F821, SIM, UP
 """Castles: their heights and areas, their doors, and where knights and blocks may go. Types are in castles.pxd.
 
 The board is one 64-bit word, cells in reading order from a8. Everything that a rule asks of a castle is kept up to date
@@ -148,7 +147,7 @@ class Castles:
                 self.count += 1
 
     def _touch(self, cells):
-        """One more castle lies beside these cells. Castle cells among them do no harm: only ground is ever asked for."""
+        """One more castle lies beside these cells. Castle cells among them do no harm: only ground is asked for."""
         self.thrice |= self.twice & cells
         self.twice |= self.once & cells
         self.once |= cells
@@ -230,7 +229,8 @@ class Castles:
         """5.10: straight over a knight beside the cell to the cell behind it, one level up at most."""
         bit: cython.ulonglong = ONE << cell
         out: cython.ulonglong = (((bit << 8) & knights) << 8) | (((bit >> 8) & knights) >> 8)
-        out |= ((((bit & NOT_EAST) << 1) & knights & NOT_EAST) << 1) | ((((bit & NOT_WEST) >> 1) & knights & NOT_WEST) >> 1)
+        out |= (((bit & NOT_EAST) << 1) & knights & NOT_EAST) << 1
+        out |= (((bit & NOT_WEST) >> 1) & knights & NOT_WEST) >> 1
         return out & empty & ~self.above[self.height[cell] + 1]
 
     def leaps(self, cell, empty):

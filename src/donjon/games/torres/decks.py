@@ -1,8 +1,7 @@
-# ruff: noqa: F401, F821, SIM, UP
 """Action cards in decks and hands, and what is known of them (RULES 4.10, 5.1, 7). Types are in decks.pxd.
 
 The common deck is a bag: counts of kinds, in no order. An own deck is a bag too, its `middle`, with the cards above and
-below it whose place the owner knows. A `sequence` is a word of four-bit digits, kind + 1, first card lowest, 0 = no more.
+below it whose place the owner knows. A `sequence` is a word of four-bit digits: kind + 1, first card lowest, 0 = end.
 """
 
 import cython

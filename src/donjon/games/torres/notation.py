@@ -198,7 +198,10 @@ def parts(position: TorresPosition, move: int) -> tuple[str, ...]:
         return ({BUY: "buy", ADVANCE: "advance"}.get(move, "end"), *named)
     if move < KEEP:
         return ("put", text[1:])
-    return (text[1:].partition("/")[0], *named) if move < DRAW else (text,)
+    if move < DRAW:
+        kind, where = divmod(move - KEEP, 3)
+        return (CARDS[kind], *(("on-top",), ("beneath",), ())[where])
+    return (text,)
 
 
 def refusal(position: TorresPosition, move: int, number: int) -> Refusal:

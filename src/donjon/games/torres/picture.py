@@ -15,7 +15,9 @@ def picture(view: View) -> Scene:
         shapes += [_figure(view, f"knight {at}", "knight", at, player["colour"]) for at in player["knights"]]
     if view["king"]:
         shapes.append(_figure(view, "king", "king", view["king"], ""))
-    detail = {name: view[name] for name in ("version", "stage", "phase", "round", "rounds", "points", "master", "supply")}
+    detail = {
+        name: view[name] for name in ("version", "stage", "phase", "round", "rounds", "points", "master", "supply")
+    }
     players = tuple(_player(view, seat) for seat in range(view["seats"]))
     return Scene("torres", "Torres", SIDE, SIDE, players, tuple(shapes), detail=detail)
 
@@ -57,7 +59,9 @@ def text(view: View) -> str:
     for seat, player in enumerate(view["players"]):
         stacks = " ".join(map(str, player["stacks"])) or "-"
         cards = " ".join(player.get("hand", ())) or str(player["cards"])
-        lines.append(f"{player['colour']}: {view['scores'][seat]}; stacks {stacks}; knights {player['reserve']}; cards {cards}")
+        lines.append(
+            f"{player['colour']}: {view['scores'][seat]}; stacks {stacks}; knights {player['reserve']}; cards {cards}"
+        )
     return "\n".join(lines)
 
 

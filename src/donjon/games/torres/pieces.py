@@ -46,7 +46,7 @@ DRAWN_AT_ONCE = 3  # from an own deck, to keep one
 
 MASTERS = ("border", "diagonals", "castles", "neighbours", "levels", "row", "square", "same-level")
 BORDER, DIAGONALS, MANY_CASTLES, NEIGHBOURS, LEVELS_APART, ROW, SQUARE, SAME_LEVEL = range(len(MASTERS))
-# What a master card pays after phases 1, 2, 3, at card * 3 + phase; for the first two it is per knight and for the most.
+# What a master card pays after phases 1, 2, 3, at card * 3 + phase; the first two pay it a knight, and for the most.
 MASTER_POINTS = [2, 5, 10] * 2 + [5, 15, 30] + [0, 0, 40] * 2 + [0, 0, 50] * 3
 CASTLES_NEEDED = [4, 5, 6]
 

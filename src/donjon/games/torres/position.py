@@ -1,41 +1,35 @@
 """The rules of Torres, in the order of RULES.md. Types are declared in position.pxd.
 
-What is on the table is in table.py, what a castle lets through in castles.py, the cards in decks.py, the points in
-scoring.py. Here is who may do what and when. `legal` and `refuse` ask the same sets of cells.
+Here is what happens and when. What lies on the table is in table.py, what a castle lets through in castles.py, the
+cards are in decks.py, what may be done and why not in allowed.py, its listing in listing.py, the points in scoring.py.
 """
 
 import cython
 
 from donjon.games.torres import pieces
-from donjon.games.torres.codes import Happening, Reason, Stage
+from donjon.games.torres.codes import Happening, Stage
 
 if not cython.compiled:  # compiled, these come from position.pxd
-    from donjon.core.bits import lowest, popcount
+    from donjon.core.bits import lowest
     from donjon.core.position import CHANCE, OVER, rank_by_score
+    from donjon.games.torres.allowed import refuse, stack_not_full
     from donjon.games.torres.castles import Castles
-    from donjon.games.torres.decks import Decks, among, length
+    from donjon.games.torres.decks import Decks, length
+    from donjon.games.torres.listing import list_moves
     from donjon.games.torres.scoring import castle_points, highest, king_points, master_points
     from donjon.games.torres.table import Table
 
 BASIC = cython.declare(cython.int, pieces.VERSIONS.index("basic"))
 MASTER_VERSION = cython.declare(cython.int, pieces.VERSIONS.index("master"))
-CELLS = cython.declare(cython.int, pieces.CELLS)
-KINDS = cython.declare(cython.int, pieces.KINDS)
 TALLEST_STACK = cython.declare(cython.int, pieces.TALLEST_STACK)
 ACTION_POINTS = cython.declare(cython.int, pieces.ACTION_POINTS)
-MOST_BOUGHT = cython.declare(cython.int, pieces.MOST_BOUGHT)
-FEWEST_CASTLES = cython.declare(cython.int, pieces.FEWEST_CASTLES)
 PHASES = cython.declare(cython.int, pieces.PHASES)
 CASTLES_AT_START = cython.declare(cython.int, len(pieces.MARKED))
 NOWHERE = cython.declare(cython.int, pieces.NOWHERE)
 MARKED = cython.declare(cython.int[8], pieces.MARKED)
 DEALT = cython.declare(cython.int[36], pieces.DEALT)
 ROUNDS = cython.declare(cython.int[9], pieces.ROUNDS)
-NEAR = cython.declare(cython.ulonglong[64], pieces.NEAR)
-CORNERS = cython.declare(cython.ulonglong[64], pieces.CORNERS)
-ZONE = cython.declare(cython.ulonglong[64], pieces.ZONE)
 ONE = cython.declare(cython.ulonglong, 1)
-BOARD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 
 KNIGHT = cython.declare(cython.int, pieces.KNIGHT)
 BLOCK = cython.declare(cython.int, pieces.BLOCK)
@@ -43,14 +37,11 @@ KING = cython.declare(cython.int, pieces.KING)
 BUY = cython.declare(cython.int, pieces.BUY)
 ADVANCE = cython.declare(cython.int, pieces.ADVANCE)
 END = cython.declare(cython.int, pieces.END)
-IN_HAND = cython.declare(cython.int, pieces.IN_HAND)
 PUT = cython.declare(cython.int, pieces.PUT)
 KEEP = cython.declare(cython.int, pieces.KEEP)
 DRAW = cython.declare(cython.int, pieces.DRAW)
 MASTER = cython.declare(cython.int, pieces.MASTER)
-LAST_MASTER = cython.declare(cython.int, pieces.LAST_MASTER)
 CARD = cython.declare(cython.int, pieces.CARD)
-BENEATH = cython.declare(cython.int, pieces.BENEATH)
 ONLY = cython.declare(cython.int, pieces.ONLY)
 
 AP6 = cython.declare(cython.int, pieces.AP6)
@@ -58,10 +49,6 @@ AP7 = cython.declare(cython.int, pieces.AP7)
 EXTRA = cython.declare(cython.int, pieces.EXTRA)
 UNDER = cython.declare(cython.int, pieces.UNDER)
 MOVEBLOCK = cython.declare(cython.int, pieces.MOVEBLOCK)
-RELOCATE = cython.declare(cython.int, pieces.RELOCATE)
-DIAGONAL = cython.declare(cython.int, pieces.DIAGONAL)
-DOOR = cython.declare(cython.int, pieces.DOOR)
-JUMP = cython.declare(cython.int, pieces.JUMP)
 
 AT_MASTER = cython.declare(cython.int, Stage.MASTER)
 AT_CASTLES = cython.declare(cython.int, Stage.CASTLES)
@@ -73,48 +60,6 @@ AT_KEEP = cython.declare(cython.int, Stage.KEEP)
 AT_LEFTOVER = cython.declare(cython.int, Stage.LEFTOVER)
 AT_KING_MOVES = cython.declare(cython.int, Stage.KING_MOVES)
 AT_END = cython.declare(cython.int, Stage.OVER)
-
-GAME_OVER = cython.declare(cython.int, Reason.GAME_OVER)
-CHANCE_DECIDES = cython.declare(cython.int, Reason.CHANCE_DECIDES)
-NOT_NOW = cython.declare(cython.int, Reason.NOT_NOW)
-NO_POINTS = cython.declare(cython.int, Reason.NO_POINTS)
-NOT_YOUR_KNIGHT = cython.declare(cython.int, Reason.NOT_YOUR_KNIGHT)
-OCCUPIED = cython.declare(cython.int, Reason.OCCUPIED)
-TOO_FAR = cython.declare(cython.int, Reason.TOO_FAR)
-TOO_HIGH = cython.declare(cython.int, Reason.TOO_HIGH)
-NO_PASSAGE = cython.declare(cython.int, Reason.NO_PASSAGE)
-NO_KNIGHT_LEFT = cython.declare(cython.int, Reason.NO_KNIGHT_LEFT)
-NO_NEIGHBOUR = cython.declare(cython.int, Reason.NO_NEIGHBOUR)
-ABOVE_NEIGHBOUR = cython.declare(cython.int, Reason.ABOVE_NEIGHBOUR)
-NOT_A_CASTLE = cython.declare(cython.int, Reason.NOT_A_CASTLE)
-NO_BLOCK_LEFT = cython.declare(cython.int, Reason.NO_BLOCK_LEFT)
-NO_SUCH_STACK = cython.declare(cython.int, Reason.NO_SUCH_STACK)
-WHICH_STACK = cython.declare(cython.int, Reason.WHICH_STACK)
-ONE_STACK = cython.declare(cython.int, Reason.ONE_STACK)
-APART = cython.declare(cython.int, Reason.APART)
-MERGES = cython.declare(cython.int, Reason.MERGES)
-AREA = cython.declare(cython.int, Reason.AREA)
-TOO_CLOSE = cython.declare(cython.int, Reason.TOO_CLOSE)
-DECK_EMPTY = cython.declare(cython.int, Reason.DECK_EMPTY)
-TWO_BOUGHT = cython.declare(cython.int, Reason.TWO_BOUGHT)
-NO_BUYING = cython.declare(cython.int, Reason.NO_BUYING)
-ONE_CARD = cython.declare(cython.int, Reason.ONE_CARD)
-NOT_IN_HAND = cython.declare(cython.int, Reason.NOT_IN_HAND)
-JUST_BOUGHT = cython.declare(cython.int, Reason.JUST_BOUGHT)
-NOT_SINGLE = cython.declare(cython.int, Reason.NOT_SINGLE)
-SPLITS = cython.declare(cython.int, Reason.SPLITS)
-SIX_CASTLES = cython.declare(cython.int, Reason.SIX_CASTLES)
-LEFT_TOO_HIGH = cython.declare(cython.int, Reason.LEFT_TOO_HIGH)
-NOT_GROUND = cython.declare(cython.int, Reason.NOT_GROUND)
-NOT_DIAGONAL = cython.declare(cython.int, Reason.NOT_DIAGONAL)
-NO_DOOR = cython.declare(cython.int, Reason.NO_DOOR)
-NO_EXIT = cython.declare(cython.int, Reason.NO_EXIT)
-NOT_OVER_A_KNIGHT = cython.declare(cython.int, Reason.NOT_OVER_A_KNIGHT)
-NOT_BESIDE = cython.declare(cython.int, Reason.NOT_BESIDE)
-NOT_TWO_UP = cython.declare(cython.int, Reason.NOT_TWO_UP)
-NOT_DRAWN = cython.declare(cython.int, Reason.NOT_DRAWN)
-TOP_OR_UNDER = cython.declare(cython.int, Reason.TOP_OR_UNDER)
-NO_SUCH_CARD = cython.declare(cython.int, Reason.NO_SUCH_CARD)
 
 MASTER_CARD = cython.declare(cython.int, Happening.MASTER_CARD)
 FOUNDED = cython.declare(cython.int, Happening.FOUNDED)
@@ -157,404 +102,13 @@ class TorresPosition(Table):
     def weight(self, move):
         return self.decks.weight(self.player, move - DRAW) if DRAW <= move < MASTER else 1
 
-    # Listing moves.
-
     def legal(self, moves):
-        """In this order, cells always in reading order: walks by knight, then new knights, blocks (by cell, then by
-        stack), `$`, `^`, cards by kind, ends of the turn by stack. Elsewhere: cells, then `.`; kinds of cards."""
-        moves.clear()
-        if self.stage == AT_TURN:
-            self._legal_turn(moves)
-        elif self.stage != AT_END:
-            self._legal_elsewhere(moves)
-
-    def _list(self, moves, count, base, cells, step):
-        """Add a move for each of these cells: base + cell * step."""
-        while cells:
-            moves.items[count] = base + lowest(cells) * step
-            cells &= cells - 1
-            count += 1
-        return count
-
-    def _legal_turn(self, moves):
-        cell: cython.int
-        size: cython.int
-        count: cython.int = 0
-        word: cython.ulonglong = self.knights[self.player]
-        if self.points:
-            while word:
-                cell = lowest(word)
-                word &= word - 1
-                count = self._list(moves, count, cell * CELLS, self._walk(cell), 1)
-            if self.points > 1 and self.reserve[self.player]:
-                word = self.castles.beside(self.knights[self.player], self.empty)
-                count = self._list(moves, count, KNIGHT, word, 1)
-            count = self._legal_blocks(moves, count)
-            if not self._refuse_buy():
-                moves.items[count] = BUY
-                count += 1
-            moves.items[count] = ADVANCE
-            count += 1
-        if not self.carded:
-            count = self._legal_cards(moves, count)
-        if self.bound:
-            moves.items[count] = END + IN_HAND
-            count += 1
-        else:
-            for size in range(TALLEST_STACK + 1):
-                if self.stacks[self.player * 4 + size]:
-                    moves.items[count] = END + size
-                    count += 1
-        moves.count = count
-
-    def _legal_blocks(self, moves, count):
-        size: cython.int
-        cell: cython.int
-        cells: cython.ulonglong
-        sizes: cython.int = 0
-        only: cython.int = 0
-        if self.bound:
-            if not self.left:
-                return count
-        else:
-            for size in range(1, TALLEST_STACK + 1):
-                if self.stacks[self.player * 4 + size]:
-                    sizes += 1
-                    only = size
-            if not sizes:
-                return count
-        cells = self.castles.buildable(self.empty)
-        if sizes < 2:
-            return self._list(moves, count, BLOCK + only, cells, 4)
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
-            for size in range(1, TALLEST_STACK + 1):
-                if self.stacks[self.player * 4 + size]:
-                    moves.items[count] = BLOCK + cell * 4 + size
-                    count += 1
-        return count
-
-    def _legal_cards(self, moves, count):
-        kind: cython.int
-        for kind in range(KINDS):
-            if self.decks.playable(self.player, kind):
-                count = self._legal_card(moves, count, kind)
-        return count
-
-    def _legal_card(self, moves, count, kind):
-        base: cython.int = CARD + kind * CELLS * CELLS
-        size: cython.int
-        cell: cython.int
-        word: cython.ulonglong
-        if kind == AP6 or kind == AP7:
-            moves.items[count] = base
-            return count + 1
-        if kind == EXTRA:
-            return self._list(moves, count, base, self.castles.buildable(self.empty), 1)
-        if kind == UNDER:
-            word = self._liftable()
-            while word:
-                cell = lowest(word)
-                word &= word - 1
-                for size in range(TALLEST_STACK + 1):
-                    if self._has_stack(size):
-                        moves.items[count] = base + cell * 4 + size
-                        count += 1
-            return count
-        if kind == MOVEBLOCK:
-            word = self._movable()
-            while word:
-                cell = lowest(word)
-                word &= word - 1
-                if not self.castles.splits(cell):
-                    count = self._list(
-                        moves, count, base + cell * CELLS, self.castles.landing(cell, self.empty, self.stacking), 1
-                    )
-            return count
-        word = self.knights[self.player]
-        while word:
-            cell = lowest(word)
-            word &= word - 1
-            count = self._list(moves, count, base + cell * CELLS, self._card_targets(kind, cell), 1)
-        return count
-
-    def _legal_elsewhere(self, moves):
-        """Set-up, draws, cards to keep, left-over blocks and the king's journey."""
-        i: cython.int
-        count: cython.int = 0
-        if self.stage == AT_MASTER:
-            for i in range(MASTER, LAST_MASTER):
-                moves.items[count] = i
-                count += 1
-        elif self.stage == AT_CASTLES:
-            count = self._list(moves, count, BLOCK, self._founding(), 4)
-        elif self.stage == AT_KNIGHTS:
-            count = self._list(moves, count, KNIGHT, self.castles.above[0] & self.empty, 1)
-        elif self.stage == AT_DRAW:
-            for i in range(KINDS):
-                if self.decks.weight(self.player, i):
-                    moves.items[count] = DRAW + i
-                    count += 1
-        elif self.stage == AT_KEEP:
-            for i in range(KEEP, DRAW):
-                if not self._refuse_keep(i):
-                    moves.items[count] = i
-                    count += 1
-        elif self.stage == AT_LEFTOVER:
-            for i in range(TALLEST_STACK):
-                if self.stacks[self.player * 4 + i]:
-                    moves.items[count] = PUT + i
-                    count += 1
-        else:  # AT_KING, AT_KING_MOVES
-            count = self._list(moves, count, KING, self.castles.above[0] & self.empty, 1)
-        if self.stage == AT_LEFTOVER or self.stage == AT_KING_MOVES:
-            moves.items[count] = END + IN_HAND
-            count += 1
-        moves.count = count
-
-    # Where things may go: what `legal` lists and `refuse` lets through.
-
-    def _founding(self):
-        """8.1: cells at least three steps from every castle."""
-        word: cython.ulonglong = self.castles.above[0]
-        taken: cython.ulonglong = 0
-        while word:
-            taken |= ZONE[lowest(word)]
-            word &= word - 1
-        return BOARD & ~taken
-
-    def _walk(self, cell):
-        """4.3, 4.4: steps and door moves together; where both lead to a cell they are one move."""
-        return self.castles.steps(cell, self.empty) | self.castles.exits(cell, self.empty, self.path, False)
-
-    def _liftable(self):
-        """5.5: own knights that a block may be put under."""
-        ground: cython.ulonglong = ~self.castles.above[0] & ~self.castles.twice
-        return self.knights[self.player] & (self.castles.room | ground)
-
-    def _movable(self):
-        """5.6: single blocks with nobody on them."""
-        return self.castles.above[0] & ~self.castles.above[1] & self.empty
-
-    def _card_targets(self, kind, source):
-        """5.7 to 5.11: where the card takes a knight."""
-        if kind == RELOCATE:
-            return self.castles.beside(self.knights[self.player] & ~(ONE << source), self.empty)
-        if kind == DIAGONAL:
-            return self.castles.diagonal(source, self.empty)
-        if kind == DOOR:
-            return self.castles.exits(source, self.empty, False, True)
-        if kind == JUMP:
-            return self.castles.jumps(source, self._all_knights(), self.empty)
-        return self.castles.leaps(source, self.empty)
-
-    def _all_knights(self):
-        return self.knights[0] | self.knights[1] | self.knights[2] | self.knights[3]
-
-    def _has_stack(self, size):
-        """Is there a block in a stack of this size, 0 being the one in hand?"""
-        return self.bound and self.left > 0 if size == 0 else self.stacks[self.player * 4 + size] > 0
-
-    def _stack_not_full(self):
-        """Is there a stack a left-over block could go on?"""
-        at: cython.int = self.player * 4
-        return self.stacks[at] + self.stacks[at + 1] + self.stacks[at + 2] > 0
-
-    # Refusing moves.
+        """In the order of listing.py."""
+        list_moves(self, moves)
 
     def refuse(self, move):
-        if self.stage == AT_END:
-            return GAME_OVER
-        if DRAW <= move < CARD:
-            return self._refuse_chance(move)
-        if self.stage == AT_MASTER or self.stage == AT_DRAW:
-            return CHANCE_DECIDES
-        if self.stage != AT_TURN:
-            return self._refuse_elsewhere(move)
-        if move >= CARD:
-            return self._refuse_card((move - CARD) >> 12, (move - CARD) & 4095)
-        if move < KNIGHT:
-            return self._refuse_step(move >> 6, move & 63)
-        if move < BLOCK:
-            return self._refuse_knight(move - KNIGHT)
-        if move < KING:
-            return self._refuse_block((move - BLOCK) >> 2, (move - BLOCK) & 3)
-        if move == BUY:
-            return self._refuse_buy()
-        if move == ADVANCE:
-            return 0 if self.points else NO_POINTS
-        return self._refuse_end(move - END) if END <= move < PUT else NOT_NOW
-
-    def _refuse_chance(self, move):
-        if move >= MASTER:
-            return 0 if self.stage == AT_MASTER and move < LAST_MASTER else NOT_NOW
-        if self.stage != AT_DRAW:
-            return NOT_NOW
-        return 0 if self.decks.weight(self.player, move - DRAW) else NO_SUCH_CARD
-
-    def _refuse_elsewhere(self, move):
-        """Anything but spending action points."""
-        cell: cython.int
-        if move == END + IN_HAND:
-            return 0 if self.stage == AT_LEFTOVER or self.stage == AT_KING_MOVES else NOT_NOW
-        if self.stage == AT_CASTLES:
-            if not BLOCK <= move < KING or (move - BLOCK) & 3:
-                return NOT_NOW
-            return 0 if self._founding() >> ((move - BLOCK) >> 2) & 1 else TOO_CLOSE
-        if self.stage == AT_LEFTOVER:
-            if not PUT <= move < KEEP:
-                return NOT_NOW
-            return 0 if self.stacks[self.player * 4 + move - PUT] else NO_SUCH_STACK
-        if self.stage == AT_KEEP:
-            return self._refuse_keep(move) if KEEP <= move < DRAW else NOT_NOW
-        cell = move - (KNIGHT if self.stage == AT_KNIGHTS else KING)
-        if not 0 <= cell < CELLS:
-            return NOT_NOW
-        if not self.empty >> cell & 1:
-            return OCCUPIED
-        return 0 if self.castles.above[0] >> cell & 1 else NOT_A_CASTLE
-
-    def _refuse_keep(self, move):
-        """7.2: one of the drawn cards; the others on top or under, unless that is the same place."""
-        kind: cython.int = (move - KEEP) // 3
-        where: cython.int = move - KEEP - kind * 3
-        if not among(self.decks.drawn, kind):
-            return NOT_DRAWN
-        return 0 if (where == ONLY) == (self.decks.size(self.player) == 0) else TOP_OR_UNDER
-
-    def _refuse_step(self, source, target):
-        if not self.points:
-            return NO_POINTS
-        if not self.knights[self.player] >> source & 1:
-            return NOT_YOUR_KNIGHT
-        if self._walk(source) >> target & 1:
-            return 0
-        if not self.empty >> target & 1:
-            return OCCUPIED
-        if NEAR[source] >> target & 1:
-            return TOO_HIGH
-        return NO_PASSAGE if self.castles.entrances(source) else TOO_FAR
-
-    def _refuse_knight(self, cell):
-        if self.points < 2:
-            return NO_POINTS
-        if not self.reserve[self.player]:
-            return NO_KNIGHT_LEFT
-        return self._refuse_beside(cell, self.knights[self.player])
-
-    def _refuse_beside(self, cell, knights):
-        """4.2, 5.7: why a knight may not stand here next to these."""
-        if self.castles.beside(knights, self.empty) >> cell & 1:
-            return 0
-        if not self.empty >> cell & 1:
-            return OCCUPIED
-        return ABOVE_NEIGHBOUR if NEAR[cell] & knights else NO_NEIGHBOUR
-
-    def _refuse_block(self, cell, size):
-        reason: cython.int
-        if not self.points:
-            return NO_POINTS
-        if self.bound and size:
-            return ONE_STACK
-        reason = self._refuse_stack(size)
-        return reason if reason else self._refuse_place(cell)
-
-    def _refuse_stack(self, size):
-        """Why no block can come from a stack of this size, 0 being the one in hand."""
-        at: cython.int = self.player * 4
-        if self._has_stack(size):
-            return 0
-        if size:
-            return NO_SUCH_STACK
-        return WHICH_STACK if self.stacks[at + 1] + self.stacks[at + 2] + self.stacks[at + 3] and not self.bound else NO_BLOCK_LEFT
-
-    def _refuse_place(self, cell):
-        if self.castles.buildable(self.empty) >> cell & 1:
-            return 0
-        if not self.empty >> cell & 1:
-            return OCCUPIED
-        if self.castles.height[cell]:
-            return AREA
-        return MERGES if self.castles.once >> cell & 1 else APART
-
-    def _refuse_buy(self):
-        if self.version == MASTER_VERSION:
-            return NO_BUYING
-        if not self.points:
-            return NO_POINTS
-        if self.bought == MOST_BOUGHT:
-            return TWO_BOUGHT
-        return 0 if self.decks.size(self.player) else DECK_EMPTY
-
-    def _refuse_end(self, size):
-        if self.bound:
-            return 0 if size == IN_HAND else ONE_STACK
-        if size == IN_HAND:
-            return WHICH_STACK
-        return 0 if self.stacks[self.player * 4 + size] else NO_SUCH_STACK
-
-    def _refuse_card(self, kind, rest):
-        if self.carded:
-            return ONE_CARD
-        if not self.decks.playable(self.player, kind):
-            return JUST_BOUGHT if self.decks.hand[self.player * KINDS + kind] else NOT_IN_HAND
-        if kind == AP6 or kind == AP7:
-            return 0
-        if kind == EXTRA:
-            return self._refuse_place(rest & 63)
-        if kind == UNDER:
-            return self._refuse_under(rest >> 2 & 63, rest & 3)
-        if kind == MOVEBLOCK:
-            return self._refuse_moveblock(rest >> 6, rest & 63)
-        return self._refuse_card_move(kind, rest >> 6, rest & 63)
-
-    def _refuse_under(self, cell, size):
-        reason: cython.int
-        if not self.knights[self.player] >> cell & 1:
-            return NOT_YOUR_KNIGHT
-        reason = self._refuse_stack(size)
-        if reason or self._liftable() >> cell & 1:
-            return reason
-        return AREA if self.castles.height[cell] else MERGES
-
-    def _refuse_moveblock(self, source, target):
-        if not self._movable() >> source & 1:
-            return NOT_SINGLE if self.castles.height[source] != 1 else OCCUPIED
-        if self.castles.splits(source):
-            return SPLITS
-        if self.castles.landing(source, self.empty, self.stacking) >> target & 1:
-            return 0
-        if not self.empty >> target & 1:
-            return OCCUPIED
-        if self.castles.height[target] and (source == target or not self.stacking):
-            return NOT_GROUND
-        if self.castles.castles[self.castles.castle_at[source]] & ~(ONE << source) & ~self.castles.room:
-            return LEFT_TOO_HIGH
-        if self.castles.area_at(source) == 1 and self.castles.count <= FEWEST_CASTLES:
-            return SIX_CASTLES
-        return AREA if self.castles.height[target] else MERGES
-
-    def _refuse_card_move(self, kind, source, target):
-        """Which rule of the card is in the way."""
-        between: cython.int = (source + target) >> 1
-        if not self.knights[self.player] >> source & 1:
-            return NOT_YOUR_KNIGHT
-        if self._card_targets(kind, source) >> target & 1:
-            return 0
-        if not self.empty >> target & 1:
-            return OCCUPIED
-        if kind == RELOCATE:
-            return self._refuse_beside(target, self.knights[self.player] & ~(ONE << source))
-        if kind == DIAGONAL:
-            return TOO_HIGH if CORNERS[source] >> target & 1 else NOT_DIAGONAL
-        if kind == DOOR:
-            return NO_EXIT if self.castles.entrances(source) else NO_DOOR
-        if kind == JUMP:
-            if NEAR[source] >> between & NEAR[target] >> between & self._all_knights() >> between & 1:
-                return TOO_HIGH
-            return NOT_OVER_A_KNIGHT
-        return NOT_TWO_UP if NEAR[source] >> target & 1 else NOT_BESIDE
+        """By the rules of allowed.py."""
+        return refuse(self, move)
 
     # Playing.
 
@@ -696,7 +250,7 @@ class TorresPosition(Table):
         self._store_or_end()
 
     def _store_or_end(self):
-        if not (self.left and self._stack_not_full()):
+        if not (self.left and stack_not_full(self)):
             self._end_turn()
 
     def _end_turn(self):
@@ -824,22 +378,19 @@ class TorresPosition(Table):
         """6.1: castles, then the king's bonus, then the master card, each in turn order from who started the phase."""
         i: cython.int
         seat: cython.int
+        points: cython.int
         self._note(PHASE_ENDED, -1, self.phase + 1, 0, 0, 0)
         for i in range(self.seats):
             self._score_castles((self.first + i) % self.seats)
         for i in range(self.seats):
             seat = (self.first + i) % self.seats
-            self._award(KING_BONUS, seat, self.phase + 1, 0, king_points(self.castles, self.king, self.knights[seat], self.phase))
+            points = king_points(self.castles, self.king, self.knights[seat], self.phase)
+            self._award(KING_BONUS, seat, self.phase + 1, 0, points)
         if self.master >= 0:
             for i in range(self.seats):
                 seat = (self.first + i) % self.seats
-                self._award(
-                    MASTER_BONUS,
-                    seat,
-                    self.master,
-                    self.phase + 1,
-                    master_points(self.castles, self.master, self.phase, self.knights, self.seats, seat),
-                )
+                points = master_points(self.castles, self.master, self.phase, self.knights, self.seats, seat)
+                self._award(MASTER_BONUS, seat, self.master, self.phase + 1, points)
         if self.phase == PHASES - 1:
             self.stage = AT_END
             self._note(GAME_ENDED, -1, 0, 0, 0, 0)

@@ -1,4 +1,3 @@
-# ruff: noqa: F401, F821, SIM, UP
 """What lies on the table of Torres: every fact of a position, to copy, to compare, to read and to set up. No rules.
 
 Types are in table.pxd; the rules are in position.py.

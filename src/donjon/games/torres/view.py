@@ -76,9 +76,10 @@ def _player(position: TorresPosition, seat: int, own: bool) -> View:
         shown["deck"] = position.deck_size(seat)
         shown["top"] = len(names(position.deck_top(seat)))
         shown["under"] = len(names(position.deck_under(seat)))
-    if own or VERSIONS[position.version] == "master":
+    if VERSIONS[position.version] == "master":
+        shown["hand"] = hand  # open: everybody holds the cards not played yet
+    elif own:
         shown["hand"] = hand
-    if own:
         shown["fresh"] = _cards([position.cards_fresh(kind) if drawing else 0 for kind in range(KINDS)])
         if VERSIONS[position.version] == "own":
             shown["drawn_cards"] = drawn

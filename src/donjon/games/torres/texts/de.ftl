@@ -1,139 +1,141 @@
 title = Torres
-about = Princes rebuild the castles of an old king and send their knights up the towers. Spend five action points a turn on knights, steps, blocks and cards; the wider the castle and the higher your knight, the more it counts. The king rewards those who meet him on the right level.
-option-version = Which version is played.
-option-version-basic = The basic game: one common deck of action cards.
-option-version-own = Own decks: draw three cards, keep one.
-option-version-master = The master version: own castles, all cards in hand, a master card.
-option-doors = How a knight passes through a castle.
-option-doors-net = Only the levels of entry and exit count.
-option-doors-path = The floor inside never rises on the way.
-option-moveblock = Where the card that moves a block may put it.
-option-moveblock-ground = On empty ground only.
-option-moveblock-stack = Also on top of a castle.
-option-master = The master card (master version only).
-option-master-drawn = Drawn at the start.
-option-master-border = Knights on the edge of the board.
-option-master-diagonals = Knights on the long diagonals.
-option-master-castles = Knights in many castles.
-option-master-neighbours = All knights side by side.
-option-master-levels = All knights on different levels.
-option-master-row = All knights in a row.
-option-master-square = Four knights in a square.
-option-master-same-level = All knights on one level.
+about = Prinzen bauen die Burgen eines alten Königs wieder auf und schicken ihre Ritter die Türme hinauf. In jedem Zug gibt es fünf Aktionspunkte für Ritter, Schritte, Bausteine und Karten; je größer die Burg und je höher der Ritter, desto mehr zählt er. Der König belohnt alle, die ihm auf der richtigen Ebene begegnen.
+option-version = Welche Fassung gespielt wird.
+option-version-basic = Das Grundspiel: ein gemeinsamer Stapel Aktionskarten.
+option-version-own = Eigene Stapel: drei Karten ziehen, eine behalten.
+option-version-master = Die Meisterversion: selbst gesetzte Burgen, alle Karten auf der Hand, eine Meisterkarte.
+option-doors = Wie ein Ritter durch eine Burg geht.
+option-doors-net = Nur die Ebenen von Eingang und Ausgang zählen.
+option-doors-path = Der Boden darf unterwegs nirgends ansteigen.
+option-moveblock = Wohin die Karte „Baustein versetzen“ ihn stellen darf.
+option-moveblock-ground = Nur auf freien Boden.
+option-moveblock-stack = Auch oben auf eine Burg.
+option-master = Die Meisterkarte (nur in der Meisterversion).
+option-master-drawn = Sie wird zu Beginn gezogen.
+option-master-border = Ritter am Rand des Spielplans.
+option-master-diagonals = Ritter auf den langen Diagonalen.
+option-master-castles = Ritter in vielen Burgen.
+option-master-neighbours = Alle Ritter nebeneinander.
+option-master-levels = Alle Ritter auf verschiedenen Ebenen.
+option-master-row = Alle Ritter in einer Reihe.
+option-master-square = Vier Ritter im Quadrat.
+option-master-same-level = Alle Ritter auf einer Ebene.
 
-word-ap6 = 6 action points
-word-ap7 = 7 action points
-word-extra = extra block
-word-under = block under a knight
-word-moveblock = move a block
-word-relocate = relocate a knight
-word-diagonal = diagonal step
-word-door = through any door
-word-jump = jump over a knight
-word-leap = two levels up
-word-on-top = on top of the deck
-word-beneath = under the deck
-word-only = back in the deck
-word-master-border = Border
-word-master-diagonals = Main diagonals
-word-master-castles = Many castles
-word-master-neighbours = Neighbours
-word-master-levels = Different levels
-word-master-row = In a row
-word-master-square = Square
-word-master-same-level = Same level
-word-step = move
-word-knight = knight
-word-block = block
-word-king = king
-word-buy = buy a card
-word-advance = advance a space
-word-end = end
-word-put = keep a block
-word-top = the others on top
-word-hand = the stack in hand
+word-ap6 = 6 Aktionspunkte
+word-ap7 = 7 Aktionspunkte
+word-extra = zusätzlicher Baustein
+word-under = Baustein unter einen Ritter
+word-moveblock = Baustein versetzen
+word-relocate = Ritter umsetzen
+word-diagonal = diagonaler Zug
+word-door = durch jede Tür
+word-jump = Ritter überspringen
+word-leap = zwei Ebenen hoch
+word-on-top = oben auf den Stapel
+word-beneath = unter den Stapel
+word-only = zurück in den Stapel
+word-master-border = Rand
+word-master-diagonals = Diagonalen
+word-master-castles = Viele Burgen
+word-master-neighbours = Nachbarn
+word-master-levels = Verschiedene Ebenen
+word-master-row = In einer Reihe
+word-master-square = Quadrat
+word-master-same-level = Gleiche Ebene
+word-step = ziehen
+word-knight = Ritter
+word-block = Baustein
+word-king = König
+word-buy = Karte kaufen
+word-advance = ein Feld vorrücken
+word-end = Ende
+word-put = Baustein aufheben
+word-hand = der angebrochene Stapel
 
-event-master-card = The master card: { $master }.
-event-founded = { $player } founds a castle on { $places }.
-event-enlisted = { $player } sets a knight on { $places }, level { $level }.
-event-crowned = { $player } sets the king on { $places }, level { $level }.
-event-king-stayed = { $player } leaves the king on { $places }.
-event-moved = { $player } moves { $places }, to level { $level }.
-event-built = { $player } builds on { $places }: height { $height }.
-event-bought = { $player } buys a card.
-event-drew = { $player } draws: { $card }.
-event-kept = { $player } keeps a card: { $card }. { $count ->
-    [0] Nothing goes back.
-    [one] One card goes { $where }.
-   *[other] { $count } cards go { $where }.
+event-master-card = Die Meisterkarte: { $master }.
+event-founded = { $player } gründet eine Burg auf { $places }.
+event-enlisted = { $player } setzt einen Ritter auf { $places }, Ebene { $level }.
+event-crowned = { $player } setzt den König auf { $places }, Ebene { $level }.
+event-king-stayed = { $player } lässt den König auf { $places }.
+event-moved = { $player } zieht { $places }, auf Ebene { $level }.
+event-built = { $player } baut auf { $places }: Höhe { $height }.
+event-bought = { $player } kauft eine Karte.
+event-drew = { $player } zieht: { $card }.
+event-kept = { $player } behält eine Karte: { $card }. { $count ->
+    [0] Keine geht zurück.
+    [one] Eine Karte kommt { $where }.
+   *[other] { $count } Karten kommen { $where }.
  }
-event-kept-one = { $player } keeps a card. { $count ->
-    [0] Nothing goes back.
-    [one] One card goes { $where }.
-   *[other] { $count } cards go { $where }.
+event-kept-one = { $player } behält eine Karte. { $count ->
+    [0] Keine geht zurück.
+    [one] Eine Karte kommt { $where }.
+   *[other] { $count } Karten kommen { $where }.
  }
-event-advanced = { $player } advances on the track: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-advanced = { $player } rückt auf der Leiste vor: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
  }.
-event-card-played = { $player } plays a card: { $card }.
-event-raised = { $player } lifts the knight on { $places } to level { $height }.
-event-shifted = { $player } moves a block { $places }: height { $height }.
-event-stored = { $player } puts a left-over block on a stack: now { $size }.
-event-returned = { $player } gives back { $count ->
-    [one] { $count } block
-   *[other] { $count } blocks
+event-card-played = { $player } spielt eine Karte: { $card }.
+event-raised = { $player } hebt den Ritter auf { $places } auf Ebene { $height }.
+event-shifted = { $player } versetzt einen Baustein { $places }: Höhe { $height }.
+event-stored = { $player } legt einen übrigen Baustein auf einen Stapel: jetzt { $size }.
+event-returned = { $player } gibt { $count ->
+    [one] { $count } Baustein
+   *[other] { $count } Bausteine
+ } zurück.
+event-turn-ended = { $player } beendet den Zug.
+event-castle-scored = { $player } wertet die Burg bei { $places }: Fläche { $area } mal Ebene { $level }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
  }.
-event-turn-ended = { $player } ends the turn.
-event-castle-scored = { $player } scores the castle of { $places }: area { $area } times level { $level }, { $points } points.
-event-pushed = { $player } meets a taken space and goes on: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } more.
-event-king-bonus = { $player } is at the king's side in phase { $phase }: { $points } points.
-event-master-bonus = { $player } earns the master card { $master }: { $points } points.
-event-phase-ended = Phase { $phase } is scored.
-event-phase-began = Phase { $phase } begins with { $player }.
-event-game-ended = The game is over.
+event-pushed = { $player } trifft auf ein besetztes Feld und rückt weiter: noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
+event-king-bonus = { $player } erhält den Königsbonus der Phase { $phase }: { $points } Punkte.
+event-master-bonus = { $player } erfüllt die Meisterkarte { $master }: { $points } Punkte.
+event-phase-ended = Phase { $phase } wird gewertet.
+event-phase-began = Phase { $phase } beginnt. Startspieler: { $player }.
+event-game-ended = Das Spiel ist zu Ende.
 
-reason-game-over = the game is over
-reason-chance-decides = chance moves first: a card is being drawn
-reason-not-now = something else has to be done first
-reason-no-points = there are not enough action points left ({ $points })
-reason-not-your-knight = you have no knight on { $source }
-reason-occupied = somebody stands on that cell
-reason-too-far = { $target } is not beside { $source }, and no door beside { $source } opens at the knight's level
-reason-too-high = a knight climbs one level at most, from { $level } not to { $height }
-reason-no-passage = no door of that castle opens onto { $target } at level { $level } or below
-reason-no-knight-left = all six knights are on the board
-reason-no-neighbour = no knight of yours stands beside { $target }
-reason-above-neighbour = { $target } is higher than your knight beside it
-reason-not-a-castle = there is no castle on { $target }
-reason-no-block-left = there is no block left for this turn
-reason-no-such-stack = you have no such stack
-reason-which-stack = say which stack: your stacks differ in size
-reason-one-stack = the blocks of a turn come from one stack, and you have it in hand
-reason-apart = { $target } is not beside a castle
-reason-merges = a block on { $target } would join two castles
-reason-area = the castle on { $target } has area { $area } and is that high there
-reason-too-close = { $target } is less than three steps from another castle
-reason-deck-empty = there is no card left to buy
-reason-two-bought = two cards have been bought in this turn
-reason-no-buying = in the master version no cards are bought
-reason-one-card = a card has been played in this turn
-reason-not-in-hand = this card is not in your hand: { $card }
-reason-just-bought = this card was bought in this turn: { $card }
-reason-not-single = { $source } is not a single block on the ground
-reason-splits = without { $source } its castle would fall apart
-reason-six-castles = fewer than { $castles } castles would be left
-reason-left-too-high = the castle of { $source } would be higher than its area
-reason-not-ground = { $target } is not empty ground
-reason-not-diagonal = { $target } does not meet { $source } at a corner
-reason-no-door = no door beside { $source } opens at the knight's level
-reason-no-exit = no door of that castle opens onto { $target }
-reason-not-over-a-knight = between { $source } and { $target } there is no knight to jump over
-reason-not-beside = { $target } is not beside { $source }
-reason-not-two-up = { $target } is not exactly two levels above { $source }
-reason-not-drawn = this card was not drawn: { $card }
-reason-top-or-under = say top or under, unless the deck is empty
-reason-no-such-card = no such card is left in the deck: { $card }
+reason-game-over = das Spiel ist zu Ende
+reason-chance-decides = zuerst entscheidet der Zufall: eine Karte wird gezogen
+reason-not-now = vorher ist etwas anderes zu tun
+reason-no-points = es sind nicht genug Aktionspunkte übrig ({ $points })
+reason-not-your-knight = auf { $source } steht kein eigener Ritter
+reason-occupied = auf diesem Feld steht schon eine Figur
+reason-too-far = { $target } liegt nicht neben { $source }, und neben { $source } ist keine Tür auf der Ebene des Ritters
+reason-too-high = ein Ritter steigt höchstens eine Ebene, nicht von { $level } auf { $height }
+reason-no-passage = keine Tür dieser Burg führt auf Ebene { $level } oder tiefer nach { $target }
+reason-no-knight-left = alle sechs Ritter sind auf dem Plan
+reason-no-neighbour = neben { $target } steht kein eigener Ritter
+reason-above-neighbour = { $target } liegt höher als der eigene Ritter daneben
+reason-not-a-castle = auf { $target } steht keine Burg
+reason-no-block-left = für diesen Zug ist kein Baustein übrig
+reason-no-such-stack = einen solchen Stapel gibt es nicht
+reason-which-stack = bitte den Stapel nennen: die Stapel sind verschieden hoch
+reason-one-stack = die Bausteine eines Zuges kommen aus einem Stapel, und der ist schon angebrochen
+reason-apart = { $target } liegt neben keiner Burg
+reason-merges = ein Baustein auf { $target } würde zwei Burgen verbinden
+reason-area = die Burg auf { $target } hat die Fläche { $area } und ist dort schon so hoch
+reason-too-close = { $target } ist keine drei Schritte von einer anderen Burg entfernt
+reason-deck-empty = es gibt keine Karte mehr zu kaufen
+reason-two-bought = in diesem Zug wurden schon zwei Karten gekauft
+reason-no-buying = in der Meisterversion werden keine Karten gekauft
+reason-one-card = in diesem Zug wurde schon eine Karte gespielt
+reason-not-in-hand = diese Karte ist nicht auf der Hand: { $card }
+reason-just-bought = diese Karte wurde erst in diesem Zug gekauft: { $card }
+reason-not-single = auf { $source } steht kein einzelner Baustein auf dem Boden
+reason-splits = ohne { $source } würde die Burg zerfallen
+reason-six-castles = es blieben weniger als sechs Burgen
+reason-left-too-high = die Burg bei { $source } wäre höher als ihre Fläche
+reason-not-ground = { $target } ist kein freier Boden
+reason-not-diagonal = { $target } berührt { $source } nicht an einer Ecke
+reason-no-door = neben { $source } ist keine Tür auf der Ebene des Ritters
+reason-no-exit = keine Tür dieser Burg führt nach { $target }
+reason-not-over-a-knight = zwischen { $source } und { $target } steht kein Ritter zum Überspringen
+reason-not-beside = { $target } liegt nicht neben { $source }
+reason-not-two-up = { $target } liegt nicht genau zwei Ebenen über { $source }
+reason-not-drawn = diese Karte wurde nicht gezogen: { $card }
+reason-top-or-under = bitte oben oder unten angeben, solange der Stapel nicht leer ist
+reason-no-such-card = eine solche Karte ist nicht mehr im Stapel: { $card }

@@ -50,7 +50,6 @@ word-buy = buy a card
 word-advance = advance a space
 word-end = end
 word-put = keep a block
-word-top = the others on top
 word-hand = the stack in hand
 
 event-master-card = The master card: { $master }.

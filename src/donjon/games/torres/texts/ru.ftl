@@ -1,139 +1,151 @@
-title = Torres
-about = Princes rebuild the castles of an old king and send their knights up the towers. Spend five action points a turn on knights, steps, blocks and cards; the wider the castle and the higher your knight, the more it counts. The king rewards those who meet him on the right level.
-option-version = Which version is played.
-option-version-basic = The basic game: one common deck of action cards.
-option-version-own = Own decks: draw three cards, keep one.
-option-version-master = The master version: own castles, all cards in hand, a master card.
-option-doors = How a knight passes through a castle.
-option-doors-net = Only the levels of entry and exit count.
-option-doors-path = The floor inside never rises on the way.
-option-moveblock = Where the card that moves a block may put it.
-option-moveblock-ground = On empty ground only.
-option-moveblock-stack = Also on top of a castle.
-option-master = The master card (master version only).
-option-master-drawn = Drawn at the start.
-option-master-border = Knights on the edge of the board.
-option-master-diagonals = Knights on the long diagonals.
-option-master-castles = Knights in many castles.
-option-master-neighbours = All knights side by side.
-option-master-levels = All knights on different levels.
-option-master-row = All knights in a row.
-option-master-square = Four knights in a square.
-option-master-same-level = All knights on one level.
+title = Торрес
+about = Принцы отстраивают замки старого короля и отправляют своих рыцарей на башни. Каждый ход — пять пунктов действия: на рыцарей, шаги, блоки и карты; чем шире замок и чем выше стоит рыцарь, тем больше очков. Король награждает тех, кто встретит его на нужном уровне.
+option-version = Какая версия играется.
+option-version-basic = Базовая игра: одна общая колода карт действия.
+option-version-own = Собственные колоды: тянете три карты, одну оставляете себе.
+option-version-master = Мастер-версия: замки ставят игроки, все карты на руках, карта мастера.
+option-doors = Как рыцарь проходит через замок.
+option-doors-net = Важны только уровни входа и выхода.
+option-doors-path = Внутри замка пол по пути нигде не поднимается.
+option-moveblock = Куда можно переставить блок картой «передвинуть башню».
+option-moveblock-ground = Только на пустое место поля.
+option-moveblock-stack = Также на верх замка.
+option-master = Карта мастера (только в мастер-версии).
+option-master-drawn = Вытягивается в начале игры.
+option-master-border = Рыцари на краю поля.
+option-master-diagonals = Рыцари на главных диагоналях.
+option-master-castles = Рыцари во многих замках.
+option-master-neighbours = Все рыцари рядом друг с другом.
+option-master-levels = Все рыцари на разных уровнях.
+option-master-row = Все рыцари в один ряд.
+option-master-square = Четыре рыцаря — углы квадрата.
+option-master-same-level = Все рыцари на одном уровне.
 
-word-ap6 = 6 action points
-word-ap7 = 7 action points
-word-extra = extra block
-word-under = block under a knight
-word-moveblock = move a block
-word-relocate = relocate a knight
-word-diagonal = diagonal step
-word-door = through any door
-word-jump = jump over a knight
-word-leap = two levels up
-word-on-top = on top of the deck
-word-beneath = under the deck
-word-only = back in the deck
-word-master-border = Border
-word-master-diagonals = Main diagonals
-word-master-castles = Many castles
-word-master-neighbours = Neighbours
-word-master-levels = Different levels
-word-master-row = In a row
-word-master-square = Square
-word-master-same-level = Same level
-word-step = move
-word-knight = knight
-word-block = block
-word-king = king
-word-buy = buy a card
-word-advance = advance a space
-word-end = end
-word-put = keep a block
-word-top = the others on top
-word-hand = the stack in hand
+word-ap6 = 6 пунктов действия
+word-ap7 = 7 пунктов действия
+word-extra = дополнительная башня
+word-under = вставка в башню
+word-moveblock = передвинуть башню
+word-relocate = переставить рыцаря
+word-diagonal = диагональное движение
+word-door = движение через двери
+word-jump = прыжок
+word-leap = скачок
+word-on-top = на верх колоды
+word-beneath = под низ колоды
+word-only = обратно в колоду
+word-master-border = «Край поля»
+word-master-diagonals = «Главные диагонали»
+word-master-castles = «Много замков»
+word-master-neighbours = «Соседи»
+word-master-levels = «Разные уровни»
+word-master-row = «В один ряд»
+word-master-square = «Квадрат»
+word-master-same-level = «Один уровень»
+word-step = переместить
+word-knight = рыцарь
+word-block = блок
+word-king = король
+word-buy = взять карту
+word-advance = шаг по шкале
+word-end = конец
+word-put = сохранить блок
+word-hand = начатая стопка
 
-event-master-card = The master card: { $master }.
-event-founded = { $player } founds a castle on { $places }.
-event-enlisted = { $player } sets a knight on { $places }, level { $level }.
-event-crowned = { $player } sets the king on { $places }, level { $level }.
-event-king-stayed = { $player } leaves the king on { $places }.
-event-moved = { $player } moves { $places }, to level { $level }.
-event-built = { $player } builds on { $places }: height { $height }.
-event-bought = { $player } buys a card.
-event-drew = { $player } draws: { $card }.
-event-kept = { $player } keeps a card: { $card }. { $count ->
-    [0] Nothing goes back.
-    [one] One card goes { $where }.
-   *[other] { $count } cards go { $where }.
+event-master-card = Карта мастера: { $master }.
+event-founded = { $player }: основан замок на { $places }.
+event-enlisted = { $player }: рыцарь выставлен на { $places }, уровень { $level }.
+event-crowned = { $player }: король поставлен на { $places }, уровень { $level }.
+event-king-stayed = { $player }: король остаётся на { $places }.
+event-moved = { $player }: рыцарь идёт { $places }, уровень { $level }.
+event-built = { $player }: блок на { $places }, высота { $height }.
+event-bought = { $player }: куплена карта действия.
+event-drew = { $player }: вытянута карта «{ $card }».
+event-kept = { $player }: на руке остаётся карта «{ $card }». { $count ->
+    [0] Возвращать нечего.
+    [one] { $count } карта — { $where }.
+    [few] { $count } карты — { $where }.
+   *[other] { $count } карт — { $where }.
  }
-event-kept-one = { $player } keeps a card. { $count ->
-    [0] Nothing goes back.
-    [one] One card goes { $where }.
-   *[other] { $count } cards go { $where }.
+event-kept-one = { $player }: одна карта остаётся на руке. { $count ->
+    [0] Возвращать нечего.
+    [one] { $count } карта — { $where }.
+    [few] { $count } карты — { $where }.
+   *[other] { $count } карт — { $where }.
  }
-event-advanced = { $player } advances on the track: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-advanced = { $player }: вперёд по шкале, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
  }.
-event-card-played = { $player } plays a card: { $card }.
-event-raised = { $player } lifts the knight on { $places } to level { $height }.
-event-shifted = { $player } moves a block { $places }: height { $height }.
-event-stored = { $player } puts a left-over block on a stack: now { $size }.
-event-returned = { $player } gives back { $count ->
-    [one] { $count } block
-   *[other] { $count } blocks
+event-card-played = { $player }: сыграна карта «{ $card }».
+event-raised = { $player }: рыцарь на { $places } поднят на уровень { $height }.
+event-shifted = { $player }: блок передвинут { $places }, высота { $height }.
+event-stored = { $player }: лишний блок положен на стопку, теперь в ней { $size }.
+event-returned = { $player }: в общую кучу { $count ->
+    [one] возвращается { $count } блок
+    [few] возвращаются { $count } блока
+   *[other] возвращаются { $count } блоков
  }.
-event-turn-ended = { $player } ends the turn.
-event-castle-scored = { $player } scores the castle of { $places }: area { $area } times level { $level }, { $points } points.
-event-pushed = { $player } meets a taken space and goes on: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } more.
-event-king-bonus = { $player } is at the king's side in phase { $phase }: { $points } points.
-event-master-bonus = { $player } earns the master card { $master }: { $points } points.
-event-phase-ended = Phase { $phase } is scored.
-event-phase-began = Phase { $phase } begins with { $player }.
-event-game-ended = The game is over.
+event-turn-ended = { $player }: ход окончен.
+event-castle-scored = { $player }: замок у { $places }, площадь { $area } на уровень { $level } — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+event-pushed = { $player }: поле шкалы занято, маркер идёт дальше — ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+event-king-bonus = { $player }: премия короля за стадию { $phase } — { $points } очков.
+event-master-bonus = { $player }: карта мастера { $master } — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+event-phase-ended = Подсчёт очков за стадию { $phase }.
+event-phase-began = Начинается стадия { $phase }. Первым ходит { $player }.
+event-game-ended = Игра окончена.
 
-reason-game-over = the game is over
-reason-chance-decides = chance moves first: a card is being drawn
-reason-not-now = something else has to be done first
-reason-no-points = there are not enough action points left ({ $points })
-reason-not-your-knight = you have no knight on { $source }
-reason-occupied = somebody stands on that cell
-reason-too-far = { $target } is not beside { $source }, and no door beside { $source } opens at the knight's level
-reason-too-high = a knight climbs one level at most, from { $level } not to { $height }
-reason-no-passage = no door of that castle opens onto { $target } at level { $level } or below
-reason-no-knight-left = all six knights are on the board
-reason-no-neighbour = no knight of yours stands beside { $target }
-reason-above-neighbour = { $target } is higher than your knight beside it
-reason-not-a-castle = there is no castle on { $target }
-reason-no-block-left = there is no block left for this turn
-reason-no-such-stack = you have no such stack
-reason-which-stack = say which stack: your stacks differ in size
-reason-one-stack = the blocks of a turn come from one stack, and you have it in hand
-reason-apart = { $target } is not beside a castle
-reason-merges = a block on { $target } would join two castles
-reason-area = the castle on { $target } has area { $area } and is that high there
-reason-too-close = { $target } is less than three steps from another castle
-reason-deck-empty = there is no card left to buy
-reason-two-bought = two cards have been bought in this turn
-reason-no-buying = in the master version no cards are bought
-reason-one-card = a card has been played in this turn
-reason-not-in-hand = this card is not in your hand: { $card }
-reason-just-bought = this card was bought in this turn: { $card }
-reason-not-single = { $source } is not a single block on the ground
-reason-splits = without { $source } its castle would fall apart
-reason-six-castles = fewer than { $castles } castles would be left
-reason-left-too-high = the castle of { $source } would be higher than its area
-reason-not-ground = { $target } is not empty ground
-reason-not-diagonal = { $target } does not meet { $source } at a corner
-reason-no-door = no door beside { $source } opens at the knight's level
-reason-no-exit = no door of that castle opens onto { $target }
-reason-not-over-a-knight = between { $source } and { $target } there is no knight to jump over
-reason-not-beside = { $target } is not beside { $source }
-reason-not-two-up = { $target } is not exactly two levels above { $source }
-reason-not-drawn = this card was not drawn: { $card }
-reason-top-or-under = say top or under, unless the deck is empty
-reason-no-such-card = no such card is left in the deck: { $card }
+reason-game-over = игра окончена
+reason-chance-decides = сначала решает случай: вытягивается карта
+reason-not-now = сначала нужно сделать другое
+reason-no-points = не хватает пунктов действия (осталось { $points })
+reason-not-your-knight = на { $source } нет вашего рыцаря
+reason-occupied = это место занято фигурой
+reason-too-far = { $target } не рядом с { $source }, и рядом с { $source } нет двери на уровне рыцаря
+reason-too-high = рыцарь поднимается не больше чем на один уровень, а не с { $level } на { $height }
+reason-no-passage = ни одна дверь этого замка не выходит на { $target } на уровне { $level } или ниже
+reason-no-knight-left = все шесть рыцарей уже на поле
+reason-no-neighbour = рядом с { $target } нет вашего рыцаря
+reason-above-neighbour = { $target } выше, чем стоит ваш соседний рыцарь
+reason-not-a-castle = на { $target } нет замка
+reason-no-block-left = для этого хода блоков не осталось
+reason-no-such-stack = такой стопки у вас нет
+reason-which-stack = назовите стопку: ваши стопки разной высоты
+reason-one-stack = блоки за ход берутся из одной стопки, и она уже начата
+reason-apart = { $target } не граничит с замком
+reason-merges = блок на { $target } соединил бы два замка
+reason-area = площадь замка на { $target } — { $area }, и башня там уже такой высоты
+reason-too-close = от { $target } до другого замка меньше трёх шагов
+reason-deck-empty = карт больше нет
+reason-two-bought = в этот ход уже взяты две карты
+reason-no-buying = в мастер-версии карты не приобретаются
+reason-one-card = в этот ход карта уже сыграна
+reason-not-in-hand = этой карты нет у вас на руке: { $card }
+reason-just-bought = эта карта взята только в этот ход: { $card }
+reason-not-single = на { $source } нет одиночного блока, стоящего на поле
+reason-splits = без { $source } замок распался бы
+reason-six-castles = осталось бы меньше шести замков
+reason-left-too-high = замок у { $source } стал бы выше своей площади
+reason-not-ground = { $target } — не пустое место поля
+reason-not-diagonal = { $target } не соседствует с { $source } по диагонали
+reason-no-door = рядом с { $source } нет двери на уровне рыцаря
+reason-no-exit = ни одна дверь этого замка не выходит на { $target }
+reason-not-over-a-knight = между { $source } и { $target } нет рыцаря, через которого можно прыгнуть
+reason-not-beside = { $target } не рядом с { $source }
+reason-not-two-up = { $target } не ровно на два уровня выше { $source }
+reason-not-drawn = эта карта не была вытянута: { $card }
+reason-top-or-under = скажите, наверх или вниз, если колода не пуста
+reason-no-such-card = такой карты в колоде больше нет: { $card }

@@ -1,0 +1,1 @@
+# For the compiled rules alone: castles and doors. Python asks a position.
