@@ -15,6 +15,7 @@ from donjon.core.game import usual_seats
 from donjon.core.random import Random
 from donjon.core.registry import find
 from donjon.inputs import language, settings, write_new
+from donjon.terminal.board import paint
 
 HERE = Path(__file__).parent
 SHOWN = 24  # legal moves listed without being asked
@@ -159,7 +160,7 @@ class Table:
                 self.console.print(event["text"], style="dim", markup=False)
         self.told = self.match.ply
         self.console.print()
-        self.console.print(self.match.text(seat), markup=False)
+        self.console.print(paint(self.match.text(seat)))
         standing = ", ".join(f"{self._name(s)} {points}" for s, points in enumerate(self.match.scores))
         self.console.print(self.say("points", points=standing))
 
