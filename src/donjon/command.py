@@ -15,8 +15,12 @@ COMMANDS = {
     "play": ("donjon.terminal.play", "play in the terminal, against bots or together at one screen"),
     "show": ("donjon.terminal.show", "show a game's opening or where a record ends, as text or SVG"),
     "replay": ("donjon.terminal.replay", "check a record move by move and print its result"),
+    "analyse": ("donjon.terminal.analyse", "the best moves of a position, with chances and expected points"),
+    "arena": ("donjon.arena.command", "let bots play each other and rate them"),
+    "strength": ("donjon.arena.strength", "make docs/strength.md anew from the results of arenas"),
     "bench": ("donjon.terminal.bench", "measure the speed of the rules with random games"),
     "fuzz": ("donjon.terminal.fuzz", "play random games with every law checked"),
+    "serve": ("donjon.server.serve", "the match server: play in the browser, alone or with friends"),
     "doctor": ("donjon.terminal.doctor", "show versions, what is compiled and whether it is current"),
 }
 

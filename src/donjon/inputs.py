@@ -75,8 +75,13 @@ def seconds(text: str) -> float:
     return value
 
 
-def progress(what: str, items: Iterable[int], total: int) -> Iterable[int]:
-    """The items, with a bar on stderr that shows how far it is (only where somebody looks)."""
+def progress_bar() -> Progress:
+    """A bar on stderr, only where somebody looks."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def progress(what: str, items: Iterable[int], total: int) -> Iterable[int]:
+    """The items, with a bar that shows how far it is."""
+    with progress_bar() as bar:
         yield from bar.track(items, total=total, description=what)

@@ -21,7 +21,7 @@ class Fixture(msgspec.Struct, frozen=True):
 
 
 def seatings(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
-    """Every way two bots can share the seats as evenly as may be; with an odd number both are in the majority as often."""
+    """Every way two bots can share the seats evenly; with an odd number each has the majority equally often."""
     found = []
     for count in sorted({seats // 2, seats - seats // 2}):
         for places in combinations(range(seats), count):

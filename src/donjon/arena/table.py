@@ -11,7 +11,7 @@ from donjon.core.random import Random
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a fixture ended: points and ranks by seat, moves made, and the longest a bot thought about a turn, in seconds."""
+    """How a fixture ended: points and ranks by seat, moves made, and each seat's longest turn in seconds."""
 
     fixture: Fixture
     scores: tuple[int, ...]

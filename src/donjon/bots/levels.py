@@ -52,6 +52,6 @@ def level(name: str) -> Level:
 
 
 def find(name: str, time_scale: float = 1.0, threads: int = 1) -> Bot:
-    """A new bot of that name. Keep it for one seat of one game: it shares its time over a turn and remembers its search."""
+    """A new bot of that name. Keep it for one seat of one game: it shares out its time and remembers its search."""
     found = level(name)
     return found.make(found.seconds * time_scale, threads)

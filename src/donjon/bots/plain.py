@@ -1,6 +1,5 @@
 """What the C structs and atomic additions of tree.pxd are in the uncompiled build: small objects, one thread."""
 
-from donjon.core.position import MOST_MOVES
 from donjon.core.sense import MOST_SEATS
 
 
@@ -33,10 +32,6 @@ class Pool:
     """How many nodes are in use."""
 
     used = 0
-
-
-def tallies() -> list[Tally]:
-    return [Tally() for _ in range(MOST_MOVES)]
 
 
 def visit(node: Node) -> None:

@@ -1,4 +1,4 @@
-"""Finding the position now in the tree of the search before, so that nothing has to be thought twice. Types: recall.pxd.
+"""Finding the position now in the tree of the search before, so that nothing is thought twice. Types: recall.pxd.
 
 Nobody tells a bot what was played, for a move may hold what its seat cannot know. It looks for a line of its own tree
 that leads to what its seat sees now. Two positions look alike to a seat when the same re-deal makes them equal.

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search for any game: several threads on one tree, a fresh imagined world a playout.
 
-    search = Search()
-    search.look_at(position, seat)      # a position as the seat may imagine it
-    search.think(Limit(seconds=1.0))
-    search.best().move
+search = Search()
+search.look_at(position, seat)      # a position as the seat may imagine it
+search.think(Limit(seconds=1.0))
+search.best().move
 """
 
 import math
@@ -33,7 +33,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move as the search sees it: how often it was tried, how good it was for the mover (0 to 1), and for every seat."""
+    """A move as the search sees it: how often tried, how good for the mover (0 to 1), and what it means for each seat."""
 
     move: int
     visits: int
@@ -79,7 +79,13 @@ class Search:
         hidden = self._hidden(self._root)
         walkers = [
             Walker(
-                self._tree, sense, self._root, self.seat, hidden, sense.cut if cut is None else cut, Random(random.next())
+                self._tree,
+                sense,
+                self._root,
+                self.seat,
+                hidden,
+                sense.cut if cut is None else cut,
+                Random(random.next()),
             )
             for _ in range(self.threads)
         ]
@@ -94,7 +100,7 @@ class Search:
         return sum(walker.playouts for walker in walkers)
 
     def _hidden(self, position: Position) -> bool:
-        """Is anything hidden from the seat? If no re-deal changes the position, its tree needs no look at what is legal."""
+        """Is anything hidden from the seat? If no re-deal changes the position, a node always has the same moves."""
         world = position.copy()
         keys = set()
         for seed in range(8):

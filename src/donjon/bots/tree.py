@@ -10,7 +10,7 @@ import cython
 if not cython.compiled:  # compiled, these come from tree.pxd
     from math import sqrt
 
-    from donjon.bots.plain import Node, Pool, count, first_of, offer, publish, reward, take, tallies, tried
+    from donjon.bots.plain import Node, Pool, Tally, count, first_of, offer, publish, reward, take, tried
     from donjon.core.position import MOST_MOVES
     from donjon.core.sense import MOST_SEATS
 
@@ -34,7 +34,7 @@ class Tree:
                 raise MemoryError("no memory for a search")
         else:
             self.nodes, self.pool = [], Pool()
-            self.tallies = tallies()
+            self.tallies = [Tally() for _ in range(MOST_MOVES)]
         self.clear()
 
     def __dealloc__(self):
@@ -100,7 +100,7 @@ class Tree:
     # Searching.
 
     def select(self, candidates, count, hidden):
-        """The child to try: good so far, or promising and little tried (PUCT); a move counts only where it could be made."""
+        """The child to try: good so far, or promising and little tried (PUCT). A move counts where it could be made."""
         i: cython.int
         node: cython.int
         visits: cython.int
@@ -154,7 +154,7 @@ class Tree:
                 )
 
     def _place(self, node):
-        """The tally of a root move. Where moves came one by one (a foreign turn in a game with secrets) the last is shared."""
+        """The tally of a root move. Moves that came later (a foreign turn in a game with secrets) share the last."""
         place: cython.int = node - self.nodes[self.root].first
         return place if 0 <= place < MOST_MOVES else MOST_MOVES - 1
 
@@ -220,7 +220,6 @@ class Tree:
         found = []
         node: cython.int = self.nodes[self.root].first
         place: cython.int
-        seat: cython.int
         while node:
             place = self._place(node)
             times = max(1, self.tallies[place].visits) * 1e6

@@ -1,4 +1,4 @@
-"""What makes a position good, for the bots: a game's `sense.py` fills in `Sense`; search knows this interface, never the game.
+"""What makes a position good, for the bots. A game's `sense.py` fills in `Sense`; search never knows the game.
 
 Types are declared in sense.pxd. Everything here runs without the GIL.
 """
@@ -65,7 +65,7 @@ class Sense:
 
 
 def sense_of(position):
-    """The sense of the game a position belongs to, from `sense.py` beside its `position.py`; the plain one without it."""
+    """The sense of a position's game, from `sense.py` beside its `position.py`; the plain one where there is none."""
     module = type(position).__module__.rpartition(".")[0] + ".sense"
     return importlib.import_module(module).SENSE if find_spec(module) else Sense()
 

@@ -1,7 +1,8 @@
 """What is good in Game of Towers, for the bots. Types are in sense.pxd.
 
-Points lie on the sites, but a stack below five tiles there can still be built upon; tiles on the streets are points to come,
-if they are not built upon first and find a site in time. A seat's outlook is a sum of such tiles, each kind with its worth.
+Points lie on the sites, but a stack below five tiles there can still be built upon; tiles on the streets are points to
+come, if they are not built upon first and find a site in time. What a seat can expect is the sum of such tiles and
+chances, each kind with its worth.
 """
 
 import cython

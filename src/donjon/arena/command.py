@@ -1,0 +1,140 @@
+"""donjon arena GAME --bots a,b,c --seats N --games G"""
+
+import argparse
+import json
+import shlex
+import sys
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict
+from itertools import combinations, islice
+from multiprocessing import get_context
+from pathlib import Path
+
+from rich.progress import Progress
+
+from donjon import bots
+from donjon.arena.ratings import SHOWN, Duel, Rating, duel, ratings, sprt
+from donjon.arena.results import Book, this_run
+from donjon.arena.schedule import Fixture, schedule
+from donjon.arena.table import Result, play
+from donjon.core import registry
+from donjon.core.errors import DonjonError
+from donjon.core.game import choose
+from donjon.inputs import count, progress_bar, seconds, settings
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--bots", required=True, help=f"two or more of {', '.join(bots.names())}, with commas")
+    parser.add_argument("--seats", type=count, default=2, help="players at a table (2)")
+    parser.add_argument(
+        "--games", type=count, required=True, help="for each pairing; whole deals, so it may be a few more"
+    )
+    parser.add_argument("--workers", type=count, default=1, help="processes (1)")
+    parser.add_argument("--seed", type=int, default=1, help="of the first deal; the others follow it (1)")
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="append results here; what is there is not played again"
+    )
+    parser.add_argument("--sprt", action="store_true", help="stop as soon as one of two bots is shown to be better")
+    parser.add_argument(
+        "--time-scale", type=seconds, default=1.0, metavar="X", help="share of its time each bot gets (1)"
+    )
+    parser.add_argument("--json", action="store_true", help="as data")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    names = [name.strip() for name in chosen.bots.split(",")]
+    for name in names:
+        bots.level(name)
+    if len(set(names)) != len(names) or len(names) < 2:
+        raise DonjonError("an arena needs two or more different bots, like --bots greedy,club")
+    if chosen.sprt and len(names) != 2:
+        raise DonjonError("--sprt compares exactly two bots")
+    game = registry.find(chosen.game)
+    options = choose(game, chosen.seats, settings(chosen.option))
+    game.start(chosen.seats, options)
+    fixtures = list(schedule(game.name, options, names, chosen.seats, chosen.games, chosen.seed, chosen.time_scale))
+    book = Book(chosen.resume, this_run("donjon " + shlex.join(sys.argv[1:])))
+    results = [book.known[fixture.key] for fixture in fixtures if fixture.key in book.known]
+    todo = [fixture for fixture in fixtures if fixture.key not in book.known]
+    with progress_bar() as bar:
+        task = bar.add_task("playing", total=len(fixtures), completed=len(results))
+        for result in played(todo, chosen.workers):
+            book.add(result)
+            results.append(result)
+            _advance(bar, task, results, names)
+            if chosen.sprt and abs(sprt(results, names[0], names[1])) > SHOWN:
+                break
+    _tell(chosen, names, results)
+    return 0
+
+
+def _advance(bar: Progress, task: object, results: list[Result], names: list[str]) -> None:
+    """One game more; with two bots the score is shown as it stands."""
+    found = duel(results, *names) if len(names) == 2 else None
+    what = f"playing, {names[0]} {found.score:.0%}" if found else "playing"
+    bar.update(task, advance=1, description=what)  # type: ignore[arg-type]
+
+
+def played(fixtures: list[Fixture], workers: int) -> Iterator[Result]:
+    """The results as they come, from as many processes."""
+    if workers == 1:
+        yield from map(play, fixtures)
+        return
+    waiting = iter(fixtures)
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        running: set[Future[Result]] = {pool.submit(play, f) for f in islice(waiting, 2 * workers)}
+        try:
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+                    running |= {pool.submit(play, f) for f in islice(waiting, 1)}
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _tell(chosen: argparse.Namespace, names: list[str], results: list[Result]) -> None:
+    table = ratings(results, names)
+    duels = [found for a, b in combinations(names, 2) if (found := duel(results, b, a))]
+    odds = sprt(results, names[0], names[1]) if chosen.sprt else None
+    if chosen.json:
+        told = {
+            "game": chosen.game,
+            "seats": chosen.seats,
+            "time_scale": chosen.time_scale,
+            "games": len(results),
+            "ratings": [asdict(rating) for rating in table],
+            "duels": [asdict(found) for found in duels],
+            "sprt": odds,
+        }
+        print(json.dumps(told, indent=2))
+        return
+    print(f"{chosen.game}, {chosen.seats} players, {len(results)} games, {chosen.time_scale:g} of each bot's time")
+    for rating in table:
+        print(_line(rating))
+    for found in duels:
+        print(_versus(found))
+    if odds is not None:
+        print(verdict(odds, names))
+
+
+def _line(rating: Rating) -> str:
+    interval = f"{rating.low:+.0f} … {rating.high:+.0f}"
+    return f"  {rating.bot:<10}{rating.elo:>+7.0f} Elo   95 %: {interval:<18}{rating.points:>8.1f} points a game"
+
+
+def _versus(found: Duel) -> str:
+    interval = f"{found.low:+.0f} … {found.high:+.0f}"
+    score = f"{found.score:.1%} of {found.games} games"
+    return f"  {found.one} against {found.other}: {score}, {found.elo:+.0f} Elo, 95 %: {interval}"
+
+
+def verdict(odds: float, names: list[str]) -> str:
+    if odds > SHOWN:
+        return f"{names[0]} is better (SPRT, 5 % error)"
+    if odds < -SHOWN:
+        return f"{names[1]} is better (SPRT, 5 % error)"
+    return f"not decided: the log odds are {odds:+.2f}, {SHOWN:.2f} either way would be enough"

@@ -1,0 +1,156 @@
+"""How strong, and how sure: Elo from points a game, Bradley-Terry over all bots, 95 % intervals by deal, and the SPRT.
+
+A deal is played in every seating, so its games are not independent: everything here counts deals, not games.
+"""
+
+import math
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean, variance
+
+from donjon.arena.table import Result
+
+SURE = 1.96  # standard errors in 95 %
+RESAMPLES = 300
+PRIOR = 0.5  # games each pairing is taken to have won and lost besides: keeps a clean sheet from being infinite
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """One bot against another: how many games and deals, its share of the points, and Elo with a 95 % interval."""
+
+    one: str
+    other: str
+    games: int
+    deals: int
+    score: float
+    elo: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A bot among all: Elo above the weakest, 95 % interval, and its mean points in the game's own measure."""
+
+    bot: str
+    elo: float
+    low: float
+    high: float
+    points: float
+
+
+def elo(score: float) -> float:
+    """The rating difference that such a share of the points stands for; 1200 is as good as endless."""
+    return -400 * math.log10(1 / min(max(score, 0.001), 0.999) - 1)
+
+
+def expected(difference: float) -> float:
+    """The share of the points that a rating difference gives."""
+    return 1 / (1 + 10 ** (-difference / 400))
+
+
+def share(result: Result, one: str, other: str) -> float:
+    """`one`'s points from a game: the share of the other's seats its seats finished before; equal ranks are half."""
+    pairs = [
+        (mine, theirs)
+        for mine, a in zip(result.ranks, result.fixture.bots, strict=True)
+        for theirs, b in zip(result.ranks, result.fixture.bots, strict=True)
+        if (a, b) == (one, other)
+    ]
+    return fmean(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0 for mine, theirs in pairs)
+
+
+def by_deal(results: Sequence[Result], one: str, other: str) -> list[float]:
+    """`one`'s mean points on each deal the two played."""
+    deals: dict[int, list[float]] = defaultdict(list)
+    for result in results:
+        if set(result.fixture.bots) == {one, other}:
+            deals[result.fixture.seed].append(share(result, one, other))
+    return [fmean(points) for points in deals.values()]
+
+
+def duel(results: Sequence[Result], one: str, other: str) -> Duel | None:
+    """Two bots compared by the games between them; None before there are any."""
+    points = by_deal(results, one, other)
+    if not points:
+        return None
+    games = sum(set(r.fixture.bots) == {one, other} for r in results)
+    # Two deals more, one won and one lost (Agresti and Coull): honest when all deals went the same way.
+    padded = [*points, 0.0, 1.0]
+    middle, error = fmean(padded), math.sqrt(variance(padded) / len(padded))
+    low, high = elo(middle - SURE * error), elo(middle + SURE * error)
+    return Duel(one, other, games, len(points), fmean(points), elo(middle), low, high)
+
+
+def bradley_terry(bots: Sequence[str], points: dict[tuple[str, str], float]) -> dict[str, float]:
+    """Elo of each bot from the points it made against each other bot, by Hunter's MM steps; the mean is 0."""
+    strength = dict.fromkeys(bots, 1.0)
+    met = {(a, b) for a, b in points if a in strength and b in strength}
+    won = {bot: sum(points[a, b] + PRIOR for a, b in met if a == bot) for bot in bots}
+    for _ in range(1000):
+        new = {}
+        for bot in bots:
+            rest = [b for a, b in met if a == bot]
+            games = {b: points[bot, b] + points[b, bot] + 2 * PRIOR for b in rest}
+            weight = sum(games[b] / (strength[bot] + strength[b]) for b in rest)
+            new[bot] = won[bot] / weight if weight else strength[bot]
+        mean = math.exp(fmean(math.log(value) for value in new.values()))
+        new = {bot: value / mean for bot, value in new.items()}
+        moved = max(abs(math.log(new[bot] / strength[bot])) for bot in bots)
+        strength = new
+        if moved < 1e-7:
+            break
+    return {bot: 400 * math.log10(value) for bot, value in strength.items()}
+
+
+def ratings(results: Sequence[Result], bots: Sequence[str]) -> list[Rating]:
+    """Bradley-Terry over everything played, best first; the intervals come from drawing the deals anew."""
+    pairs = [(a, b) for i, a in enumerate(bots) for b in bots[i + 1 :]]
+    deals = {pair: by_deal(results, *pair) for pair in pairs}
+    deals = {pair: points for pair, points in deals.items() if points}
+    met = [bot for bot in bots if any(bot in pair for pair in deals)]
+    if len(met) < 2:
+        return []
+    dice = random.Random(1)
+    middle = bradley_terry(met, _totals(deals))
+    weakest = min(met, key=lambda bot: middle[bot])
+    draws = []
+    for _ in range(RESAMPLES):
+        again = {pair: dice.choices([*points, 0.5], k=len(points)) for pair, points in deals.items()}
+        fit = bradley_terry(met, _totals(again))
+        draws.append({bot: fit[bot] - fit[weakest] for bot in met})
+    found = []
+    for bot in met:
+        drawn = sorted(draw[bot] for draw in draws)
+        low, high = drawn[int(0.025 * RESAMPLES)], drawn[int(0.975 * RESAMPLES) - 1]
+        found.append(Rating(bot, middle[bot] - middle[weakest], low, high, mean_points(results, bot)))
+    return sorted(found, key=lambda rating: -rating.elo)
+
+
+def _totals(deals: dict[tuple[str, str], list[float]]) -> dict[tuple[str, str], float]:
+    totals = {}
+    for (one, other), points in deals.items():
+        totals[one, other] = sum(points)
+        totals[other, one] = len(points) - sum(points)
+    return totals
+
+
+def mean_points(results: Sequence[Result], bot: str) -> float:
+    """What the bot scored on average, in the game's own points."""
+    return fmean(s for r in results for s, name in zip(r.scores, r.fixture.bots, strict=True) if name == bot)
+
+
+SHOWN = math.log(0.95 / 0.05)  # beyond this, either way, one bot is shown to be better with 5 % error
+
+
+def sprt(results: Sequence[Result], one: str, other: str, edge: float = 20.0) -> float:
+    """Log of the odds that `one` is `edge` Elo better rather than `edge` Elo worse (normal approximation, by deal)."""
+    points = by_deal(results, one, other)
+    if len(points) < 5:
+        return 0.0
+    padded = [*points, 0.0, 1.0]
+    better, worse = expected(edge), expected(-edge)
+    return len(points) * (better - worse) * (2 * fmean(padded) - better - worse) / (2 * variance(padded))

@@ -1,0 +1,96 @@
+"""Results on disk: one line of JSON a game, appended as it ends, so that a stopped run goes on where it was."""
+
+import platform
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from donjon import __version__
+from donjon.arena.table import Result
+from donjon.bots.playout import COMPILED
+from donjon.core.errors import DonjonError
+
+
+class Run(msgspec.Struct, frozen=True, tag="run"):
+    """Under which command, and on what, the lines below were made."""
+
+    command: str
+    machine: str
+    version: str
+
+
+class Played(msgspec.Struct, frozen=True, tag="game"):
+    """One game."""
+
+    result: Result
+
+
+Line = Run | Played
+
+
+def this_run(command: str) -> Run:
+    build = "compiled" if COMPILED else "uncompiled"
+    return Run(command, f"{processor()}, Python {platform.python_version()}, {build}", __version__)
+
+
+def processor() -> str:
+    """The processor's name, as far as the system tells."""
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for line in info.read_text(encoding="utf-8", errors="replace").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def read(path: Path) -> list[Line]:
+    """All lines of a file. A last line that a stop cut short is left out; any other nonsense is an error."""
+    try:
+        lines = path.read_bytes().splitlines(keepends=True)
+    except OSError as error:
+        raise DonjonError(f"cannot read {path}: {(error.strerror or str(error)).lower()}") from error
+    found: list[Line] = []
+    for number, line in enumerate(lines, 1):
+        try:
+            found.append(msgspec.json.decode(line, type=Line))
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            if number == len(lines) and not line.endswith(b"\n"):
+                break
+            raise DonjonError(f"{path}, line {number}: no result of an arena") from error
+    return found
+
+
+def played(lines: Iterable[Line]) -> list[Result]:
+    return [line.result for line in lines if isinstance(line, Played)]
+
+
+class Book:
+    """The file results go to; without one they are only remembered."""
+
+    def __init__(self, path: Path | None, run: Run) -> None:
+        self.path = path
+        self.known = {} if path is None or not path.exists() else {r.fixture.key: r for r in played(read(path))}
+        if path is not None:
+            self._mend(path)
+            self._append(run)
+
+    def _mend(self, path: Path) -> None:
+        """Cut off a last line that a stop left half written."""
+        if path.exists():
+            data = path.read_bytes()
+            if data and not data.endswith(b"\n"):
+                path.write_bytes(data[: data.rfind(b"\n") + 1])
+
+    def add(self, result: Result) -> None:
+        self.known[result.fixture.key] = result
+        self._append(Played(result))
+
+    def _append(self, line: Line) -> None:
+        if self.path is None:
+            return
+        try:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(line) + b"\n")
+        except OSError as error:
+            raise DonjonError(f"cannot write {self.path}: {(error.strerror or str(error)).lower()}") from error

@@ -1,0 +1,129 @@
+"""donjon strength: docs/strength.md and its pictures, made anew from the results of arenas."""
+
+import argparse
+from collections import defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+
+from donjon import bots
+from donjon.arena.plot import plot
+from donjon.arena.ratings import Rating, duel, ratings
+from donjon.arena.results import Run, played, read
+from donjon.arena.table import Result
+from donjon.core import registry
+from donjon.core.errors import DonjonError
+
+Table = tuple[str, int, tuple[tuple[str, str], ...], float]  # game, seats, options, time scale
+
+HEAD = """# How strong the bots are
+
+Made by `donjon strength` from the results in `docs/strength/`; do not edit. Every pairing of bots played every seating
+of the same deals. Elo is Bradley-Terry over all games of a table, counted from its weakest bot; a game with more than
+two seats counts the share of the other bot's seats that a bot's seats finished before. Intervals are 95 %, by deal.
+
+| bot | thinks |
+|---|---|
+"""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--results", type=Path, default=Path("docs/strength"), help="folder of arena files (docs/strength)"
+    )
+    parser.add_argument("--out", type=Path, default=Path("docs/strength.md"), help="the report (docs/strength.md)")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    files = sorted(chosen.results.glob("*.jsonl"))
+    if not files:
+        raise DonjonError(
+            f"there are no results in {chosen.results}: make some with donjon arena … --resume FILE.jsonl"
+        )
+    tables: dict[Table, list[Result]] = defaultdict(list)
+    runs: dict[Table, list[Run]] = defaultdict(list)
+    for path in files:
+        lines = read(path)
+        for result in played(lines):
+            tables[_table(result)].append(result)
+        for table in {_table(result) for result in played(lines)}:
+            runs[table] += [line for line in lines if isinstance(line, Run) and line not in runs[table]]
+    text = HEAD + "".join(f"| {name} | {_thinks(name)} |\n" for name in bots.names())
+    for name in registry.names():
+        mine = {table: results for table, results in sorted(tables.items()) if table[0] == name}
+        text += f"\n## {name}\n\n" + _game(name, mine, runs, chosen)
+    chosen.out.write_text(text, encoding="utf-8")
+    print(f"{sum(map(len, tables.values()))} games in {len(files)} files; written to {chosen.out}")
+    return 0
+
+
+def _table(result: Result) -> Table:
+    fixture = result.fixture
+    return fixture.game, len(fixture.bots), tuple(sorted(fixture.options.items())), fixture.scale
+
+
+def _thinks(name: str) -> str:
+    limit = bots.level(name).seconds
+    return f"{limit:g} s a turn, one core" if limit else "at once"
+
+
+def _game(
+    name: str, tables: dict[Table, list[Result]], runs: dict[Table, list[Run]], chosen: argparse.Namespace
+) -> str:
+    if not tables:
+        return "Not measured yet.\n"
+    found = {table: ratings(results, bots.names()) for table, results in tables.items()}
+    panels = [(_name(table), rated) for table, rated in found.items()]
+    picture = chosen.results / f"{name}.svg"
+    picture.write_text(plot(f"{name}: Elo, 95 % intervals", panels), encoding="utf-8")
+    text = f"![Ratings of the bots in {name}]({picture.relative_to(chosen.out.parent).as_posix()})\n"
+    for table, rated in found.items():
+        text += f"\n### {_name(table)}\n\n" + _ratings(rated, tables[table]) + "\n" + _steps(tables[table])
+        text += _missing(rated) + _slowest(tables[table], table[3])
+        text += "".join(f"\n`{run.command}`  \non {run.machine}, donjon {run.version}\n" for run in runs[table])
+    return text
+
+
+def _name(table: Table) -> str:
+    game, seats, options, scale = table
+    defaults = {option.name: option.default for option in registry.find(game).options}
+    other = ", ".join(f"{name} {value}" for name, value in options if defaults.get(name) != value)
+    return f"{seats} players{', ' + other if other else ''}, {scale:g} of the thinking time"
+
+
+def _ratings(rated: Sequence[Rating], results: Sequence[Result]) -> str:
+    text = f"{len(results)} games.\n\n| bot | Elo | 95 % | points a game |\n|---|---:|---|---:|\n"
+    for rating in rated:
+        text += f"| {rating.bot} | {rating.elo:.0f} | {rating.low:.0f} … {rating.high:.0f} | {rating.points:.1f} |\n"
+    return text
+
+
+def _steps(results: Sequence[Result]) -> str:
+    """Each bot against every weaker one it met."""
+    names = bots.names()
+    text = "| bot | against | games | points | Elo | 95 % |\n|---|---|---:|---:|---:|---|\n"
+    for i, one in enumerate(names):
+        for other in reversed(names[:i]):
+            found = duel(results, one, other)
+            if found:
+                interval = f"{found.low:+.0f} … {found.high:+.0f}"
+                text += f"| {one} | {other} | {found.games} | {found.score:.1%} | {found.elo:+.0f} | {interval} |\n"
+    return text
+
+
+def _missing(rated: Sequence[Rating]) -> str:
+    left = [name for name in bots.names() if name not in {rating.bot for rating in rated}]
+    return f"\nNot measured here: {', '.join(left)}.\n" if left else ""
+
+
+def _slowest(results: Sequence[Result], scale: float) -> str:
+    """The longest turn of each bot that has a limit, beside what it was given."""
+    most: dict[str, float] = defaultdict(float)
+    for result in results:
+        for name, slowest in zip(result.fixture.bots, result.slowest, strict=True):
+            most[name] = max(most[name], slowest)
+    told = [
+        f"{name} {most[name]:.3f} s of {bots.level(name).seconds * scale:g} s"
+        for name in bots.names()
+        if name in most and bots.level(name).seconds
+    ]
+    return f"\nLongest turns: {', '.join(told)}.\n" if told else ""
