@@ -1,0 +1,211 @@
+"""Moves of Carcassonne as text (RULES 9). Positions as text are in diagram.py."""
+
+import re
+
+from donjon.core.errors import IllegalMove
+from donjon.core.game import Refusal
+from donjon.games.carcassonne.codes import RULE, Reason, Step
+from donjon.games.carcassonne.followers import figure_on, kind_of
+from donjon.games.carcassonne.landscape import place_at, tile_at
+from donjon.games.carcassonne.pieces import (
+    BORDERS,
+    BUILD,
+    CAPTURE,
+    COLOURS,
+    DEPLOY_BIG,
+    DEPLOY_BUILDER,
+    DEPLOY_PIG,
+    DEPLOY_SMALL,
+    DRAGON,
+    DRAW,
+    EXCHANGE,
+    FAIRY,
+    FIGURES,
+    JAIL,
+    KIND,
+    LANDS,
+    NONE,
+    ON_TOP,
+    PASS,
+    PLACE,
+    PRINCESS,
+    RANSOM,
+    RANSOM_PRICE,
+    SET_OF_FIGURES,
+    SIDES,
+    SLOT_LAND,
+    SLOT_NAMES,
+    SLOTS,
+    TOP,
+    TURNS,
+    WHOLE,
+    name_of_slot,
+    spot,
+    unspot,
+)
+from donjon.games.carcassonne.position import CarcassonnePosition
+from donjon.games.carcassonne.table import Table
+from donjon.games.carcassonne.tiles import TILES
+
+FIGURE_LETTERS = "SBUP"  # small, big, builder, pig
+LETTERS = {
+    "S": DEPLOY_SMALL,
+    "B": DEPLOY_BIG,
+    "U": DEPLOY_BUILDER,
+    "P": DEPLOY_PIG,
+    "T": BUILD,
+    "Y": FAIRY,
+    "X": PRINCESS,
+    "K": CAPTURE,
+    "D": DRAGON,
+}
+MOVE_LETTERS = {move: letter for letter, move in LETTERS.items()}
+FARTHEST = 200  # no tile lies farther out than the tiles of the box in a row
+SIDE_WORDS = ("", "field", "road", "city")
+PLACING = re.compile(r"(-?\d{1,3}),(-?\d{1,3}),([0-3])$")
+AT_PLACE = re.compile(r"([SBUPTYXKD])@(-?\d{1,3}),(-?\d{1,3})(?::(m|t|[crf]\d))?$")
+FROM_JAIL = re.compile(r"R([SB])<(\w+)$")
+
+
+def place_name(table: Table, number: int) -> str:
+    """`2,-1` a tile, `2,-1:c0` a segment of it, `2,-1:t` the top of its tower."""
+    x, y, slot = unspot(number)
+    tile = tile_at(table, x, y)
+    if slot == WHOLE or tile == NONE:
+        return f"{x},{y}"
+    return f"{x},{y}:{name_of_slot(table.tile_kind_at(tile), slot)}"
+
+
+def write(position: CarcassonnePosition, move: int) -> str:
+    kind, low = move >> 22, move & (1 << 22) - 1
+    if kind == PASS:
+        return "-"
+    if kind == DRAW:
+        return TILES[low].id
+    if kind == PLACE:
+        x, y, turn = unspot(low)
+        return f"{x},{y},{turn}"
+    if kind == EXCHANGE:
+        return f"E{FIGURE_LETTERS[low]}"
+    if kind == RANSOM:
+        return f"R{FIGURE_LETTERS[low & 3]}<{COLOURS[low >> 2]}"
+    return f"{MOVE_LETTERS[kind]}@{place_name(position.table, low)}"
+
+
+def read(position: CarcassonnePosition, text: str) -> int:
+    """The number of a well-formed move, legal or not. Turns that look the same are read as the smallest of them."""
+    if text == "-":
+        return PASS << 22
+    if text in KIND:
+        return DRAW << 22 | KIND[text]
+    if text in ("ES", "EB"):
+        return EXCHANGE << 22 | FIGURE_LETTERS.index(text[1])
+    if (found := FROM_JAIL.match(text)) and found[2] in COLOURS:
+        return RANSOM << 22 | COLOURS.index(found[2]) << 2 | FIGURE_LETTERS.index(found[1])
+    if (found := PLACING.match(text)) and _near(found[1], found[2]):
+        turn = int(found[3])
+        if position.table.step == Step.PLACE:
+            turn %= TURNS[position.table.drawn]
+        return PLACE << 22 | spot(int(found[1]), int(found[2]), turn)
+    if (found := AT_PLACE.match(text)) and _near(found[2], found[3]):
+        return _read_at(position.table, text, found)
+    raise IllegalMove(
+        text,
+        "not a move: place a tile with 2,-1,3 (x, y, quarter turns), a follower with S@2,-1:c0, build with T@2,-1,"
+        " pass with -",
+        "9.1",
+    )
+
+
+def _near(x: str, y: str) -> bool:
+    return abs(int(x)) <= FARTHEST and abs(int(y)) <= FARTHEST
+
+
+def _read_at(table: Table, text: str, found: re.Match[str]) -> int:
+    letter, x, y, name = found[1], int(found[2]), int(found[3]), found[4]
+    tile = tile_at(table, x, y)
+    whole = letter in "TD" or (letter == "Y" and table.fairy_on_tile)
+    if whole != (name is None):
+        wanted = "a tile, like 2,-1" if whole else "a segment, like 2,-1:c0"
+        raise IllegalMove(text, f"not a move: {letter}@ names {wanted}", "9.1")
+    if tile == NONE:
+        return LETTERS[letter] << 22 | spot(x, y, WHOLE if whole else 0)
+    slot = WHOLE if whole else ON_TOP if name == "t" else SLOT_NAMES[table.tile_kind_at(tile)].get(name, NONE)
+    if slot == NONE:
+        names = ", ".join(SLOT_NAMES[table.tile_kind_at(tile)])
+        raise IllegalMove(text, f"not a move: the tile at {x},{y} has {names}, and no {name}", "9.1")
+    return LETTERS[letter] << 22 | spot(x, y, slot)
+
+
+def parts(position: CarcassonnePosition, move: int) -> tuple[str, ...]:
+    """What is picked, in picking order: the place first, then what is put or done there."""
+    kind, low = move >> 22, move & (1 << 22) - 1
+    if kind == PLACE:
+        x, y, turn = unspot(low)
+        return f"{x},{y}", f"turn-{turn}"
+    if kind in MOVE_LETTERS:
+        return place_name(position.table, low), MOVE_LETTERS[kind]
+    return (write(position, move),)
+
+
+# Why not, in words.
+
+
+def refusal(position: CarcassonnePosition, move: int, number: int) -> Refusal:
+    """A reason's number as words and rule: which side does not fit, which feature is taken and by whom."""
+    table, reason = position.table, Reason(number)
+    kind, low = move >> 22, move & (1 << 22) - 1
+    details: dict[str, str | int] = {"price": RANSOM_PRICE}
+    if kind == PLACE:
+        details["place"] = "{},{}".format(*unspot(low)[:2])
+        if reason == Reason.DOES_NOT_FIT:
+            details |= _misfit(table, low)
+    elif kind == DRAW:
+        details["tile"] = TILES[low].id
+    elif kind == RANSOM:
+        details |= {"figure": FIGURES[low & 3], "jailer": COLOURS[low >> 2]}
+    elif kind == EXCHANGE:
+        details |= {"figure": FIGURES[low], "jailer": COLOURS[table.rival]}
+    elif kind != PASS:
+        details |= _about_place(table, kind, low)
+    return Refusal(reason.name.lower().replace("_", "-"), RULE[reason], details)
+
+
+def _misfit(table: Table, low: int) -> dict[str, str | int]:
+    """The first side, clockwise from north, where the tile in hand does not meet its neighbour."""
+    x, y, turn = unspot(low)
+    asked, offered = table.asked_of(place_at(table, x, y)), BORDERS[table.drawn * 4 + turn]
+    side = next(s for s in range(4) if asked >> 2 * s & 3 not in (0, offered >> 2 * s & 3))
+    return {
+        "side": SIDES[side],
+        "mine": SIDE_WORDS[offered >> 2 * side & 3],
+        "theirs": SIDE_WORDS[asked >> 2 * side & 3],
+    }
+
+
+def _about_place(table: Table, kind: int, low: int) -> dict[str, str | int]:
+    """The place, what land it is, who is in the feature, who stands there."""
+    x, y, slot = unspot(low)
+    tile = tile_at(table, x, y)
+    details: dict[str, str | int] = {"place": place_name(table, low)}
+    if DEPLOY_SMALL <= kind <= DEPLOY_PIG:
+        details["figure"] = FIGURES[kind - DEPLOY_SMALL]
+    if tile == NONE:
+        return details
+    details["last"] = f"{table.tile_x_at(table.tile)},{table.tile_y_at(table.tile)}"
+    if slot == ON_TOP:
+        figure = figure_on(table, TOP + tile)
+    elif slot < SLOTS[table.tile_kind_at(tile)]:
+        node = table.first_node(tile) + slot
+        details["land"] = LANDS[SLOT_LAND[table.tile_kind_at(tile) * 8 + slot]]
+        crew = table.figures_in(table.feature(node))
+        first = (crew & -crew).bit_length() - 1
+        if crew:
+            details["owner"] = COLOURS[first // SET_OF_FIGURES]
+            details["where"] = place_name(table, table.spot_of(table.where_is(first)))
+        figure = figure_on(table, node)
+    else:
+        return details
+    if figure != NONE and table.where_is(figure) < JAIL:
+        details |= {"figure": FIGURES[kind_of(figure)], "owner": COLOURS[figure // SET_OF_FIGURES]}
+    return details

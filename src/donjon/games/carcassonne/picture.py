@@ -1,0 +1,163 @@
+"""Carcassonne as a scene, and as text for the terminal and the screen reader. Made from a view."""
+
+from donjon.core.game import View
+from donjon.core.scene import Mark, Player, Scene, Shape
+from donjon.games.carcassonne.anchors import ANCHORS, TOWER_ANCHORS
+from donjon.games.carcassonne.pieces import COLOURS, FLAGS, HAS_PORTAL, KIND, SLOT_NAMES
+from donjon.games.carcassonne.tiles import TILES, Tile
+
+
+def _spot(place: str) -> tuple[int, int]:
+    """x and y of `2,-1` or `2,-1:c0`."""
+    x, y = place.partition(":")[0].split(",")
+    return int(x), int(y)
+
+
+def picture(view: View) -> Scene:
+    spots = [_spot(tile["place"]) for tile in view["tiles"]]
+    west, north = min(x for x, _ in spots) - 1, min(y for _, y in spots) - 1
+    columns, rows = max(x for x, _ in spots) + 2 - west, max(y for _, y in spots) + 2 - north
+    tiles = {tile["place"]: tile for tile in view["tiles"]}
+    shapes = [_tile(tile, tile is view["tiles"][-1], west, north) for tile in view["tiles"]]
+    shapes += [Shape(place, "open", _spot(place)[0] - west, _spot(place)[1] - north) for place in view["open"]]
+    shapes += [_segment(place, tiles, west, north, view) for place in _shown_segments(view)]
+    shapes += [_figure(figure, tiles, west, north) for figure in view["figures"]]
+    shapes += [_tower(tower, tiles, west, north) for tower in view["towers"] if tower["height"]]
+    shapes += _beasts(view, tiles, west, north)
+    players = tuple(_player(view, seat) for seat in range(view["seats"]))
+    used = sorted({tile["tile"] for tile in view["tiles"]} | ({view["drawn"]} if view["drawn"] else set()))
+    detail = {
+        "tiles": {name: _geometry(TILES[KIND[name]]) for name in used},
+        "drawn": view["drawn"] or "",
+        "left": view["left"],
+        "step": view["step"],
+    }
+    marks = (Mark("trail", tuple(view["flight"])),) if len(view["flight"]) > 1 else ()
+    return Scene("carcassonne", "Carcassonne", columns, rows, players, tuple(shapes), marks, detail)
+
+
+def _geometry(tile: Tile) -> View:
+    """What the drawing needs to know of a kind of tile."""
+    return {
+        "sides": tile.sides,
+        "cities": [{name: value for name, value in city._asdict().items() if value} for city in tile.cities],
+        "roads": [{"sides": list(road.sides), "inn": road.inn} for road in tile.roads],
+        "signs": tile.signs.split(),
+    }
+
+
+def _tile(tile: View, last: bool, west: int, north: int) -> Shape:
+    x, y = _spot(tile["place"])
+    detail = {"tile": tile["tile"], "turn": tile["turn"]}
+    return Shape(tile["place"], "tile", x - west, y - north, state=("newest",) if last else (), detail=detail)
+
+
+def _player(view: View, seat: int) -> Player:
+    supply = view["supplies"][seat]
+    held = [{**held, "owner": COLOURS[held["owner"]]} for held in supply["prisoners"]]
+    detail = {**{name: value for name, value in supply.items() if value}, "prisoners": held}
+    return Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat, detail)
+
+
+# Segments: only those somebody stands on or could be put on, and the tops of towers.
+
+
+def _shown_segments(view: View) -> list[str]:
+    newest = view["tiles"][-1]
+    portal = FLAGS[KIND[newest["tile"]]] & HAS_PORTAL and view["step"] == "act"
+    shown = [figure["place"] for figure in view["figures"]]
+    for tile in view["tiles"] if portal else [newest]:
+        shown += [f"{tile['place']}:{name}" for name in SLOT_NAMES[KIND[tile["tile"]]]]
+    shown += [f"{tower['place']}:t" for tower in view["towers"]]
+    return list(dict.fromkeys(shown))
+
+
+def _anchor(place: str, tiles: dict[str, View]) -> tuple[float, float]:
+    """Where on the table a segment is, by the middle of a cell there."""
+    where, _, name = place.partition(":")
+    tile = tiles[where]
+    if name == "t":
+        x, y = TOWER_ANCHORS[tile["tile"]]
+    else:
+        x, y = ANCHORS[tile["tile"]][SLOT_NAMES[KIND[tile["tile"]]][name]]
+    for _ in range(tile["turn"]):
+        x, y = 100 - y, x
+    return _spot(where)[0] + x / 100 - 0.5, _spot(where)[1] + y / 100 - 0.5
+
+
+def _segment(place: str, tiles: dict[str, View], west: int, north: int, view: View) -> Shape:
+    """A place for a figure; with one in it, the feature's owners and what it would pay now."""
+    x, y = _anchor(place, tiles)
+    feature = next((f for f in view["features"] if place in f["places"]), None)
+    detail = {"tile": place.partition(":")[0], "land": place.partition(":")[2][0]}
+    if feature:
+        detail |= {name: feature[name] for name in ("owners", "worth", "complete")}
+    return Shape(place, "segment", round(x - west, 2), round(y - north, 2), detail=detail)
+
+
+def _figure(figure: View, tiles: dict[str, View], west: int, north: int) -> Shape:
+    x, y = _anchor(figure["place"], tiles)
+    return Shape(
+        f"{figure['kind']} {figure['place']}",
+        figure["kind"],
+        round(x - west, 2),
+        round(y - north, 2),
+        owner=figure["owner"],
+        at=figure["place"],
+        detail={"role": figure["role"]},
+    )
+
+
+def _tower(tower: View, tiles: dict[str, View], west: int, north: int) -> Shape:
+    x, y = _anchor(f"{tower['place']}:t", tiles)
+    return Shape(
+        f"tower {tower['place']}",
+        "tower",
+        round(x - west, 2),
+        round(y - north, 2),
+        height=tower["height"],
+        owner=tower["owner"] or "",
+        at=tower["place"],
+    )
+
+
+def _beasts(view: View, tiles: dict[str, View], west: int, north: int) -> list[Shape]:
+    """The dragon in the middle of its tile; the fairy beside her follower, or on her tile."""
+    found = []
+    if view["dragon"]:
+        x, y = _spot(view["dragon"])
+        found.append(Shape("dragon", "dragon", x - west, y - north, at=view["dragon"]))
+    if view["fairy"]:
+        x, y = _spot(view["fairy"])
+        place = (x + 0.28, y + 0.24)
+        if view["fairy_with"]:
+            beside = _anchor(view["fairy_with"], tiles)
+            place = (beside[0] + 0.22, beside[1] + 0.04)
+        found.append(Shape("fairy", "fairy", round(place[0] - west, 2), round(place[1] - north, 2), at=view["fairy"]))
+    return found
+
+
+# In letters.
+
+
+def text(view: View) -> str:
+    """The map, three letters a tile, and what stands on it."""
+    tiles = {_spot(tile["place"]): tile for tile in view["tiles"]}
+    xs, ys = [x for x, _ in tiles], [y for _, y in tiles]
+    across = range(min(xs), max(xs) + 1)
+    lines = ["      " + " ".join(f"{x:^5}" for x in across)]
+    for y in range(min(ys), max(ys) + 1):
+        cells = [f"{tiles[x, y]['tile']}{'^>v<'[tiles[x, y]['turn']]}" if (x, y) in tiles else "." for x in across]
+        lines.append(f"{y:>4}  " + " ".join(f"{cell:^5}" for cell in cells))
+    in_hand = f"In hand: {view['drawn']}. " if view["drawn"] else ""
+    lines += ["", f"{in_hand}{view['left']} tiles left."]
+    for colour in COLOURS[: view["seats"]]:
+        mine = [f"{f['role']} {f['place']}" for f in view["figures"] if f["owner"] == colour]
+        lines.append(f"{colour}: " + (", ".join(mine) or "nobody on the table"))
+    built = [f"{tower['place']} {tower['height']} high" for tower in view["towers"] if tower["height"]]
+    if built:
+        lines.append("towers: " + ", ".join(built))
+    for name in ("dragon", "fairy"):
+        if view[name]:
+            lines.append(f"{name}: {view[name]}")
+    return "\n".join(lines)

@@ -1,0 +1,132 @@
+cimport cython
+from donjon.core.position cimport Log
+from donjon.core.random cimport mix
+
+# Sizes: pieces.py says why.
+cdef enum:
+    TILES = 162
+    PLACES = 492
+    NODES = 602
+    TOWERS = 18
+    FIGURES = 60
+    KINDS = 111
+
+@cython.final
+cdef class Table:
+    # The agreed rules
+    cdef public int seats
+    cdef public int sets            # bits, in the order of tiles.SETS
+    cdef public int farms           # 1, 2 or 3
+    cdef public int small_city      # 4 or 2
+    cdef public bint fairy_on_tile
+    cdef public bint dragon_late    # flies after scoring
+    cdef public bint princess_must
+    cdef public bint reach_over     # towers do not block the line
+    cdef public bint top_capture
+    # The turn in hand
+    cdef public int step            # codes.Step
+    cdef public int player          # whose turn it is
+    cdef public int drawn           # kind of the tile in hand, or NONE
+    cdef public int tile            # the tile placed last
+    cdef public bint second         # in the second half of a double turn
+    cdef public bint extended       # this half earned a second one
+    cdef public bint ransomed       # a ransom was paid this turn
+    cdef public int tower           # the tower built on last
+    cdef public int rival           # with whom an exchange is being made
+    cdef public int flown           # steps of the flight made
+    cdef unsigned char flight[8]    # tiles it has visited, the start first
+    # Places: every cell that has a tile or touches one. `index` finds one by its coordinates.
+    cdef public int places
+    cdef short place_x[PLACES]
+    cdef short place_y[PLACES]
+    cdef unsigned char place_tile[PLACES]       # NONE while open
+    cdef unsigned char place_borders[PLACES]    # what its neighbours ask of it, two bits a side
+    cdef unsigned short place_next[PLACES]      # open places with the same borders, as a list both ways
+    cdef unsigned short place_previous[PLACES]
+    cdef unsigned short first_place[256]        # by borders: place + 1, or 0
+    cdef unsigned short last_place[256]
+    cdef unsigned long long asked[4]            # the borders that some open place has, as 256 bits
+    cdef unsigned short index[1024]             # place + 1, or 0
+    # Tiles in the order in which they were placed
+    cdef public int tiles
+    cdef unsigned char tile_kind[TILES]
+    cdef unsigned char tile_turn[TILES]
+    cdef unsigned char tile_around[TILES]       # neighbours, diagonal ones too
+    cdef short tile_x[TILES]
+    cdef short tile_y[TILES]
+    cdef unsigned short tile_node[TILES]        # the number of its first segment
+    # Segments, numbered tile by tile; `label` names the feature a segment belongs to by one of its segments
+    cdef public int nodes
+    cdef unsigned short label[NODES]
+    cdef unsigned short ring[NODES]             # the next segment of the same feature, round and round
+    cdef unsigned char node_tile[NODES]
+    cdef unsigned short members[NODES]          # by label, as all below
+    cdef unsigned char unfinished[NODES]        # open sides
+    cdef unsigned int contents[NODES]           # pieces.py: shields, goods, inns and cathedrals
+    cdef unsigned long long crew[NODES]         # the figures in it
+    # Figures: bit and index seat * 10 + number
+    cdef unsigned short figure_at[FIGURES]
+    cdef unsigned long long home
+    cdef unsigned long long jail[6]
+    # Towers, dragon, fairy
+    cdef public int towers
+    cdef unsigned char tower_tile[TOWERS]
+    cdef unsigned char tower_pieces[TOWERS]
+    cdef unsigned char tower_top[TOWERS]        # the follower on it, or NONE
+    cdef public int dragon                      # its tile, or NONE
+    cdef public int fairy                       # its tile, or NONE
+    cdef public int fairy_with                  # where the follower stands that it is with, or HOME
+    # What seats hold, and the bag
+    cdef int points[6]
+    cdef unsigned char pieces[6]
+    cdef unsigned char goods[18]                # seat * 3 + good
+    cdef public int left                        # tiles in the bag
+    cdef public int asleep                      # of these, dragon tiles not to be drawn before the first volcano
+    cdef unsigned char bag[KINDS]
+    cdef unsigned char thrown[KINDS]            # drawn and fitting nowhere
+    cdef unsigned long long marks[10]           # scratch: a set of tiles or labels
+
+    cdef void assign(self, Table other) noexcept nogil
+    cdef unsigned long long key(self) noexcept nogil
+    cdef unsigned long long _key_of_table(self, unsigned long long h) noexcept nogil
+    cdef unsigned long long _key_of_seats(self, unsigned long long h) noexcept nogil
+    cpdef int spot_of(self, int where) noexcept nogil
+
+    cpdef int tile_kind_at(self, int tile) noexcept nogil
+    cpdef int tile_turn_at(self, int tile) noexcept nogil
+    cpdef int tile_x_at(self, int tile) noexcept nogil
+    cpdef int tile_y_at(self, int tile) noexcept nogil
+    cpdef int neighbours(self, int tile) noexcept nogil
+    cpdef int first_node(self, int tile) noexcept nogil
+    cpdef int tile_of(self, int node) noexcept nogil
+    cpdef int feature(self, int node) noexcept nogil
+    cpdef int next_in_feature(self, int node) noexcept nogil
+    cpdef unsigned long long figures_in(self, int label) noexcept nogil
+    cpdef int open_sides(self, int label) noexcept nogil
+    cpdef unsigned int contents_of(self, int label) noexcept nogil
+    cpdef int place_x_at(self, int place) noexcept nogil
+    cpdef int place_y_at(self, int place) noexcept nogil
+    cpdef int tile_on(self, int place) noexcept nogil
+    cpdef int asked_of(self, int place) noexcept nogil
+    cpdef int where_is(self, int figure) noexcept nogil
+    cpdef int at_home(self, int seat, int kind) noexcept nogil
+    cpdef int jailed(self, int jailer, int seat, int kind) noexcept nogil
+    cpdef int tower_on(self, int tower) noexcept nogil
+    cpdef int tower_height(self, int tower) noexcept nogil
+    cpdef int on_tower(self, int tower) noexcept nogil
+    cpdef int visited(self, int step) noexcept nogil
+    cpdef int points_of(self, int seat) noexcept nogil
+    cpdef int pieces_of(self, int seat) noexcept nogil
+    cpdef int goods_of(self, int seat, int good) noexcept nogil
+    cpdef int in_bag(self, int kind) noexcept nogil
+    cpdef int thrown_away(self, int kind) noexcept nogil
+    cpdef void give(self, int seat, int figures) noexcept nogil
+    cpdef void set_points(self, int seat, int points) noexcept nogil
+    cpdef void set_pieces(self, int seat, int pieces) noexcept nogil
+    cpdef void set_goods(self, int seat, int good, int tokens) noexcept nogil
+    cpdef void set_bag(self, int kind, int tiles) noexcept nogil
+    cpdef void set_thrown(self, int kind, int tiles) noexcept nogil
+    cpdef void set_visited(self, int step, int tile) noexcept nogil
+    cpdef void set_tower_height(self, int tower, int height) noexcept nogil
+
+cdef void note(Log log, int kind, int seat, int a, int b, int c, int points) noexcept nogil

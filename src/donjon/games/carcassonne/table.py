@@ -1,0 +1,350 @@
+"""Everything that lies on the table, and nothing that may be done with it. Types are declared in table.pxd.
+
+The chapters (landscape, followers, dragon, tower, scoring) are functions over a Table; position.py puts them in order.
+"""
+
+import cython
+
+from donjon.games.carcassonne import pieces
+from donjon.games.carcassonne.codes import Step
+
+if not cython.compiled:  # compiled, these come from table.pxd
+    from donjon.core.random import mix
+
+    KINDS = 111
+
+NONE = cython.declare(cython.int, pieces.NONE)
+HOME = cython.declare(cython.int, pieces.HOME)
+TOP = cython.declare(cython.int, pieces.TOP)
+JAIL = cython.declare(cython.int, pieces.JAIL)
+ON_TOP = cython.declare(cython.int, pieces.ON_TOP)
+OF_SEAT = cython.declare(cython.int, pieces.SET_OF_FIGURES)
+DRAW = cython.declare(cython.int, Step.DRAW)
+ACT = cython.declare(cython.int, Step.ACT)
+CAPTURE = cython.declare(cython.int, Step.CAPTURE)
+MASK64 = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+
+
+@cython.final
+@cython.cclass
+class Table:
+    """Rules agreed on, turn in hand, places, tiles, features, figures, towers, and what every seat holds."""
+
+    def __init__(self, seats, sets):
+        self.seats = seats
+        self.sets = sets
+        self.farms = 3
+        self.small_city = 4
+        self.fairy_on_tile = self.dragon_late = self.princess_must = self.reach_over = self.top_capture = False
+        self.step = DRAW
+        self.player = self.tile = self.tower = self.rival = self.flown = 0
+        self.drawn = NONE
+        self.second = self.extended = self.ransomed = False
+        self.flight = [NONE] * 8
+        self.places = self.tiles = self.nodes = self.towers = 0
+        self.place_x = [0] * 492
+        self.place_y = [0] * 492
+        self.place_tile = [NONE] * 492
+        self.place_borders = [0] * 492
+        self.place_next = [0] * 492
+        self.place_previous = [0] * 492
+        self.first_place = [0] * 256
+        self.last_place = [0] * 256
+        self.asked = [0] * 4
+        self.index = [0] * 1024
+        self.tile_kind = [NONE] * 162
+        self.tile_turn = [0] * 162
+        self.tile_around = [0] * 162
+        self.tile_x = [0] * 162
+        self.tile_y = [0] * 162
+        self.tile_node = [0] * 162
+        self.label = [0] * 602
+        self.ring = [0] * 602
+        self.node_tile = [NONE] * 602
+        self.members = [0] * 602
+        self.unfinished = [0] * 602
+        self.contents = [0] * 602
+        self.crew = [0] * 602
+        self.figure_at = [HOME] * 60
+        self.home = 0
+        self.jail = [0] * 6
+        self.tower_tile = [NONE] * 18
+        self.tower_pieces = [0] * 18
+        self.tower_top = [NONE] * 18
+        self.dragon = self.fairy = NONE
+        self.fairy_with = HOME
+        self.points = [0] * 6
+        self.pieces = [0] * 6
+        self.goods = [0] * 18
+        self.left = self.asleep = 0
+        self.bag = [0] * 111
+        self.thrown = [0] * 111
+        self.marks = [0] * 10
+
+    def assign(self, other):
+        self.seats = other.seats
+        self.sets = other.sets
+        self.farms = other.farms
+        self.small_city = other.small_city
+        self.fairy_on_tile = other.fairy_on_tile
+        self.dragon_late = other.dragon_late
+        self.princess_must = other.princess_must
+        self.reach_over = other.reach_over
+        self.top_capture = other.top_capture
+        self.step = other.step
+        self.player = other.player
+        self.drawn = other.drawn
+        self.tile = other.tile
+        self.second = other.second
+        self.extended = other.extended
+        self.ransomed = other.ransomed
+        self.tower = other.tower
+        self.rival = other.rival
+        self.flown = other.flown
+        self.flight = other.flight[:]
+        self.places = other.places
+        self.place_x = other.place_x[:]
+        self.place_y = other.place_y[:]
+        self.place_tile = other.place_tile[:]
+        self.place_borders = other.place_borders[:]
+        self.place_next = other.place_next[:]
+        self.place_previous = other.place_previous[:]
+        self.first_place = other.first_place[:]
+        self.last_place = other.last_place[:]
+        self.asked = other.asked[:]
+        self.index = other.index[:]
+        self.tiles = other.tiles
+        self.tile_kind = other.tile_kind[:]
+        self.tile_turn = other.tile_turn[:]
+        self.tile_around = other.tile_around[:]
+        self.tile_x = other.tile_x[:]
+        self.tile_y = other.tile_y[:]
+        self.tile_node = other.tile_node[:]
+        self.nodes = other.nodes
+        self.label = other.label[:]
+        self.ring = other.ring[:]
+        self.node_tile = other.node_tile[:]
+        self.members = other.members[:]
+        self.unfinished = other.unfinished[:]
+        self.contents = other.contents[:]
+        self.crew = other.crew[:]
+        self.figure_at = other.figure_at[:]
+        self.home = other.home
+        self.jail = other.jail[:]
+        self.towers = other.towers
+        self.tower_tile = other.tower_tile[:]
+        self.tower_pieces = other.tower_pieces[:]
+        self.tower_top = other.tower_top[:]
+        self.dragon = other.dragon
+        self.fairy = other.fairy
+        self.fairy_with = other.fairy_with
+        self.points = other.points[:]
+        self.pieces = other.pieces[:]
+        self.goods = other.goods[:]
+        self.left = other.left
+        self.asleep = other.asleep
+        self.bag = other.bag[:]
+        self.thrown = other.thrown[:]
+        self.marks = other.marks[:]
+
+    # One number for all of it. Tiles and figures are added up, so that the order they came in does not matter.
+
+    def key(self):
+        h: cython.ulonglong = mix(self.seats, self.sets)
+        h = mix(h, self.farms * 8 + self.small_city)
+        h = mix(h, self.fairy_on_tile | self.dragon_late << 1 | self.princess_must << 2 | self.reach_over << 3)
+        h = mix(h, self.top_capture)
+        h = mix(h, self.step << 16 | self.player << 8 | self.drawn)
+        h = mix(h, self.second | self.extended << 1 | self.ransomed << 2 | self.flown << 3 | self.rival << 8)
+        return self._key_of_seats(self._key_of_table(h))
+
+    def _key_of_table(self, h):
+        i: cython.int
+        where: cython.ulonglong
+        total: cython.ulonglong = 0
+        for i in range(self.tiles):
+            where = self.spot_of(TOP + i)
+            total += mix(where, self.tile_kind[i] << 2 | self.tile_turn[i])
+            if i == self.dragon:
+                total += mix(where, 1001)
+            if i == self.fairy:
+                total += mix(where, 1002)
+            if i == self.tile and self.step >= ACT:
+                total += mix(where, 1003)
+            if self.step == CAPTURE and i == self.tower_tile[self.tower]:
+                total += mix(where, 1004)
+        for i in range(self.towers):
+            total += mix(self.spot_of(TOP + self.tower_tile[i]), 2000 + self.tower_pieces[i])
+        for i in range(8):
+            h = mix(h, 0 if self.flight[i] == NONE else self.spot_of(TOP + self.flight[i]))
+        if self.fairy_with != HOME:
+            total += mix(self.spot_of(self.fairy_with), 1005)
+        total &= MASK64
+        return mix(h, total)
+
+    def _key_of_seats(self, h):
+        i: cython.int
+        total: cython.ulonglong = 0
+        where: cython.ulonglong
+        for i in range(self.seats * OF_SEAT):
+            if self.figure_at[i] != HOME:
+                where = self.spot_of(self.figure_at[i])
+                total += mix(where, 3000 + i if i % OF_SEAT > 6 else 4000 + i // OF_SEAT)
+        total &= MASK64
+        h = mix(h, total)
+        for i in range(self.seats):
+            h = mix(h, (self.points[i] + 1000) << 8 | self.pieces[i])
+            h = mix(h, self.goods[i * 3] << 16 | self.goods[i * 3 + 1] << 8 | self.goods[i * 3 + 2])
+        for i in range(KINDS):
+            h = mix(h, self.bag[i] << 8 | self.thrown[i])
+        return h
+
+    def spot_of(self, where):
+        """Where a figure stands, as a number with coordinates (pieces.spot); a jail stays what it is."""
+        tile: cython.int
+        slot: cython.int
+        if where >= JAIL:
+            return where
+        if where >= TOP:
+            tile = where - TOP
+            slot = ON_TOP
+        else:
+            tile = self.node_tile[where]
+            slot = where - self.tile_node[tile]
+        return slot << 18 | (self.tile_y[tile] + 256) << 9 | (self.tile_x[tile] + 256)
+
+    # What the human half asks.
+
+    def tile_kind_at(self, tile):
+        return self.tile_kind[tile]
+
+    def tile_turn_at(self, tile):
+        return self.tile_turn[tile]
+
+    def tile_x_at(self, tile):
+        return self.tile_x[tile]
+
+    def tile_y_at(self, tile):
+        return self.tile_y[tile]
+
+    def neighbours(self, tile):
+        """Tiles round a tile, diagonal ones too."""
+        return self.tile_around[tile]
+
+    def first_node(self, tile):
+        """The number of a tile's first segment; the others follow."""
+        return self.tile_node[tile]
+
+    def tile_of(self, node):
+        return self.node_tile[node]
+
+    def feature(self, node):
+        """The label of the feature a segment belongs to."""
+        return self.label[node]
+
+    def next_in_feature(self, node):
+        return self.ring[node]
+
+    def figures_in(self, label):
+        """The figures in a feature, as bits."""
+        return self.crew[label]
+
+    def open_sides(self, label):
+        return self.unfinished[label]
+
+    def contents_of(self, label):
+        return self.contents[label]
+
+    def place_x_at(self, place):
+        return self.place_x[place]
+
+    def place_y_at(self, place):
+        return self.place_y[place]
+
+    def tile_on(self, place):
+        return self.place_tile[place]
+
+    def asked_of(self, place):
+        """What a place's neighbours ask of it, two bits a side."""
+        return self.place_borders[place]
+
+    def where_is(self, figure):
+        return self.figure_at[figure]
+
+    def at_home(self, seat, kind):
+        """How many figures of a kind a seat has in its supply."""
+        i: cython.int
+        count: cython.int = 0
+        for i in range(7):
+            count += self.home >> (seat * OF_SEAT + i) & 1
+        return count if kind == 0 else self.home >> (seat * OF_SEAT + 6 + kind) & 1
+
+    def jailed(self, jailer, seat, kind):
+        """How many followers of a kind of `seat` are in the prison of `jailer`."""
+        i: cython.int
+        count: cython.int = 0
+        for i in range(7):
+            count += self.jail[jailer] >> (seat * OF_SEAT + i) & 1
+        return count if kind == 0 else self.jail[jailer] >> (seat * OF_SEAT + 7) & 1
+
+    def tower_on(self, tower):
+        """The tile of a tower."""
+        return self.tower_tile[tower]
+
+    def tower_height(self, tower):
+        return self.tower_pieces[tower]
+
+    def on_tower(self, tower):
+        """The follower on a tower, or NONE."""
+        return self.tower_top[tower]
+
+    def visited(self, step):
+        return self.flight[step]
+
+    def points_of(self, seat):
+        return self.points[seat]
+
+    def pieces_of(self, seat):
+        return self.pieces[seat]
+
+    def goods_of(self, seat, good):
+        return self.goods[seat * 3 + good]
+
+    def in_bag(self, kind):
+        return self.bag[kind]
+
+    def thrown_away(self, kind):
+        return self.thrown[kind]
+
+    # How setting up and from_diagram fill a table.
+
+    def give(self, seat, figures):
+        """These of its ten figures, as bits, to a seat's supply."""
+        self.home |= cython.cast(cython.ulonglong, figures) << (seat * OF_SEAT)
+
+    def set_points(self, seat, points):
+        self.points[seat] = points
+
+    def set_pieces(self, seat, pieces):
+        self.pieces[seat] = pieces
+
+    def set_goods(self, seat, good, tokens):
+        self.goods[seat * 3 + good] = tokens
+
+    def set_bag(self, kind, tiles):
+        self.bag[kind] = tiles
+
+    def set_thrown(self, kind, tiles):
+        self.thrown[kind] = tiles
+
+    def set_visited(self, step, tile):
+        self.flight[step] = tile
+
+    def set_tower_height(self, tower, height):
+        self.tower_pieces[tower] = height
+
+
+def note(log, kind, seat, a, b, c, points):
+    """Write down what happened, if somebody reads it."""
+    if log is not None:
+        log.note(kind, seat, a, b, c, points)

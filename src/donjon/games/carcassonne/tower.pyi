@@ -1,0 +1,3 @@
+from donjon.games.carcassonne.table import Table
+
+def tower_of(table: Table, tile: int) -> int: ...
