@@ -33,7 +33,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move as the search sees it: how often tried, how good for the mover (0 to 1), and what it means for each seat."""
+    """A move as the search sees it: how often tried, how good for the mover (0 to 1), what it means for each seat."""
 
     move: int
     visits: int

@@ -15,6 +15,7 @@ from donjon.core.game import Game, Happened, Note, Refusal, View, choose, usual_
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.scene import Mark, Scene
 from donjon.match import luck, story
+from donjon.match.analysis import Advice, analyse
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,6 +325,12 @@ class Match:
         world = self._position.copy()
         world.imagine(seat, Random(seed))
         return world
+
+    def analyse(
+        self, seconds: float = 1.0, playouts: int | None = None, seat: int | None = None, threads: int = 1
+    ) -> list[Advice]:
+        """The moves of the seat to move, best first, with every seat's chances: as `seat` (the mover) sees the game."""
+        return analyse(self, seconds, playouts, seat, threads)
 
     def diagram(self) -> str:
         """The whole position as text, hidden things included."""

@@ -1,4 +1,4 @@
-"""donjon bench [GAME ...] [--seats N] [--option NAME=VALUE ...] [--seconds S] [--json]"""
+"""donjon bench [GAME ...] [--seats N] [--option NAME=VALUE ...] [--seconds S] [--search] [--json]"""
 
 import argparse
 import json
@@ -11,6 +11,7 @@ from donjon.core.game import Game, choose, usual_seats
 from donjon.core.position import Moves, Position
 from donjon.core.random import Random
 from donjon.inputs import count, progress, seconds, settings
+from donjon.terminal.search_speed import measure_search, tell
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,6 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=count, help="players (four, or as many as the game takes)")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--seconds", type=seconds, default=2.0, help="how long to measure each line (2)")
+    parser.add_argument("--search", action="store_true", help="measure the bots' search instead")
     parser.add_argument("--json", action="store_true", help="as data")
 
 
@@ -25,6 +27,9 @@ def run(chosen: argparse.Namespace) -> int:
     lines = list(_lines(chosen))
     if chosen.json:
         print(json.dumps(lines, indent=2))
+        return 0
+    if chosen.search:
+        tell(lines)
         return 0
     print("whole random games from the start, legal moves listed at every step, one core")
     print(f"{'game':<14}{'seats':>5}{'games/s':>12}{'moves/s':>14}{'copy ns':>10}  compiled")
@@ -43,7 +48,8 @@ def _lines(chosen: argparse.Namespace) -> Iterator[dict[str, object]]:
         tables.append((game, seats, choose(game, seats, settings(chosen.option))))
     for number in progress("measuring", range(len(tables)), len(tables)):
         game, seats, options = tables[number]
-        yield {"game": game.name, "seats": seats, "options": options, **measure(game, seats, options, chosen.seconds)}
+        found = (measure_search if chosen.search else measure)(game, seats, options, chosen.seconds)
+        yield {"game": game.name, "seats": seats, "options": options, **found}
 
 
 def measure(game: Game, seats: int, options: dict[str, str], limit: float) -> dict[str, object]:

@@ -15,17 +15,19 @@ from donjon.core.game import usual_seats
 from donjon.core.random import Random
 from donjon.core.registry import find
 from donjon.inputs import language, settings, write_new
+from donjon.terminal.analyse import lines
 from donjon.terminal.board import paint
 
 HERE = Path(__file__).parent
 SHOWN = 24  # legal moves listed without being asked
 HUMAN = "human"
+HINT, HINTS = 1.0, 3  # seconds to think about a hint, moves it shows
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     who = ", ".join((HUMAN, *bots.names()))
-    parser.add_argument("--seats", help=f"who sits where, with commas: {who} (human against greedy bots)")
+    parser.add_argument("--seats", help=f"who sits where, with commas: {who} (human against club bots)")
     parser.add_argument("--seed", help="of chance")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
 
@@ -40,7 +42,7 @@ def run(chosen: argparse.Namespace) -> int:
 def _seats(game: str, asked: str | None) -> list[str]:
     """Who sits where; each a human or a bot that exists."""
     if asked is None:
-        return [HUMAN, *["greedy"] * (usual_seats(find(game)) - 1)]
+        return [HUMAN, *["club"] * (usual_seats(find(game)) - 1)]
     seats = [name.strip() for name in asked.split(",")]
     for name in seats:
         if name != HUMAN:
@@ -58,6 +60,7 @@ class Table:
     def __init__(self, match: Match, seats: list[str]) -> None:
         self.match = match
         self.seats = seats
+        self.bots = {seat: bots.find(name) for seat, name in enumerate(seats) if name != HUMAN}
         self.language = language()
         self.say = texts(HERE, self.language).say
         self.console = Console(highlight=False, soft_wrap=True)
@@ -87,9 +90,9 @@ class Table:
         return f"{self.say(word)} ({self.seats[seat]})"
 
     def _bot(self, seat: int) -> None:
-        choose = bots.find(self.seats[seat])
         world = self.match.imagined(seat, secrets.randbits(60))
-        self.match.play(self.match.game.write(world, choose(world, seat, Random(secrets.randbits(60)))))
+        move = self.bots[seat](world, seat, Random(secrets.randbits(60)))
+        self.match.play(self.match.game.write(world, move))
 
     def _ask(self, seat: int) -> None:
         """Show the table to one person and do what he types until it is a move."""
@@ -121,6 +124,8 @@ class Table:
                 self._list(None)
             case "board":
                 self._board(seat)
+            case "hint":
+                self._hint()
             case "save":
                 if not rest:
                     raise DonjonError("save needs a file name: save game.donjon")
@@ -135,6 +140,12 @@ class Table:
                 self.match.play(self._move(word))
                 return True
         return False
+
+    def _hint(self) -> None:
+        """The best moves as the person to move can know them."""
+        self.console.print(self.say("hint"))
+        for line in lines(self.match, self.match.analyse(HINT)[:HINTS]):
+            self.console.print(line, markup=False)
 
     def _undo(self) -> None:
         self.match.undo()

@@ -1,0 +1,40 @@
+"""What a strong player would do here, and how it would end: for people who ask. It sees what the asking seat sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from donjon.bots.search import UNTIL_SURE, Limit, Search
+from donjon.core.errors import DonjonError
+from donjon.core.random import Random
+
+if TYPE_CHECKING:
+    from donjon.match.match import Match
+
+SEED = 1  # of the worlds imagined: the same question with a number of playouts has the same answer
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move: the share of the search it got, and each seat's chance to win and expected points after it."""
+
+    move: str
+    share: float
+    win: list[float]
+    points: list[float]
+
+
+def analyse(match: Match, seconds: float, playouts: int | None, seat: int | None, threads: int) -> list[Advice]:
+    """Moves that were tried at all, best first."""
+    mover = match.to_move
+    if mover is None:
+        raise DonjonError("nobody is to move here, so there is nothing to analyse")
+    asking = mover if seat is None else seat
+    world = match.imagined(asking, SEED)
+    search = Search(threads=threads)
+    search.look_at(world, asking)
+    search.think(Limit(seconds, UNTIL_SURE if playouts is None else playouts), Random(SEED))
+    tried = [candidate for candidate in search.candidates() if candidate.visits]
+    total = sum(candidate.visits for candidate in tried)
+    return [Advice(match.game.write(world, c.move), c.visits / total, c.win, c.points) for c in tried]

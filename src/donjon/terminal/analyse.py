@@ -1,0 +1,66 @@
+"""donjon analyse RECORD|GAME [--ply N] [--seconds S]"""
+
+import argparse
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from donjon import Match, list_games
+from donjon.core.errors import DonjonError
+from donjon.inputs import count, read_file, seconds, settings
+from donjon.match.analysis import Advice
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", metavar="RECORD|GAME", help="a record, or a game's name for a fresh opening")
+    parser.add_argument("--ply", type=count, help="stop after so many moves of the record, chance included (all)")
+    parser.add_argument("--seconds", type=seconds, default=5.0, help="how long to think (5)")
+    parser.add_argument(
+        "--playouts", type=count, help="stop after so many playouts: the answer is then always the same"
+    )
+    parser.add_argument("--threads", type=count, default=1, help="(1)")
+    parser.add_argument("--most", type=count, default=5, help="how many moves to show (5)")
+    parser.add_argument("--seats", type=int, help="players of a fresh opening")
+    parser.add_argument("--seed", help="of a fresh opening")
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="of a fresh opening")
+    parser.add_argument("--json", action="store_true", help="as data")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    if chosen.what in list_games() or not Path(chosen.what).exists():
+        match = Match(chosen.what, chosen.seats, chosen.seed, settings(chosen.option))
+    else:
+        match = Match.from_record(read_file(chosen.what))
+        if chosen.ply:
+            match = _rewound(match, chosen.ply)
+    limit = 1e9 if chosen.playouts else chosen.seconds
+    found = match.analyse(limit, chosen.playouts, threads=chosen.threads)[: chosen.most]
+    if chosen.json:
+        told = {"game": match.game.name, "ply": match.ply, "to_move": match.to_move}
+        print(json.dumps({**told, "moves": [asdict(advice) for advice in found]}, indent=2))
+        return 0
+    assert match.to_move is not None
+    print(match.text(match.to_move))
+    print(f"{match.game.colours[match.to_move]} to move, after {match.ply} moves")
+    for line in lines(match, found):
+        print(line)
+    return 0
+
+
+def _rewound(match: Match, ply: int) -> Match:
+    if ply > match.ply:
+        raise DonjonError(f"the record has {match.ply} moves, there is no move {ply}")
+    return match.resumed([played.text for played in match.played[:ply]], draw=False)
+
+
+def lines(match: Match, found: list[Advice]) -> list[str]:
+    """One line a move: how much of the search it got, then each seat's chance to win and expected points."""
+    width = max(len(advice.move) for advice in found)
+    told = []
+    for advice in found:
+        seats = (
+            f"{match.game.colours[seat]} {advice.win[seat]:.0%} {advice.points[seat]:.1f}"
+            for seat in range(match.seats)
+        )
+        told.append(f"  {advice.move:<{width}}  {advice.share:>4.0%}   {',  '.join(seats)}")
+    return told
