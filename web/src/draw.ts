@@ -1,12 +1,14 @@
 // The one door: a scene as JSON in, an SVG as text out. `npm run bundle` makes one file of it, which the browser and
 // Python (in QuickJS) run alike; so nothing in here may need a DOM, Intl or a clock.
 import { settings, type Look } from './board/look'
+import { look as elbrus } from './games/elbrus'
+import { look as highlanders } from './games/highlanders'
 import { look as towers } from './games/towers'
 import { readOptions, readScene } from './read'
 import type { DrawOptions, Scene } from './scene'
 
 /** Every game's look, by the name of the game. */
-const LOOKS: ReadonlyMap<string, Look> = new Map([['towers', towers]])
+const LOOKS: ReadonlyMap<string, Look> = new Map([['towers', towers], ['highlanders', highlanders], ['elbrus', elbrus]])
 
 export function drawScene(scene: Scene, options: DrawOptions = {}): string {
   const look = LOOKS.get(scene.game)

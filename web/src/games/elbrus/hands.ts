@@ -1,0 +1,63 @@
+// What everybody has left, for all to see: under each player's card a row of small arches with their numbers.
+import { seatOf, STONE, LINE, type Seat } from '../../board/palette'
+import { playerCard } from '../../board/players'
+import { detailNumber } from '../../board/shapes'
+import { at, path, text, type Kid } from '../../board/svg'
+import type { Theme } from '../../board/themes'
+import type { Player } from '../../scene'
+
+const CARD = 56
+const ROW = 34
+const GAP = 12
+const LEAST = 224
+
+/** A piece seen from its side, standing on y = 0: its stone below, its deck on top. */
+interface Icon {
+  key: string
+  wide: number
+  stone: string
+  deck: string
+}
+const ICONS: readonly Icon[] = [
+  { key: 'bridge', wide: 20, stone: 'M0 0V-7H20V0H14.5A4.5 4.5 0 0 0 5.5 0Z', deck: 'M0 -7H20V-10.5H0Z' },
+  { key: 'window', wide: 17, stone: 'M0 0V-15H17V0H12V-6Q12 -10.5 8.5 -12Q5 -10.5 5 -6V0Z', deck: 'M0 -15H17V-18.5H0Z' },
+  { key: 'portal', wide: 24, stone: 'M0 0V-15H24V0H19V-5Q18 -10.5 12 -12Q6 -10.5 5 -5V0Z', deck: 'M0 -15H24V-18.5H0Z' },
+  { key: 'balcony', wide: 18, stone: 'M0 -7.5V-15H18V0H12.5V-8Q11 -12 8.5 -12Q5.5 -11.5 5 -7.5Z', deck: 'M0 -15H18V-18.5H0Z' },
+  { key: 'stairs', wide: 24, stone: 'M0 0V-7H12V-14H24V-7H20A3 3 0 0 0 14 -7V0H10A3.4 3.4 0 0 0 3.4 0Z', deck: 'M0 -7H12V-14H24V-17.5H8.5V-10.5H0Z' },
+]
+
+function icon({ stone, deck }: Icon, seat: Seat, empty: boolean): Kid {
+  const key = { stroke: LINE, 'stroke-width': 1, 'stroke-linejoin': 'round', opacity: empty ? 0.3 : 1 }
+  return [path(stone, { fill: STONE.left, ...key }), path(deck, { fill: seat.left, ...key })]
+}
+
+function hand(player: Player, theme: Theme): Kid {
+  let x = 8
+  return ICONS.map(drawn => {
+    const count = detailNumber(player, drawn.key) ?? 0
+    if (drawn.key === 'stairs' && !count) return ''
+    const here = x
+    x += drawn.wide + (count > 9 ? 25 : 18)
+    const label = { class: 'num', 'text-anchor': 'start', 'font-size': 13, fill: count ? theme.ink : theme.ink3 }
+    return at(here, 24, icon(drawn, seatOf(player.colour), !count), text(drawn.wide + 3, -2, count, label))
+  })
+}
+
+/** The cards with their rows, in as many lines as keep them wide enough. */
+export function hands(players: readonly Player[], given: { x: number; y: number; width: number; theme: Theme }): { svg: Kid; height: number } {
+  if (!players.length) return { svg: '', height: 0 }
+  const most = Math.max(1, Math.floor((given.width + GAP) / (LEAST + GAP)))
+  const rows = Math.ceil(players.length / most)
+  const columns = Math.ceil(players.length / rows)
+  const wide = (given.width - GAP * (columns - 1)) / columns
+  const high = CARD + ROW
+  const svg = players.map((player, i) =>
+    at(
+      given.x + (i % columns) * (wide + GAP),
+      given.y + Math.floor(i / columns) * (high + GAP),
+      playerCard(player, wide, { theme: given.theme }),
+      at(0, CARD, hand(player, given.theme)),
+    ),
+  )
+  return { svg, height: rows * high + (rows - 1) * GAP }
+}
