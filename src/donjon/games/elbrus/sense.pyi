@@ -1,0 +1,5 @@
+from donjon.core.sense import Sense
+
+class ElbrusSense(Sense): ...
+
+SENSE: ElbrusSense
