@@ -1,6 +1,9 @@
 """Positions for the tests: a few troops on an otherwise empty loch."""
 
+from typing import cast
+
 from donjon import Match
+from donjon.games.highlanders.position import HighlandersPosition
 
 
 def loch(camps: str = "", castles: str = "", banners: str = "", **facts: object) -> Match:
@@ -47,3 +50,11 @@ def clan(match: Match, colour: str, seat: int | None = None) -> dict[str, object
     """A clan as a seat sees it."""
     found: dict[str, object] = next(c for c in match.view(seat)["position"]["clans"] if c["colour"] == colour)
     return found
+
+
+def position(match: Match) -> HighlandersPosition:
+    return cast(HighlandersPosition, match._position)
+
+
+def imagined(match: Match, seat: int, seed: int) -> HighlandersPosition:
+    return cast(HighlandersPosition, match.imagined(seat, seed))

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from donjon import Match
-from tests.games.highlanders.loch import camps, castles, clan, loch, play, refused
+from tests.games.highlanders.loch import camps, castles, clan, imagined, loch, play, position, refused
 
 # 5. Free castles
 
@@ -133,9 +133,9 @@ def test_6_2_a_known_defence_must_fall_an_unseen_shield_may_be_tried() -> None:
 def test_6_3_an_assault_shows_the_shield_to_all(failed: str) -> None:
     match = loch("NA3=r3", "NK3=b1?1", failed_assault=failed)
     assert match.view(2)["position"]["castles"]["NK3"]["value"] is None
-    before = match._position.reveals
+    before = position(match).reveals
     play(match, "NA3xNK3")
-    assert match._position.reveals == before + 1
+    assert position(match).reveals == before + 1
     assert not match.can_undo
     assert castles(match) == "NK3=b1!1"
     for seat in (None, 0, 1, 2, 3):
@@ -146,19 +146,19 @@ def test_6_3_an_assault_shows_the_shield_to_all(failed: str) -> None:
 
 def test_6_3_nothing_is_revealed_where_nothing_was_hidden() -> None:
     match = play(loch("NA3=r4", "NK3=b1!1"), "NA3xNK3")
-    assert match._position.reveals == 0
+    assert position(match).reveals == 0
     assert match.can_undo
 
 
 def test_6_3_others_imagine_any_shield_the_owner_may_have_and_nothing_else() -> None:
     match = loch("NA3=r3", "NK3=b1?1 NK4=b0?2 NK6=b0!3 SK3=g0?0")
-    drawn = Counter()
+    drawn: Counter[tuple[int, int]] = Counter()
     for seed in range(600):
-        world = match.imagined(0, seed)
+        world = imagined(match, 0, seed)
         assert world.shield_at(33) == 3
         drawn[world.shield_at(30), world.shield_at(31)] += 1
         assert match.game.view(world, 0) == match.game.view(match._position, 0)
-        assert match.imagined(1, seed).shield_at(30) == 1
+        assert imagined(match, 1, seed).shield_at(30) == 1
     values = [0, 0, 0, 1, 2]
     chances = Counter((a, b) for i, a in enumerate(values) for j, b in enumerate(values) if i != j)
     assert set(drawn) == set(chances)

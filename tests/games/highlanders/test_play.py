@@ -5,10 +5,14 @@ import random
 import pytest
 
 from donjon import Match
+from donjon.bots.playout import playout
+from donjon.core.position import OVER, Moves
+from donjon.core.random import Random
 from donjon.core.registry import find
 from donjon.games.highlanders.codes import Phase
 from donjon.games.highlanders.pieces import CASTLES
 from donjon.match.laws import Laws
+from tests.games.highlanders.loch import position
 
 
 def eager(moves: list[str], dice: random.Random) -> str:
@@ -24,7 +28,7 @@ def play_eagerly(match: Match, seed: int) -> None:
     dice = random.Random(seed)
     laws = Laws(match, seed)
     while not match.over:
-        if dice.random() < 0.1 or match._position.phase in (Phase.MUSTER, Phase.GO_IN, Phase.SHIELD, Phase.DRAW):
+        if dice.random() < 0.1 or position(match).phase in (Phase.MUSTER, Phase.GO_IN, Phase.SHIELD, Phase.DRAW):
             laws.step()
         match.play(eager(match.legal_moves(), dice))
     laws.step()
@@ -72,11 +76,7 @@ def test_a_fight_over_the_last_castles_keeps_the_laws_to_the_end() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_random_games_stay_inside_the_stated_bound(seats: int) -> None:
-    from donjon.bots.playout import playout
-    from donjon.core.position import OVER, Moves
-    from donjon.core.random import Random
-
     game = find("highlanders")
-    position = game.start(seats, {"failed_assault": "lost", "turn_cap": "800"})
-    assert playout(position, Moves(), Random(seats), 1_000_000) <= game.bound
-    assert position.turn() == OVER
+    start = game.start(seats, {"failed_assault": "lost", "turn_cap": "800"})
+    assert playout(start, Moves(), Random(seats), 1_000_000) <= game.bound
+    assert start.turn() == OVER

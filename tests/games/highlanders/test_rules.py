@@ -4,7 +4,7 @@ import pytest
 
 from donjon import Match
 from donjon.games.highlanders.pieces import CASTLES
-from tests.games.highlanders.loch import banners, camps, castles, clan, loch, play, refused
+from tests.games.highlanders.loch import banners, camps, castles, clan, imagined, loch, play, refused
 
 # 2. A turn
 
@@ -275,7 +275,7 @@ def test_8_3_a_player_knows_the_shields_of_both_clans() -> None:
         {"NK3": None, "NK4": None, "NK6": None},
     ]
     for seed in range(20):
-        world = match.imagined(0, seed)
+        world = imagined(match, 0, seed)
         assert [world.shield_at(space) for space in (30, 31)] == [3, 2]
 
 

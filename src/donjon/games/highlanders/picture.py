@@ -1,7 +1,7 @@
 """Highlanders as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
 from donjon.core.game import View
-from donjon.core.scene import Player, Scene, Shape
+from donjon.core.scene import Mark, Player, Scene, Shape
 from donjon.games.highlanders.diagram import LETTERS
 from donjon.games.highlanders.pieces import BOARD, COLOURS, NAMES, SPACES, SWORDS
 
@@ -24,7 +24,19 @@ def picture(view: View) -> Scene:
         shapes += [_knight(banner, clan, index) for index, clan in enumerate(clans)]
     detail = {"roads": BOARD["edges"], "die": view["die"], "steps": view["steps"], "clan": view["clan"]}
     players = tuple(_player(view, seat) for seat in range(view["seats"]))
-    return Scene("highlanders", "Highlanders", width // UNIT, height // UNIT, players, tuple(shapes), detail=detail)
+    size = (width // UNIT, height // UNIT)
+    return Scene("highlanders", "Highlanders", *size, players, tuple(shapes), _marks(view), detail)
+
+
+def _marks(view: View) -> tuple[Mark, ...]:
+    """What a turn in hand is about: the camp mustered against, with the force so far, or the castle just taken."""
+    if view["taking"]:
+        return (Mark("selected", (view["taking"][1],)),)
+    if not view["muster"]:
+        return ()
+    camp, groups = view["muster"]["camp"], view["muster"]["groups"]
+    force = f"{sum(knights for _, knights in groups)}/{view['camps'][camp]['knights'] + 1}"
+    return (Mark("selected", tuple(source for source, _ in groups)), Mark("threatened", (camp,), force))
 
 
 def _player(view: View, seat: int) -> Player:

@@ -1,0 +1,56 @@
+"""What the picture shows, and to whom."""
+
+from donjon.core.scene import Mark, Shape
+from tests.games.highlanders.loch import loch, play
+
+
+def shape(match_shapes: tuple[Shape, ...], name: str) -> Shape:
+    return next(shape for shape in match_shapes if shape.id == name)
+
+
+def test_every_space_is_there_with_its_signs() -> None:
+    scene = loch().picture()
+    kinds = [shape.kind for shape in scene.shapes]
+    assert [kinds.count(kind) for kind in ("camp", "castle", "banner")] == [28, 18, 6]
+    assert shape(scene.shapes, "F4").detail == {"crests": 4}
+    assert shape(scene.shapes, "NK1").detail == {"swords": 3}
+    assert shape(scene.shapes, "NK1").label == "Dun Carrow"
+    assert len(scene.detail["roads"]) == 68
+
+
+def test_shields_lie_face_down_or_up_as_the_viewer_may_see() -> None:
+    match = loch("NA2=r5", "NK1=r2?3 NK3=b0!1", "F1=rb")
+    seen = {seat: shape(match.picture(seat).shapes, "shield NK1") for seat in (0, 1, None)}
+    assert [(s.state, s.detail) for s in seen.values()] == [
+        (("hidden",), {"value": 3}),
+        (("hidden",), {}),
+        (("hidden",), {}),
+    ]
+    shown = shape(match.picture(None).shapes, "shield NK3")
+    assert (shown.owner, shown.state, shown.detail) == ("blue", (), {"value": 1})
+    troop, garrison = (shape(match.picture().shapes, name) for name in ("troop NA2", "garrison NK1"))
+    assert (troop.owner, troop.at, troop.detail) == ("red", "NA2", {"knights": 5})
+    assert (garrison.owner, garrison.at, garrison.detail) == ("red", "NK1", {"knights": 2})
+    assert [s.owner for s in match.picture().shapes if s.at == "F1"] == ["red", "blue"]
+
+
+def test_a_muster_and_a_castle_just_taken_are_marked() -> None:
+    match = play(loch("NA2=r1 NA4=r2 NA3=b2"), "NA2+NA3")
+    assert match.picture().marks[:2] == (Mark("selected", ("NA2",)), Mark("threatened", ("NA3",), "1/3"))
+    match = play(loch("NA3=r2"), "NA3xNK3")
+    assert match.picture().marks[0] == Mark("selected", ("NK3",))
+
+
+def test_the_card_of_a_player_names_his_clans() -> None:
+    players = loch("NA2=r1", "NK1=y1", seats=2).picture().players
+    assert [(player.name, player.score) for player in players] == [("red & yellow", 3), ("blue & green", 0)]
+    assert players[0].detail["clans"][1] == {"colour": "yellow", "swords": 3, "supply": 41, "shields": 6}
+
+
+def test_the_text_shows_the_map_and_keeps_the_secret() -> None:
+    match = loch("NA2=r5", "NK1=r2?3 NK3=b0!1", "F1=rb")
+    assert "r2+3?" in match.text(0)
+    assert "r2?" in match.text(1)
+    assert "r2+3?" not in match.text(1)
+    assert "b0+1" in match.text(None)
+    assert "r  3 34 5 >>>" in match.text(None)

@@ -1,0 +1,85 @@
+// The look of Highlanders: a map of a loch.
+import { describe, expect, it } from 'vitest'
+import { draw } from '../src/draw'
+import { loch, WIDE, DEEP } from '../src/games/highlanders/map'
+import { wet } from '../src/games/highlanders/land'
+import type { DrawOptions, Scene, Shape } from '../src/scene'
+import given from './scenes/highlanders.json'
+import { fault } from './wellformed'
+
+const full = given as unknown as Scene
+const drawn = (scene: unknown, options: DrawOptions = {}): string => draw(JSON.stringify(scene), JSON.stringify(options))
+const times = (svg: string, words: string): number => svg.split(words).length - 1
+const without = (...kinds: string[]): Scene => ({ ...full, marks: [], shapes: full.shapes.filter(shape => !kinds.includes(shape.kind)) })
+
+const empty = without('troop', 'garrison', 'shield', 'knight')
+const planned = { ...full, shapes: full.shapes.map(shape => ({ ...shape, state: [...(shape.state ?? []), 'planned'] })) }
+const bare = { game: 'highlanders', title: 'No land yet', columns: 12, rows: 8, players: [], shapes: [], marks: [] }
+const OPTIONS: DrawOptions[] = [{}, { theme: 'dark' }, { turn: 1 }, { turn: 2, compact: true }, { turn: 3, bare: true }, { marks: false }]
+const cases = Object.entries({ full, empty, planned, bare }).flatMap(([name, scene]) =>
+  OPTIONS.map(options => [name, JSON.stringify(options), scene as Scene, options] as const),
+)
+
+describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
+  const svg = drawn(scene, options)
+  it('is well-formed and knows all its numbers', () => {
+    expect(fault(svg)).toBeUndefined()
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/)
+  })
+  it('has every place and every piece exactly once', () => {
+    for (const shape of scene.shapes) expect(times(svg, `data-id="${shape.id}"`), shape.id).toBe(1)
+  })
+  it('has every mark, or none', () => {
+    for (const mark of scene.marks)
+      for (const at of mark.kind === 'trail' ? [mark.at.join(' ')] : mark.at)
+        expect(times(svg, `data-mark="${mark.kind}" data-at="${at}"`)).toBe(options.marks === false ? 0 : 1)
+  })
+  it('has every player unless bare', () => expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
+})
+
+describe('Highlanders', () => {
+  const svg = drawn(full, { marks: false })
+  const piece = (id: string): string => svg.slice(svg.indexOf(`data-id="${id}"`)).split('data-id=', 2)[1] ?? ''
+
+  it('prints the name of every castle, but not for phones', () => {
+    for (const { label } of full.shapes.filter(shape => shape.kind === 'castle')) {
+      expect(svg).toContain(`>${label}</text>`)
+      expect(drawn(full, { compact: true })).not.toContain(`>${label}</text>`)
+    }
+  })
+  it('shows a shield as the viewer may see it', () => {
+    expect(piece('shield NK1')).toContain('>?</text>')
+    expect(piece('shield NK8')).toContain('>2</text>') // the viewer's own
+    expect(piece('shield SK1')).toContain('>2</text>') // seen by all
+    expect(piece('shield NK8')).toContain('#c99a46') // still brass: it lies face down
+    expect(piece('shield SK1')).not.toContain('#c99a46')
+  })
+  it('counts knights in camps and castles', () => {
+    expect(piece('troop SA5')).toContain('>12</text>')
+    expect(piece('garrison SK1')).toContain('>12</text>')
+  })
+  it('shows the die and a footprint for each step left', () => {
+    const steps = (count: number): number => times(drawn({ ...full, detail: { ...full.detail, steps: count } }), 'rotate(90)')
+    expect(steps(3) - steps(0)).toBe(3)
+  })
+  it('knows water from land', () => {
+    const map = loch(full, 0)
+    const spot = (id: string): [number, number] => map.spot(map.places.get(id) as Shape)
+    expect(wet(...spot('I1'))).toBe(true)
+    for (const { id, kind } of full.shapes) if (kind === 'camp' && !id.startsWith('X')) expect(wet(...spot(id)), id).toBe(false)
+  })
+  it.each([0, 1, 2, 3] as const)('keeps every place on the land with turn %s', turn => {
+    const map = loch(full, turn)
+    expect([map.wide, map.deep].sort()).toEqual([WIDE, DEEP].sort())
+    for (const place of map.places.values()) {
+      const [x, y] = map.spot(place)
+      expect(x > 40 && x < map.wide - 40 && y > 40 && y < map.deep - 40, place.id).toBe(true)
+    }
+  })
+  it('escapes what the scene says', () => {
+    const scene = { ...full, title: '<loch>', shapes: full.shapes.map(s => (s.id === 'NK1' ? { ...s, label: 'Dun & <Carrow>' } : s)) }
+    expect(drawn(scene)).toContain('>Dun &amp; &lt;Carrow&gt;</text>')
+    expect(drawn(scene)).toContain('<title>&lt;loch&gt;</title>')
+  })
+  it('looks the same every time', () => expect(drawn(full)).toBe(drawn(full)))
+})
