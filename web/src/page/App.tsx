@@ -1,0 +1,48 @@
+// Which page is shown; what every page has: the bar's settings, news at the foot, a word when the connection is lost.
+import { signal } from '@preact/signals'
+import type { ComponentType, JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { Lobby } from './lobby/Lobby'
+import { NewTable } from './lobby/NewTable'
+import { route } from './route'
+import { notice } from './session'
+import { connected, lost } from './socket'
+import { say } from './texts'
+import type { TablePageProps } from './table/TablePage'
+import type { RecordPageProps } from './table/RecordPage'
+
+// Boards are the heavy part of the page: they are fetched when a table is opened, or when the lobby has nothing to do.
+const TablePage = signal<ComponentType<TablePageProps> | undefined>(undefined)
+const RecordPage = signal<ComponentType<RecordPageProps> | undefined>(undefined)
+const fetchPages = async (): Promise<void> => {
+  const [table, record] = await Promise.all([import('./table/TablePage'), import('./table/RecordPage')])
+  TablePage.value = table.TablePage
+  RecordPage.value = record.RecordPage
+}
+
+function Shown(): JSX.Element | null {
+  const at = route.value
+  if (at.page === 'lobby') return <Lobby />
+  if (at.page === 'new') return <NewTable key={location.hash} game={at.game} friends={at.friends} />
+  const [Table, Record] = [TablePage.value, RecordPage.value]
+  if (!Table || !Record) return <main class="waiting" aria-busy="true" />
+  return at.page === 'table' ? <Table key={at.key} at={at.key} /> : <Record key={at.packed} packed={at.packed} />
+}
+
+export function App(): JSX.Element {
+  const idle = route.value.page === 'lobby' || route.value.page === 'new'
+  useEffect(() => {
+    if (!idle) return void fetchPages()
+    const wait = setTimeout(() => void fetchPages(), 1500)
+    return () => clearTimeout(wait)
+  }, [idle])
+  return (
+    <>
+      <Shown />
+      <div class="foot" aria-live="polite" role="status">
+        {lost.value && !connected.value && <p class="toast">{say('connection-lost')}</p>}
+        {notice.value && <p class="toast">{notice}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { render } from 'preact'
+import { App } from './App'
+import { connect } from './socket'
+import { spoken } from './texts'
+import './style/tokens.css'
+import './style/page.css'
+import './style/lobby.css'
+import './style/table.css'
+
+connect()
+void spoken.then(() => {
+  const root = document.getElementById('page')
+  if (root) render(<App />, root)
+})

@@ -1,0 +1,65 @@
+// What this browser remembers: name, language, looks, and the tokens of one's own tables. Nothing else is kept anywhere.
+import { effect, signal, type Signal } from '@preact/signals'
+
+/** One's keys to a table: seats played here, or the making of it. */
+export interface OwnTable {
+  match: string
+  keys: string[]
+  at: number // when it was last looked at
+}
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(`donjon.${key}`)
+    return text === null ? fallback : (JSON.parse(text) as T)
+  } catch {
+    return fallback // a browser that keeps nothing, or something that is not ours
+  }
+}
+
+/** A signal that outlives the page. */
+function kept<T>(key: string, fallback: T): Signal<T> {
+  const value = signal<T>(read(key, fallback))
+  effect(() => {
+    const text = JSON.stringify(value.value)
+    try {
+      localStorage.setItem(`donjon.${key}`, text)
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  })
+  return value
+}
+
+export const name = kept('name', '')
+export const language = kept<string>('language', '')
+export const theme = kept<'' | 'light' | 'dark'>('theme', '')
+export const sounds = kept('sounds', true)
+export const notices = kept('notices', false)
+export const planning = kept('planning', false)
+export const ownTables = kept<OwnTable[]>('tables', [])
+
+const MOST_TABLES = 100
+
+/** Keep these keys for the table they open; the newest table first. */
+export function keep(keys: readonly string[]): void {
+  const match = matchOf(keys[0] ?? '')
+  if (!match) return
+  const former = ownTables.peek().find(table => table.match === match)?.keys ?? []
+  const all = [...new Set([...former, ...keys])]
+  ownTables.value = [{ match, keys: all, at: Date.now() }, ...ownTables.peek().filter(table => table.match !== match)].slice(0, MOST_TABLES)
+}
+
+export const forget = (match: string): void => {
+  ownTables.value = ownTables.peek().filter(table => table.match !== match)
+}
+
+/** All keys this browser has for the table a key opens, that key first. */
+export const keysFor = (key: string): string[] => {
+  const own = ownTables.peek().find(table => table.match === matchOf(key))?.keys ?? []
+  return [...new Set([key, ...own])]
+}
+
+/** `k3v9x2ma.1.0Qm3…` opens something of the table `k3v9x2ma`. */
+export const matchOf = (key: string): string => key.split('.')[0] ?? ''
+export const isToken = (key: string): boolean => key.includes('.')

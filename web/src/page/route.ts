@@ -1,0 +1,25 @@
+// Where one is, kept in the address after the #: nothing (lobby), a key (table), or a word with a slash.
+import { computed, signal } from '@preact/signals'
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string; friends: boolean }
+  | { page: 'table'; key: string }
+  | { page: 'record'; packed: string }
+
+export function readRoute(hash: string): Route {
+  const text = decodeURIComponent(hash.replace(/^#/, ''))
+  const [word = '', ...rest] = text.split('/')
+  if (word === 'new' && rest[0]) return { page: 'new', game: rest[0], friends: rest[1] === 'friends' }
+  if (word === 'record') return { page: 'record', packed: rest.join('/') }
+  return /^[\w.~-]+$/.test(text) ? { page: 'table', key: text } : { page: 'lobby' }
+}
+
+const hash = signal(location.hash)
+addEventListener('hashchange', () => (hash.value = location.hash))
+
+export const route = computed(() => readRoute(hash.value))
+export const go = (to: string): void => {
+  location.hash = to
+  scrollTo(0, 0)
+}

@@ -1,0 +1,202 @@
+// The board on the page: draws a scene, finds what is pointed at, lets it be walked by keyboard, panned and zoomed.
+import { effect, useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { drawScene } from '../../draw'
+import type { DrawOptions, Scene } from '../../scene'
+import { shade } from '../session'
+import { Icon } from '../icons'
+import { say } from '../texts'
+import { openCamera } from './camera'
+import { ARROWS, nearest, towards, type Spot } from './cursor'
+import { flights, fly, settle, spots as spotsOf } from './motion'
+import { patch, withoutStyle } from './patch'
+
+const REACH = 28 // px a finger may miss a target by
+
+interface StageProps {
+  scene: Scene
+  draw: typeof drawScene
+  label: string
+  turns: boolean // whether turning the board makes sense
+  compact: boolean
+  /** What lies at a place, in words, for the reader of the cursor. */
+  describe?: (place: string) => string
+  onPick?: (place: string, firm: boolean) => void
+  onHover?: (place: string | undefined) => void
+}
+
+/** The picture as it is on the page, and how to bring it to another one. */
+function picture(host: HTMLElement) {
+  let text = ''
+  let node: ChildNode | undefined
+  let scene: Scene | undefined
+  const elements = (): Map<string, Element> =>
+    new Map([...host.querySelectorAll('[data-id]')].map(element => [element.getAttribute('data-id') ?? '', element]))
+  return {
+    elements,
+    show(next: Scene, svg: string, move: boolean): void {
+      settle()
+      const moves = move && scene && text ? flights(scene, next) : []
+      const were = moves.length ? spotsOf(elements(), moves.map(one => one.from)) : new Map<string, readonly [number, number]>()
+      const fresh = withoutStyle(svg)
+      if (node && text) node = patch(node, text, fresh)
+      else {
+        host.innerHTML = fresh
+        node = host.firstChild ?? undefined
+      }
+      text = fresh
+      scene = next
+      const scale = host.querySelector('svg')?.getScreenCTM()?.a ?? 1
+      if (moves.length) fly(moves, were, elements(), scale)
+    },
+  }
+}
+
+const placeAt = (target: EventTarget | null): { place: string; mark: boolean } | undefined => {
+  const found = target instanceof Element ? target.closest('[data-mark=target],[data-id]') : null
+  if (!found) return undefined
+  const mark = found.hasAttribute('data-mark')
+  const place = mark ? found.getAttribute('data-at') : (found.getAttribute('data-at') ?? found.getAttribute('data-id'))
+  return place ? { place, mark } : undefined
+}
+
+export function Stage({ scene, draw, label, turns, compact, describe, onPick, onHover }: StageProps): JSX.Element {
+  const frame = useRef<HTMLDivElement>(null)
+  const host = useRef<HTMLDivElement>(null)
+  const ring = useRef<HTMLDivElement>(null)
+  const drawn = useRef<ReturnType<typeof picture>>(undefined)
+  const camera = useMemo(openCamera, [])
+  const turn = useSignal<0 | 1 | 2 | 3>(0)
+  const cursor = useSignal('')
+  const spoken = useSignal('')
+  const options: DrawOptions = { theme: shade.value, turn: turn.value, bare: true, compact }
+  const key = JSON.stringify(options)
+  const before = useRef(key)
+
+  useLayoutEffect(() => {
+    if (!host.current) return
+    drawn.current ??= picture(host.current)
+    drawn.current.show(scene, draw(scene, options), before.current === key)
+    before.current = key
+    placeRing()
+  }, [scene, key])
+
+  useEffect(() => {
+    if (!frame.current || !host.current) return
+    const detach = camera.attach(frame.current)
+    const stop = effect(() => {
+      const { x, y, zoom } = camera.view.value
+      if (host.current) host.current.style.transform = zoom === 1 ? '' : `translate(${x}px, ${y}px) scale(${zoom})`
+      placeRing()
+    })
+    return () => (detach(), stop())
+  }, [])
+
+  const box = (place: string): DOMRect | undefined => {
+    const mark = [...(host.current?.querySelectorAll('[data-mark=target]') ?? [])].find(one => one.getAttribute('data-at') === place)
+    return (mark ?? drawn.current?.elements().get(place))?.getBoundingClientRect()
+  }
+  const middles = (places: Iterable<string>): Spot[] =>
+    [...places].flatMap(id => {
+      const at = box(id)
+      return at ? [{ id, x: at.x + at.width / 2, y: at.y + at.height / 2 }] : []
+    })
+  const targets = (): string[] => scene.marks.flatMap(mark => (mark.kind === 'target' ? mark.at : []))
+  const grounds = (): string[] => scene.shapes.filter(shape => shape.at === undefined).map(shape => shape.id)
+
+  function placeRing(): void {
+    const at = cursor.peek() ? box(cursor.peek()) : undefined
+    const within = frame.current?.getBoundingClientRect()
+    if (!ring.current || !within) return
+    ring.current.hidden = !at
+    if (!at) return
+    ring.current.style.left = `${at.x - within.x - 4}px`
+    ring.current.style.top = `${at.y - within.y - 4}px`
+    ring.current.style.width = `${at.width + 8}px`
+    ring.current.style.height = `${at.height + 8}px`
+  }
+
+  function point(place: string): void {
+    cursor.value = place
+    placeRing()
+    const may = targets().includes(place) ? `, ${say('may-pick')}` : ''
+    spoken.value = `${describe?.(place) ?? place}${may}`
+    onHover?.(place)
+  }
+
+  function walk(event: KeyboardEvent): void {
+    const way = ARROWS[event.key]
+    if (way) {
+      event.preventDefault()
+      const [from] = middles([cursor.peek()])
+      const there = from ? towards(from, middles(grounds()), way) : middles([...targets(), ...grounds()])[0]
+      if (there) point(there.id)
+    } else if (event.key === 'Tab') {
+      const all = targets()
+      const next = all[all.indexOf(cursor.peek()) + (event.shiftKey ? -1 : 1)]
+      if (!all.length || (event.shiftKey && all.indexOf(cursor.peek()) <= 0) || !next) return void leave()
+      event.preventDefault()
+      point(next)
+    } else if ((event.key === 'Enter' || event.key === ' ') && cursor.peek()) {
+      event.preventDefault()
+      event.stopPropagation()
+      onPick?.(cursor.peek(), true)
+    } else if (event.key === '+') camera.closer()
+    else if (event.key === '-') camera.farther()
+    else if (event.key === '0') camera.reset()
+    else if (turns && (event.key === 'q' || event.key === 'e')) turnBy(event.key === 'q' ? 1 : 3)
+  }
+  function leave(): void {
+    cursor.value = ''
+    placeRing()
+    onHover?.(undefined)
+  }
+  const turnBy = (quarters: number): void => void (turn.value = ((turn.peek() + quarters) % 4) as 0 | 1 | 2 | 3)
+
+  function click(event: MouseEvent): void {
+    settle()
+    if (camera.dragged() || !onPick) return
+    const touch = (event as PointerEvent).pointerType === 'touch' || (event as PointerEvent).pointerType === 'pen'
+    const direct = placeAt(event.target)
+    const near = touch && !direct?.mark ? nearest(event.clientX, event.clientY, middles(targets()), REACH)?.id : undefined
+    const place = near ?? direct?.place
+    cursor.value = ''
+    placeRing()
+    if (place !== undefined) onPick(place, !touch)
+  }
+
+  return (
+    <div class="stage">
+      <div
+        class="frame"
+        ref={frame}
+        tabIndex={0}
+        role="application"
+        aria-label={label}
+        aria-describedby="board-keys"
+        onKeyDown={walk}
+        onBlur={leave}
+        onClick={click}
+        onPointerOver={event => event.pointerType === 'mouse' && onHover?.(placeAt(event.target)?.place)}
+        onPointerLeave={() => onHover?.(undefined)}
+      >
+        <div class="picture" ref={host} />
+        <div class="cursor" ref={ring} hidden />
+      </div>
+      <p class="unseen" id="board-keys">{say('board-keys')}</p>
+      <p class="unseen" aria-live="assertive">{spoken}</p>
+      <div class="tools" role="group" aria-label={say('view')}>
+        {turns && (
+          <>
+            <button class="square" aria-label={say('turn-left')} title={`${say('turn-left')} (Q)`} onClick={() => turnBy(1)}><Icon of="left" /></button>
+            <button class="square" aria-label={say('turn-right')} title={`${say('turn-right')} (E)`} onClick={() => turnBy(3)}><Icon of="right" /></button>
+          </>
+        )}
+        <button class="square" aria-label={say('closer')} title={`${say('closer')} (+)`} onClick={camera.closer}><Icon of="plus" /></button>
+        <button class="square" aria-label={say('farther')} title={`${say('farther')} (−)`} onClick={camera.farther}><Icon of="minus" /></button>
+        <button class="square" aria-label={say('whole-board')} title={`${say('whole-board')} (0)`} onClick={camera.reset}><Icon of="whole" /></button>
+      </div>
+    </div>
+  )
+}

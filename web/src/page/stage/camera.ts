@@ -1,0 +1,89 @@
+// Pan, zoom and pinch: a transform of the picture inside its frame.
+import { signal } from '@preact/signals'
+
+const CLOSEST = 6
+const SLOP = 6 // px a pointer may tremble and still click
+
+export interface View {
+  x: number
+  y: number
+  zoom: number
+}
+export const START: View = { x: 0, y: 0, zoom: 1 }
+
+/** The view with the point (x, y) of the frame kept under the pointer. */
+export function zoomed(view: View, factor: number, x: number, y: number): View {
+  const zoom = Math.min(CLOSEST, Math.max(1, view.zoom * factor))
+  const by = zoom / view.zoom
+  return zoom === 1 ? START : { zoom, x: x - (x - view.x) * by, y: y - (y - view.y) * by }
+}
+
+/** Never so far that the board leaves the frame. */
+export function kept(view: View, width: number, height: number): View {
+  const limit = (at: number, size: number): number => Math.min(size * 0.4, Math.max(size * 0.6 - size * view.zoom, at))
+  return view.zoom === 1 ? START : { ...view, x: limit(view.x, width), y: limit(view.y, height) }
+}
+
+export function openCamera() {
+  const view = signal<View>(START)
+  const fingers = new Map<number, { x: number; y: number }>()
+  let moved = 0
+  let frame: HTMLElement | undefined
+
+  const set = (next: View): void => {
+    const box = frame?.getBoundingClientRect()
+    view.value = box ? kept(next, box.width, box.height) : next
+  }
+  const inFrame = (x: number, y: number): readonly [number, number] => {
+    const box = frame?.getBoundingClientRect()
+    return [x - (box?.x ?? 0), y - (box?.y ?? 0)]
+  }
+  const middle = (): readonly [number, number] => [(frame?.clientWidth ?? 0) / 2, (frame?.clientHeight ?? 0) / 2]
+  const spread = (): { x: number; y: number; far: number } => {
+    const [a, b] = [...fingers.values()]
+    if (!a || !b) return { x: a?.x ?? 0, y: a?.y ?? 0, far: 0 }
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, far: Math.hypot(a.x - b.x, a.y - b.y) }
+  }
+
+  const down = (event: PointerEvent): void => {
+    if (!fingers.size) moved = 0
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+  const move = (event: PointerEvent): void => {
+    if (!fingers.has(event.pointerId)) return
+    const before = spread()
+    const last = fingers.get(event.pointerId)
+    moved += last ? Math.hypot(event.clientX - last.x, event.clientY - last.y) : 0
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const now = spread()
+    if (moved < SLOP && fingers.size < 2) return
+    if (moved >= SLOP) frame?.setPointerCapture(event.pointerId)
+    const panned = { ...view.peek(), x: view.peek().x + now.x - before.x, y: view.peek().y + now.y - before.y }
+    set(before.far && now.far ? zoomed(panned, now.far / before.far, ...inFrame(now.x, now.y)) : panned)
+  }
+  const up = (event: PointerEvent): void => void fingers.delete(event.pointerId)
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault()
+    set(zoomed(view.peek(), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), ...inFrame(event.clientX, event.clientY)))
+  }
+
+  return {
+    view,
+    /** Whether the last press was a drag, not a click. */
+    dragged: (): boolean => moved >= SLOP,
+    closer: (): void => set(zoomed(view.peek(), 1.4, ...middle())),
+    farther: (): void => set(zoomed(view.peek(), 1 / 1.4, ...middle())),
+    reset: (): void => set(START),
+    attach(element: HTMLElement): () => void {
+      frame = element
+      const off = new AbortController()
+      const options = { signal: off.signal }
+      element.addEventListener('pointerdown', down, options)
+      element.addEventListener('pointermove', move, options)
+      for (const kind of ['pointerup', 'pointercancel'] as const) element.addEventListener(kind, up, options)
+      element.addEventListener('wheel', wheel, { ...options, passive: false })
+      return () => off.abort()
+    },
+  }
+}
+export type Camera = ReturnType<typeof openCamera>

@@ -1,0 +1,44 @@
+// Links to hand out: one a free seat, one for watchers; as text, as a QR code, or through the phone's own sharing.
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import type { Link, Table } from '../../wire'
+import { Badge, Icon } from '../icons'
+import { tellUser } from '../session'
+import { say } from '../texts'
+
+const address = (path: string): string => new URL(path, location.href).href
+
+async function hand(url: string): Promise<void> {
+  try {
+    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) return await navigator.share({ url, title: 'Donjon' })
+    await navigator.clipboard.writeText(url)
+    tellUser(say('copied'))
+  } catch {
+    // Not allowed to, or changed one's mind: the link is there to be copied by hand.
+  }
+}
+
+function OneLink({ link, table }: { link: Link; table: Table }): JSX.Element {
+  const shown = useSignal(false)
+  const colour = link.seat === null ? undefined : table.seats[link.seat]?.colour
+  const url = address(link.path)
+  const called = colour ? say('link-seat', { colour: say(`colour-${colour}`) }) : say('link-watch')
+  return (
+    <li>
+      <div class="row">
+        {colour ? <Badge colour={colour} r={11} /> : <Icon of="eye" />}
+        <label class="grow">
+          <span>{called}</span>
+          <input readOnly value={url} onFocus={event => event.currentTarget.select()} />
+        </label>
+        <button onClick={() => void hand(url)} aria-label={`${say('copy')}: ${called}`}>{say('copy')}</button>
+        <button aria-pressed={shown.value} onClick={() => (shown.value = !shown.peek())} aria-label={`QR: ${called}`}>QR</button>
+      </div>
+      {shown.value && <img class="qr" src={`/qr.svg?text=${encodeURIComponent(url)}`} alt={`QR: ${called}`} width="220" height="220" />}
+    </li>
+  )
+}
+
+export const Links = ({ links, table }: { links: readonly Link[]; table: Table }): JSX.Element => (
+  <ul class="links">{links.map(link => <OneLink key={link.token} link={link} table={table} />)}</ul>
+)

@@ -1,0 +1,37 @@
+// The rules of the game beside the board; a paragraph asked for is brought into view and marked.
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { language, say } from '../texts'
+import { Markdown } from './markdown'
+
+const known = new Map<string, string>()
+async function fetchRules(game: string, words: string): Promise<string> {
+  const path = `/rules/${encodeURIComponent(game)}?language=${words}`
+  const kept = known.get(path)
+  if (kept !== undefined) return kept
+  const answer = await fetch(path)
+  if (!answer.ok) return ''
+  const text = await answer.text()
+  known.set(path, text)
+  return text
+}
+
+export function Rules({ game, rule }: { game: string; rule: string }): JSX.Element {
+  const text = useSignal('')
+  const box = useRef<HTMLDivElement>(null)
+  const words = language.value
+  useEffect(() => void fetchRules(game, words).then(found => (text.value = found), () => undefined), [game, words])
+  useEffect(() => {
+    box.current?.querySelector('[data-marked]')?.removeAttribute('data-marked')
+    const paragraph = rule && box.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)
+    if (!paragraph) return
+    paragraph.setAttribute('data-marked', '')
+    paragraph.scrollIntoView({ block: 'center' })
+  }, [rule, text.value])
+  return (
+    <div class="rules" ref={box} tabIndex={0} role="region" aria-label={say('rules')}>
+      <Markdown source={text.value} />
+    </div>
+  )
+}

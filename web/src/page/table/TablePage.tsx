@@ -1,0 +1,218 @@
+// A table: waiting room, then board, players, dock and panel.
+import { computed, effect, useSignal, type Signal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import { drawScene } from '../../draw'
+import type { Mark } from '../../scene'
+import type { Table } from '../../wire'
+import { Bar, NoticeButton, SoundButton } from '../Bar'
+import { Icon } from '../icons'
+import { planning } from '../memory'
+import { gameCard, shade, tellTrouble } from '../session'
+import { Stage } from '../stage/Stage'
+import { say } from '../texts'
+import { attend } from './attend'
+import { Ballot } from './Ballot'
+import { Chat } from './Chat'
+import { Dialog } from './Dialog'
+import { Dock } from './Dock'
+import { Ending } from './Ending'
+import { Links } from './Links'
+import { Log } from './Log'
+import { MoveList } from './MoveList'
+import { describe } from './names'
+import { Panel, type Tab } from './Panel'
+import { Players } from './Players'
+import { openReplay } from './replay'
+import { ReplayBar } from './ReplayBar'
+import { Rules } from './Rules'
+import { withMarks } from './scenes'
+import { Since } from './Since'
+import { openTable, type TableStore } from './store'
+import { openTurn, type Turn } from './turn'
+import { WaitingRoom } from './WaitingRoom'
+import { Why } from './Why'
+
+export interface TablePageProps {
+  at: string
+}
+/** Games drawn in depth can be turned; on a flat board it only confuses. */
+export const TURNS: ReadonlySet<string> = new Set(['torres', 'elbrus'])
+const TABS: readonly Tab[] = ['log', 'moves', 'rules', 'chat', 'text']
+export const narrow = matchMedia('(max-width: 699px)')
+
+/** What the picks light up: where to go, what is chosen, what a hint says, what a log line names. */
+function marks(turn: Turn, pointed: readonly string[]): Mark[] {
+  const { next } = turn.narrowed.value
+  const chosen = turn.picks.value
+  const hinted = turn.hint.value?.parts ?? []
+  const armed = turn.armed.value
+  return [
+    { kind: 'target', at: armed ? armed.parts.slice(-1) : next.filter(part => turn.places.value.has(part)) },
+    { kind: 'selected', at: [...new Set([...chosen, ...hinted, ...pointed])] },
+  ]
+}
+
+export function useNarrow(): boolean {
+  const is = useSignal(narrow.matches)
+  useEffect(() => {
+    const change = (): void => void (is.value = narrow.matches)
+    narrow.addEventListener('change', change)
+    return () => narrow.removeEventListener('change', change)
+  }, [])
+  return is.value
+}
+
+/** Keys that work anywhere on the page unless something is being typed. */
+function useKeys(store: TableStore, turn: Turn): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof Element && event.target.closest('input, select, textarea, dialog')
+      if (typing || event.ctrlKey || event.metaKey || event.altKey || !store.myTurn.peek()) return
+      if (event.key === 'u' || event.key === 'Backspace') turn.undo()
+      else if (event.key === 'Escape') turn.clear()
+      else if (event.key === 'p') ((planning.value = !planning.peek()), turn.reset())
+      else if (event.key === 'h' && store.table.peek()?.aids) void turn.askHint()
+      else if (event.key === 'c' && turn.plan.peek().length) turn.commit()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+function Game({ store, table }: { store: TableStore; table: Table }): JSX.Element {
+  const turn = useMemo(() => openTurn(store), [store])
+  const replay = useMemo(() => openReplay(() => store.table.value?.match ?? '', () => store.board.value?.ply ?? 0), [store])
+  const tab = useSignal<Tab>('log')
+  const rule = useSignal('')
+  const pointed = useSignal<readonly string[]>([])
+  const heard = useSignal(store.chat.value.length)
+  const small = useNarrow()
+  useKeys(store, turn)
+  useEffect(() => {
+    const stops = [
+      attend(store),
+      effect(() => void (tab.value === 'chat' && (heard.value = store.chat.value.length))),
+      effect(() => (void store.board.value?.number, replay.forget())),
+      turn.close,
+      replay.close,
+    ]
+    return () => stops.forEach(stop => stop())
+  }, [store])
+
+  const past = replay.ply.value !== undefined
+  const scene = useMemo(
+    () =>
+      computed(() => {
+        const then = replay.moment.value?.scene
+        if (replay.ply.value !== undefined && then) return withMarks(then, [{ kind: 'selected', at: [...pointed.value] }])
+        const now = turn.scene.value
+        return now && withMarks(now, marks(turn, pointed.value))
+      }),
+    [turn, replay],
+  )
+  const board = (past && replay.moment.value?.board) || store.board.value
+  const shown = scene.value
+  const openRule = (number: string): void => {
+    rule.value = number
+    tab.value = 'rules'
+  }
+  const over = store.over.value
+  return (
+    <main class={`table ${over ? 'over' : ''}`}>
+      <div class="board">
+        <Since store={store} replay={replay} />
+        {shown && (
+          <Stage
+            scene={shown}
+            draw={drawScene}
+            label={say('board-of', { game: gameCard(table.game)?.title ?? table.game })}
+            turns={TURNS.has(table.game)}
+            compact={small}
+            describe={place => describe(shown, place)}
+            {...(past ? {} : { onPick: turn.pick, onHover: turn.hover })}
+          />
+        )}
+        {past || over ? <ReplayBar replay={replay} back={past && !over} /> : <Dock store={store} turn={turn} table={table} />}
+      </div>
+      <aside>
+        <Players table={table} scores={board?.scores ?? table.scores} held={store.held.value} toMove={over && !past ? null : (board?.to_move ?? null)} clock={over ? undefined : store.clock.value} gains={past ? [] : turn.gains.value} scene={shown} ranks={over ? (store.ending.value?.ranks ?? board?.ranks ?? []) : []} />
+        <Ballot store={store} table={table} />
+        {over && <section class="cardbox"><Ending store={store} table={table} replay={replay} svg={() => (shown ? drawScene(shown, { theme: shade.peek() }) : '')} /></section>}
+        <Why turn={turn} onRule={openRule} />
+        <Panel tab={tab} tabs={TABS.map(id => ({ id, news: id === 'chat' && heard.value < store.chat.value.length }))}>
+          {tab.value === 'log' && <Log table={table} log={store.log.value} at={replay.ply.value} onPoint={places => (pointed.value = places)} onGo={ply => void replay.to(ply)} />}
+          {tab.value === 'moves' && <MoveList game={table.game} turn={turn} />}
+          {tab.value === 'rules' && <Rules game={table.game} rule={rule.value} />}
+          {tab.value === 'chat' && <Chat store={store} />}
+          {tab.value === 'text' && <pre class="astext" tabIndex={0} aria-label={say('tab-text')}>{board?.text}</pre>}
+        </Panel>
+      </aside>
+      <News store={store} />
+    </main>
+  )
+}
+
+/** The log's newest sentences, read out. */
+function News({ store }: { store: TableStore }): JSX.Element {
+  const board = store.board.value
+  const turn = store.myTurn.value ? ` ${say('your-turn')}.` : ''
+  return <div class="unseen" aria-live="polite" role="status">{(board?.events.slice(-6) ?? []).map(event => event.text).join(' ')}{turn}</div>
+}
+
+function Invite({ store, table, open }: { store: TableStore; table: Table; open: Signal<boolean> }): JSX.Element {
+  const [match = ''] = store.key.split('.')
+  const watch = table.public ? [{ seat: null, token: match, path: `/#${match}` }] : []
+  const resign = (): void => {
+    open.value = false
+    store.say({ kind: 'resign', seat: store.held.peek()[0] ?? null }, tellTrouble)
+  }
+  const playing = table.stage === 'playing' && store.held.value.length > 0
+  const standIn = table.seats.some(seat => store.held.value.includes(seat.seat) && seat.bot)
+  return (
+    <Dialog title={say('table')} onClose={() => (open.value = false)}>
+      <Links links={[...store.links.value, ...watch]} table={table} />
+      <div class="row wrap">
+        {playing && <button onClick={() => ((open.value = false), store.say({ kind: 'propose', matter: 'take_back', ply: lastOwn(store) }, tellTrouble))}>{say('propose-take-back')}</button>}
+        {playing && <button onClick={() => ((open.value = false), store.say({ kind: 'propose', matter: 'abandon' }, tellTrouble))}>{say('propose-abandon')}</button>}
+        {playing && standIn && <button onClick={() => ((open.value = false), store.say({ kind: 'come_back' }, tellTrouble))}>{say('come-back')}</button>}
+        {playing && table.seats.filter(seat => seat.person && !seat.here && !seat.bot && !store.held.value.includes(seat.seat)).map(seat => (
+          <button key={seat.seat} onClick={() => ((open.value = false), store.say({ kind: 'propose', matter: 'bot', seat: seat.seat }, tellTrouble))}>{say('propose-bot', { who: seat.name || say(`colour-${seat.colour}`) })}</button>
+        ))}
+        {playing && <button class="danger" onClick={resign}>{say('resign')}</button>}
+      </div>
+      {store.luck.value && <p class="sub small">{say('luck', { hash: store.luck.value })}</p>}
+    </Dialog>
+  )
+}
+
+/** The last decision of one's own, where a take-back would lead. */
+const lastOwn = (store: TableStore): number =>
+  store.log.peek().filter(event => event.seat !== null && event.seat !== undefined && store.held.peek().includes(event.seat)).at(-1)?.ply ?? 0
+
+export function TablePage({ at }: TablePageProps): JSX.Element {
+  const store = useMemo(() => openTable(at), [at])
+  const menu = useSignal(false)
+  useEffect(() => store.close, [store])
+  const table = store.table.value
+  const card = gameCard(table?.game ?? '')
+  return (
+    <>
+      <Bar title={card?.title ?? 'Donjon'} {...(table ? { sub: store.held.value.length ? '' : say('watching') } : {})}>
+        {table && table.watchers > 0 && <span class="sub watchers"><Icon of="eye" size={18} /> {table.watchers}</span>}
+        {table && table.stage !== 'open' && (
+          <button class="ghost" aria-label={say('table')} onClick={() => (menu.value = true)}><Icon of="menu" /> <span class="wide">{say('table')}</span></button>
+        )}
+        <NoticeButton />
+        <SoundButton />
+      </Bar>
+      {store.problem.value && <main class="room"><section class="cardbox"><h2>{store.problem}</h2><a class="button" href="#">{say('to-lobby')}</a></section></main>}
+      {!store.problem.value && table?.stage === 'open' && <WaitingRoom store={store} table={table} />}
+      {!store.problem.value && table && table.stage !== 'open' && store.board.value && <Game store={store} table={table} />}
+      {!store.problem.value && !table && <main class="waiting" aria-busy="true" />}
+      {menu.value && table && <Invite store={store} table={table} open={menu} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+// Before the game: who is there, links for who is still to come, and the maker's button to begin.
+import type { JSX } from 'preact'
+import type { Table } from '../../wire'
+import { Badge, Icon, Vacant } from '../icons'
+import { isToken, keep, keysFor, name } from '../memory'
+import { go } from '../route'
+import { gameCard, tellTrouble } from '../session'
+import { ask } from '../socket'
+import { say } from '../texts'
+import { clockWords } from '../lobby/TableLine'
+import { Links } from './Links'
+import { seatName } from './names'
+import type { TableStore } from './store'
+
+async function sit(table: Table, seat: number): Promise<void> {
+  try {
+    const seated = await ask({ kind: 'sit', match: table.match, seat, name: name.peek() }, 'seated')
+    keep([seated.link.token])
+    go(seated.link.token)
+  } catch (trouble) {
+    tellTrouble(trouble)
+  }
+}
+
+export function WaitingRoom({ store, table }: { store: TableStore; table: Table }): JSX.Element {
+  const owner = keysFor(store.key).some(key => isToken(key) && key.split('.')[1] === 'owner')
+  const card = gameCard(table.game)
+  const chosen = card?.options.flatMap(option => option.sentences[option.values.indexOf(table.options[option.name] ?? '')] ?? []) ?? []
+  return (
+    <main class="room">
+      <section class="cardbox">
+        <h2>{say('waiting-for-players')}</h2>
+        <ul class="guests">
+          {table.seats.map(seat => (
+            <li key={seat.seat}>
+              {seat.person || seat.bot ? <Badge colour={seat.colour} r={12} /> : <Vacant />}
+              <span class="grow">{seat.person || seat.bot ? seatName(seat) : say('free-seat')}{store.held.value.includes(seat.seat) ? ` (${say('you')})` : ''}</span>
+              {!seat.person && !seat.bot && table.public && !store.held.value.length && <button onClick={() => void sit(table, seat.seat)}>{say('sit-down')}</button>}
+            </li>
+          ))}
+        </ul>
+        <p class="sub">{[clockWords(table.clock), ...chosen].join(' · ')}</p>
+        {store.links.value.length > 0 && (
+          <>
+            <h2>{say('send-links')}</h2>
+            <Links links={store.links.value} table={table} />
+          </>
+        )}
+        {owner && <button class="primary" onClick={() => store.say({ kind: 'start' }, tellTrouble)}><Icon of="check" size={18} /> {say('begin-with-bots')}</button>}
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,71 @@
+// Looking back: the board as it stood after any ply, one step after another.
+import { computed, effect, signal } from '@preact/signals'
+import type { Scene } from '../../scene'
+import type { Board } from '../../wire'
+import { ask } from '../socket'
+import { whole } from './scenes'
+
+const PACE = 900 // ms a step
+const RECAP = 10_000 // ms a recap may take at most
+const KEPT = 400
+
+export type Replay = ReturnType<typeof openReplay>
+
+/** `match` and `last` say what is looked at; nothing is shown until `to` is called. */
+export function openReplay(match: () => string, last: () => number) {
+  const ply = signal<number | undefined>(undefined) // none: the present
+  const moment = signal<{ board: Board; scene: Scene } | undefined>(undefined)
+  const playing = signal(false)
+  const known = new Map<number, { board: Board; scene: Scene }>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asked = 0
+
+  async function fetch(at: number): Promise<{ board: Board; scene: Scene } | undefined> {
+    const kept = known.get(at)
+    if (kept) return kept
+    const answer = await ask({ kind: 'moment', match: match(), ply: at, wants: ['scene', 'text'] }, 'moment').catch(() => undefined)
+    if (!answer?.board.scene) return undefined
+    const found = { board: answer.board, scene: whole(answer.board.scene, []) }
+    if (known.size > KEPT) known.clear()
+    known.set(at, found)
+    return found
+  }
+
+  async function to(at: number): Promise<void> {
+    const there = Math.max(0, Math.min(last(), at))
+    const mine = ++asked
+    ply.value = there
+    const found = await fetch(there)
+    if (mine === asked && found && ply.peek() === there) moment.value = found
+  }
+  function stop(): void {
+    clearTimeout(timer)
+    playing.value = false
+  }
+  function now(): void {
+    stop()
+    asked++
+    ply.value = undefined
+    moment.value = undefined
+  }
+  function step(pace: number, andBack: boolean): void {
+    timer = setTimeout(() => {
+      const at = (ply.peek() ?? 0) + 1
+      if (at > last()) return andBack ? now() : stop()
+      void to(at).then(() => playing.peek() && step(pace, andBack))
+    }, pace)
+  }
+  /** Run from a ply to the end; a recap then comes back to the present. */
+  function play(from: number, andBack = false): void {
+    stop()
+    playing.value = true
+    const pace = Math.min(PACE, RECAP / Math.max(1, last() - from))
+    void to(from).then(() => playing.peek() && step(andBack ? pace : PACE, andBack))
+  }
+
+  const forgetful = effect(() => {
+    void match()
+    known.clear()
+  })
+  return { ply, moment, playing, to, now, stop, play, last: computed(last), forget: () => known.clear(), close: () => (forgetful(), stop()) }
+}

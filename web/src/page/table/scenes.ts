@@ -1,0 +1,32 @@
+// Scenes as they come over the wire, and as they are shown: runs filled in, a plan drawn as a plan, marks added.
+import type { Mark, Scene, Shape } from '../../scene'
+import type { SceneChange } from '../../wire'
+
+/** A scene in full; [from, to] stands for that run of the former shapes. */
+export function whole(change: SceneChange, former: readonly Shape[]): Scene {
+  const shapes = change.shapes.flatMap(shape => (Array.isArray(shape) ? former.slice(shape[0], shape[1]) : [shape]))
+  return { ...change, shapes, marks: change.marks ?? [] }
+}
+
+/** The scene after a plan, with everything the plan brings drawn as planned. */
+export function planned(now: Scene, then: Scene): Scene {
+  const known = new Map(now.shapes.map(shape => [shape.id, shape]))
+  const same = (shape: Shape): boolean => {
+    const before = known.get(shape.id)
+    return before === shape || (before !== undefined && JSON.stringify(before) === JSON.stringify(shape))
+  }
+  const shapes = then.shapes.map(shape =>
+    same(shape) || shape.at === undefined ? shape : { ...shape, state: [...(shape.state ?? []), 'planned'] },
+  )
+  return { ...then, shapes, marks: then.marks.filter(mark => mark.kind !== 'last' && mark.kind !== 'trail') }
+}
+
+/** Marks added, where their places are in the picture at all. */
+export function withMarks(scene: Scene, marks: readonly Mark[]): Scene {
+  const shown = new Set(scene.shapes.map(shape => shape.id))
+  const seen = marks.map(mark => ({ ...mark, at: mark.at.filter(id => shown.has(id)) })).filter(mark => mark.at.length)
+  return { ...scene, marks: [...scene.marks, ...seen] }
+}
+
+/** Whatever a click may name: places, and pieces by their own id. */
+export const placesOf = (scene: Scene | undefined): ReadonlySet<string> => new Set(scene?.shapes.map(shape => shape.id))

@@ -1,0 +1,111 @@
+// A table as this browser knows it: what the server said last, and nothing worked out beyond it.
+import { computed, effect, signal } from '@preact/signals'
+import type { Scene } from '../../scene'
+import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, Table, Update } from '../../wire'
+import { isToken, keep, keysFor, name } from '../memory'
+import { greeted } from '../session'
+import { ask, listen, Refused, tell, type Question } from '../socket'
+import { whole } from './scenes'
+
+/** A clock face and when it came, so that it can run on between messages. */
+export interface Running {
+  face: Face
+  came: number
+}
+
+export type TableStore = ReturnType<typeof openTable>
+
+export function openTable(key: string) {
+  const table = signal<Table | undefined>(undefined)
+  const held = signal<number[]>([])
+  const board = signal<Board | undefined>(undefined)
+  const scene = signal<Scene | undefined>(undefined)
+  const log = signal<Event[]>([])
+  const chat = signal<Remark[]>([])
+  const clock = signal<Running | undefined>(undefined)
+  const ballot = signal<Ballot | undefined>(undefined)
+  const ending = signal<Ending | undefined>(undefined)
+  const links = signal<Link[]>([])
+  const rematch = signal<Link[]>([])
+  const luck = signal('')
+  const problem = signal('')
+
+  const myTurn = computed(() => {
+    const [now, at] = [board.value, table.value]
+    if (!now || at?.stage !== 'playing' || now.to_move === null || !held.value.includes(now.to_move)) return false
+    const seat = at.seats[now.to_move]
+    return !!seat && !seat.bot && !seat.resigned
+  })
+  const over = computed(() => table.value?.stage === 'over' || table.value?.stage === 'abandoned')
+
+  const setClock = (face: Face | null | undefined): void => {
+    clock.value = face ? { face, came: performance.now() } : undefined
+  }
+
+  /** A board: its scene may be given by the one before, its events replace those from `since` on. */
+  function show(next: Board): void {
+    if (next.scene) scene.value = whole(next.scene, scene.peek()?.shapes ?? [])
+    log.value = [...log.peek().filter(event => event.ply < next.since), ...next.events]
+    board.value = next
+  }
+
+  function enter(state: State): void {
+    problem.value = ''
+    table.value = state.table
+    held.value = state.held
+    luck.value = state.luck
+    chat.value = state.chat
+    ballot.value = state.ballot ?? undefined
+    ending.value = state.ending ?? undefined
+    links.value = state.links ?? []
+    rematch.value = state.rematch ?? []
+    setClock(state.clock)
+    if (state.board) show(state.board)
+    const tokens = keysFor(key).filter(isToken)
+    if (tokens.length && state.held.length) keep(tokens)
+  }
+
+  function update(news: Update): void {
+    show(news.board)
+    setClock(news.clock)
+    const at = table.peek()
+    if (at) table.value = { ...at, ply: news.board.ply, to_move: news.board.to_move, scores: news.board.scores, stage: news.ending ? 'over' : at.stage }
+    if (news.ending) ending.value = news.ending
+  }
+
+  function hear(news: Answer): void {
+    const match = table.peek()?.match
+    if (news.kind === 'state') enter(news)
+    else if (news.kind === 'table' && news.table.match === match) table.value = news.table
+    else if (!('match' in news) || news.match !== match) return
+    else if (news.kind === 'update') update(news)
+    else if (news.kind === 'ended') ending.value = news.ending
+    else if (news.kind === 'ballot') ballot.value = news.ballot ?? undefined
+    else if (news.kind === 'said') chat.value = [...chat.peek(), news.remark]
+    else if (news.kind === 'next') rematch.value = news.links
+  }
+
+  function join(): void {
+    ask({ kind: 'join', keys: keysFor(key), wants: ['scene', 'text'], name: name.peek() }, 'state').catch((why: unknown) => {
+      if (why instanceof Refused && why.why.code !== 'broken') problem.value = why.message
+    })
+  }
+
+  const stops = [listen(hear), effect(() => void (greeted.value > 0 && join()))]
+
+  /** Something to say at this table. */
+  type AtTable<T> = T extends { match: string } ? Omit<T, 'match'> : never
+  const here = (question: AtTable<Question>): Question => ({ ...question, match: table.peek()?.match ?? '' }) as Question
+
+  return {
+    key, table, held, board, scene, log, chat, clock, ballot, ending, links, rematch, luck, problem, myTurn, over,
+    say: (question: AtTable<Question>, refused: (why: Refused) => void): void => tell(here(question), refused),
+    ask: <K extends Answer['kind']>(question: AtTable<Question>, kind: K) => ask(here(question), kind),
+    join,
+    close(): void {
+      for (const stop of stops) stop()
+      const match = table.peek()?.match
+      if (match) tell({ kind: 'leave', match }, () => undefined)
+    },
+  } // prettier-ignore
+}
