@@ -172,9 +172,9 @@ class Replay:
     def skip_own_steps(self, phase: int | None) -> None:
         """Where only a ransom could be done we ask and the other engine does not."""
         step = self.position.table.step
-        if phase != step and step == PHASES["act"]:
-            if all(word == "-" or word.startswith("R") for word in self.options()):
-                self.position.play(PASS << 22)
+        idle = step == PHASES["act"] and all(word == "-" or word.startswith("R") for word in self.options())
+        if phase != step and idle:
+            self.position.play(PASS << 22)
 
     def draw(self, tile: str) -> None:
         if self.position.turn() != CHANCE:

@@ -1,6 +1,7 @@
 """Where a figure stands on each segment of each tile.
 
-By slot, in hundredths of the unturned tile from its north-west corner. Chosen for the drawing: the roomiest spot of the segment, clear of roads, walls and signs.
+By slot, in hundredths of the unturned tile from its north-west corner. Chosen for the drawing:
+the roomiest spot of the segment, clear of roads, walls and signs.
 """
 
 # fmt: off

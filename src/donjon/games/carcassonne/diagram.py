@@ -322,7 +322,9 @@ def _check_helpers(table: Table) -> None:
             where = table.where_is(seat * SET_OF_FIGURES + number)
             if where < JAIL and not table.figures_in(table.feature(where)) >> seat * SET_OF_FIGURES & 0xFF:
                 place = place_name(table, table.spot_of(where))
-                raise BadDiagram(f"{place}: {COLOURS[seat]} has no follower in that feature, so neither builder nor pig")
+                raise BadDiagram(
+                    f"{place}: {COLOURS[seat]} has no follower in that feature, so neither builder nor pig"
+                )
 
 
 def _beasts(table: Table, found: dict[str, list[str]]) -> None:
@@ -413,4 +415,3 @@ def _set_flight(table: Table, places: list[str]) -> None:
     table.flown = len(visited) - 1
     for step, tile in enumerate(visited):
         table.set_visited(step, tile)
-

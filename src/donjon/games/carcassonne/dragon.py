@@ -1,4 +1,4 @@
-"""Princess & Dragon (RULES 7): volcano, flight, princess and fairy. The portal is in followers.py. Types: dragon.pxd."""
+"""Princess & Dragon (RULES 7): volcano, flight, princess and fairy. The portal: followers.py. Types: dragon.pxd."""
 
 import cython
 
@@ -104,7 +104,7 @@ def can_step(table):
     y: cython.int = table.tile_y[table.dragon]
     if table.flown == STEPS:
         return False
-    for i in range(4):
+    for i in range(4):  # noqa: SIM110 (no Python objects in here)
         if not refuse_step(table, tile_at(table, x + EAST[i], y + SOUTH[i])):
             return True
     return False

@@ -217,7 +217,7 @@ def can_deploy(table):
 
 
 def list_deployments(table, moves):
-    """Small follower, big one, builder, pig; each over the segments of the tile, by portal over all in order of placing."""
+    """Small follower, big one, builder, pig; each over the segments of the tile, by portal over all as placed."""
     kind: cython.int
     tile: cython.int
     first: cython.int = table.tile
@@ -251,7 +251,8 @@ def grows_builder(table):
     slot: cython.int
     kind: cython.int = table.tile_kind[table.tile]
     for slot in range(SLOTS[kind]):
-        if SLOT_LAND[kind * 8 + slot] <= ROAD:
-            if table.crew[table.label[table.tile_node[table.tile] + slot]] >> (table.player * OF_SEAT + 8) & 1:
-                return True
+        if SLOT_LAND[kind * 8 + slot] > ROAD:
+            break  # cities and roads come first
+        if table.crew[table.label[table.tile_node[table.tile] + slot]] >> (table.player * OF_SEAT + 8) & 1:
+            return True
     return False

@@ -1,7 +1,7 @@
-"""Placing tiles (RULES 2): which places are open, what fits there, and how features grow together. Types: landscape.pxd.
+"""Placing tiles (RULES 2): open places, what fits there, how features grow together. Types: landscape.pxd.
 
 Open places are kept in one list for each demand of their neighbours, so that listing where a tile fits looks at nothing
-else, however large the landscape. A feature is a ring of segments; when two join, the smaller one takes the other's label.
+else, however large the landscape. A feature is a ring of segments; when two join, the smaller takes the other's label.
 """
 
 import cython

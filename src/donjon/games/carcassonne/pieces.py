@@ -1,10 +1,10 @@
-"""The box of Carcassonne: sets, figures, constants, and the tile tables the compiled rules are built from (flat lists)."""
+"""The box of Carcassonne: sets, figures, constants, and the tables the compiled rules are built from (flat lists)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from donjon.games.carcassonne.tiles import SETS, START, TILES, Tile
+from donjon.games.carcassonne.tiles import START, TILES, Tile
 
 if TYPE_CHECKING:
     from donjon.games.carcassonne.position import CarcassonnePosition
@@ -37,7 +37,7 @@ MOST_PLACES = 492
 MOST_NODES = 602  # segments of all tiles together
 MOST_TOWERS = 18
 
-# Moves as numbers: kind << 22 | slot << 18 | (y + 256) << 9 | (x + 256); without a place, the detail is in the low bits.
+# Moves as numbers: kind << 22 | slot << 18 | (y + 256) << 9 | (x + 256); without a place, details in the low bits.
 (
     PASS,
     DRAW,
@@ -73,7 +73,7 @@ def unspot(number: int) -> tuple[int, int, int]:
 KINDS = len(TILES)
 KIND = {tile.id: number for number, tile in enumerate(TILES)}
 START_KIND = KIND[START]
-SET_OF = [SETS.index({"B": "base", "I": "inns", "T": "traders", "D": "dragon", "W": "tower"}[tile.id[0]]) for tile in TILES]
+SET_OF = ["BITDW".index(tile.id[0]) for tile in TILES]  # as in SETS
 COPIES = [tile.copies for tile in TILES]
 SIGNS = ("monastery", "volcano", "dragon", "portal", "tower")
 HAS_MONASTERY, HAS_VOLCANO, HAS_DRAGON, HAS_PORTAL, HAS_TOWER = (1 << bit for bit in range(5))
@@ -111,8 +111,8 @@ SLOT_CONTENTS = [contents for tile in TILES for contents in _fill([slot[2] for s
 def _side_slots(tile: Tile) -> list[int]:
     """The city or road segment at each side."""
     found = [NONE] * 4
-    for slot, segment in enumerate((*tile.cities, *tile.roads)):
-        for side in segment.sides:
+    for slot, sides in enumerate([city.sides for city in tile.cities] + [road.sides for road in tile.roads]):
+        for side in sides:
             found[side] = slot
     return found
 
@@ -187,9 +187,7 @@ SLOT_NAMES = [{name_of_slot(kind, slot): slot for slot in range(SLOTS[kind])} fo
 
 def drawn_sets(sets: int) -> list[int]:
     """The bag at the start: copies of each kind of the sets in use, without the start tile."""
-    return [
-        (copies if sets >> SET_OF[kind] & 1 else 0) - (kind == START_KIND) for kind, copies in enumerate(COPIES)
-    ]
+    return [(copies if sets >> SET_OF[kind] & 1 else 0) - (kind == START_KIND) for kind, copies in enumerate(COPIES)]
 
 
 def conserved(position: CarcassonnePosition) -> dict[str, int]:

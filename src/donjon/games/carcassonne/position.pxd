@@ -26,6 +26,7 @@ cdef class CarcassonnePosition(Position):
     cdef int _refuse_draw(self, int kind) noexcept nogil
     cdef int _refuse_action(self, int kind, int tile, int slot) noexcept nogil
     cdef int _refuse_figure(self, int kind, int tile, int slot) noexcept nogil
+    cdef int _stand(self, int tile, int slot) noexcept nogil
     cdef int _figure_at(self, int tile, int slot) noexcept nogil
     cdef bint _can_act(self) noexcept nogil
     cdef void _draw(self, int kind) noexcept nogil

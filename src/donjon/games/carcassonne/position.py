@@ -171,7 +171,9 @@ class CarcassonnePosition(Position):
             return tower.refuse_exchange(self.table, move & 3) if self.table.step == TO_EXCHANGE else NOT_NOW
         tile = landscape.tile_at(self.table, x, y)
         if kind == CAPTURE:
-            return tower.refuse_capture(self.table, self._figure_at(tile, slot)) if self.table.step == TO_CAPTURE else NOT_NOW
+            if self.table.step != TO_CAPTURE:
+                return NOT_NOW
+            return tower.refuse_capture(self.table, self._figure_at(tile, slot))
         if kind == DRAGON:
             return dragon.refuse_step(self.table, tile) if self.table.step == TO_FLY else NOT_NOW
         if kind == PASS and self.table.step == TO_CAPTURE:
@@ -213,13 +215,15 @@ class CarcassonnePosition(Position):
 
     def _figure_at(self, tile, slot):
         """Who stands there, or NONE."""
-        if tile == NONE:
+        if tile == NONE or self._stand(tile, slot) == HOME:
             return NONE
+        return followers.figure_on(self.table, self._stand(tile, slot))
+
+    def _stand(self, tile, slot):
+        """Where a figure stands that is on this slot of a tile; HOME for the whole tile."""
         if slot == ON_TOP:
-            return followers.figure_on(self.table, TOP + tile)
-        if slot >= SLOTS[self.table.tile_kind[tile]]:
-            return NONE
-        return followers.figure_on(self.table, self.table.tile_node[tile] + slot)
+            return TOP + tile
+        return self.table.tile_node[tile] + slot if slot < SLOTS[self.table.tile_kind[tile]] else HOME
 
     # What is done.
 
@@ -284,10 +288,7 @@ class CarcassonnePosition(Position):
         elif kind == PRINCESS:
             dragon.princess(self.table, self.log, self._figure_at(tile, slot))
         elif kind == FAIRY:
-            if self.table.fairy_on_tile:
-                dragon.move_fairy(self.table, self.log, tile, HOME)
-            else:
-                dragon.move_fairy(self.table, self.log, tile, TOP + tile if slot == ON_TOP else self.table.tile_node[tile] + slot)
+            dragon.move_fairy(self.table, self.log, tile, self._stand(tile, slot))
         elif slot == ON_TOP:
             tower.finish(self.table, self.log, kind - DEPLOY_SMALL, tile)
         else:

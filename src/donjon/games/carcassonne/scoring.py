@@ -237,8 +237,8 @@ def _score_fairy(table, log, node):
         figure = lowest(crew)
         crew &= crew - 1
         where = table.figure_at[figure]
-        if where < best and (table.node_tile[where] == table.fairy if table.fairy_on_tile else where == table.fairy_with):
-            best = where
+        if table.node_tile[where] == table.fairy and (table.fairy_on_tile or where == table.fairy_with):
+            best = min(best, where)
     if best != HOME:
         figure = figure_on(table, best)
         _gain(table, log, FAIRY_FEATURE, figure // OF_SEAT, table.spot_of(best), 0, 0, FAIRY_POINTS)
@@ -308,7 +308,7 @@ def _score_fields_by_city(table, log):
 
 
 def _score_city_for_fields(table, log, city):
-    """Rules 1: all farmers round a city together, four points. Rules 2: owners of any field there, once, three points."""
+    """Rules 1: all farmers round a city together, four points. Rules 2: owners of any field there, three, once."""
     seat: cython.int
     pig: cython.int
     value: cython.int

@@ -51,9 +51,7 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Table:
     for kind, tiles in enumerate(drawn_sets(sets)):
         table.set_bag(kind, tiles)
     table.left = sum(drawn_sets(sets))
-    table.asleep = sum(
-        COPIES[kind] for kind in range(KINDS) if sets >> SET_OF[kind] & 1 and FLAGS[kind] & HAS_DRAGON
-    )
+    table.asleep = sum(COPIES[kind] for kind in range(KINDS) if sets >> SET_OF[kind] & 1 and FLAGS[kind] & HAS_DRAGON)
     has = {name: bool(sets >> bit & 1) for bit, name in enumerate(SETS)}
     figures = [*range(SMALLS), *[7] * has["inns"], *[8, 9] * has["traders"]]
     for seat in range(seats):

@@ -23,4 +23,5 @@ cdef void ransom(Table table, Log log, int kind, int jailer) noexcept nogil
 
 cdef int _in_jail(Table table, int jailer, int seat, int kind) noexcept nogil
 cdef int _out_of_reach(Table table, int tile) noexcept nogil
+cdef bint _between(int one, int value, int two) noexcept nogil
 cdef bint _blocked(Table table, int tile) noexcept nogil

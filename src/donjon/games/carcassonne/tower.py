@@ -139,7 +139,7 @@ def _out_of_reach(table, tile):
 
 
 def _blocked(table, tile):
-    """Does another tower of at least one piece stand strictly between the tower just built on and a tile in its line?"""
+    """Does another tower, of at least one piece, stand between the one just built on and a tile in its line?"""
     i: cython.int
     other: cython.int
     here: cython.int = table.tower_tile[table.tower]
@@ -151,13 +151,16 @@ def _blocked(table, tile):
         other = table.tower_tile[i]
         if i == table.tower or other == tile or not table.tower_pieces[i]:
             continue
-        if south == 0 and table.tile_y[other] == y:
-            if 0 < table.tile_x[other] - x < east or east < table.tile_x[other] - x < 0:
-                return True
-        if east == 0 and table.tile_x[other] == x:
-            if 0 < table.tile_y[other] - y < south or south < table.tile_y[other] - y < 0:
-                return True
+        if south == 0 and table.tile_y[other] == y and _between(0, table.tile_x[other] - x, east):
+            return True
+        if east == 0 and table.tile_x[other] == x and _between(0, table.tile_y[other] - y, south):
+            return True
     return False
+
+
+def _between(one, value, two):
+    """Strictly, whichever end is which."""
+    return one < value < two or two < value < one
 
 
 def refuse_capture(table, figure):

@@ -30,6 +30,7 @@ from donjon.games.carcassonne.scoring import cities_at, owners, tiles_in, worth
 from donjon.games.carcassonne.table import Table
 from donjon.games.carcassonne.tiles import SETS, TILES
 
+OF_TILES = (Happening.PLACED, Happening.PIECE, Happening.DRAGON_CAME, Happening.DRAGON_FLEW, Happening.FAIRY_POINT)
 ROLES = ("knight", "thief", "farmer", "monk")  # of a follower, by land
 
 
@@ -59,7 +60,7 @@ def view(position: CarcassonnePosition, seat: int | None) -> View:
         "towers": [_tower(table, tower) for tower in range(table.towers)],
         "built": _place(table, table.tower_on(table.tower)) if table.step == Step.CAPTURE else None,
         "dragon": _place(table, table.dragon),
-        "flight": [_place(table, table.visited(i)) for i in range(table.flown + 1)] if table.step == Step.FLIGHT else [],
+        "flight": [_place(table, table.visited(i)) for i in range(table.flown + 1) if table.step == Step.FLIGHT],
         "fairy": _place(table, table.fairy),
         "fairy_with": None if table.fairy_with == HOME else place_name(table, table.spot_of(table.fairy_with)),
         "left": table.left,
@@ -174,8 +175,7 @@ def _event(table: Table, number: int, seat: int, a: int, b: int, c: int, points:
             return Happened(name, who, details={"left": a})
         case Happening.PASSED | Happening.DOUBLE_TURN:
             return Happened(name, who)
-    whole = kind in (Happening.PLACED, Happening.PIECE, Happening.DRAGON_CAME, Happening.DRAGON_FLEW, Happening.FAIRY_POINT)
-    place = place_name(table, a | WHOLE << 18 if whole else a)
+    place = place_name(table, a | WHOLE << 18 if kind in OF_TILES else a)
     return Happened(name, who, points, (place,), _details(table, kind, a, b, c))
 
 

@@ -1,0 +1,254 @@
+// Carcassonne: the map lies flat, tiles drawn from their geometry; figures and towers stand straight up from it.
+import { bigFollower, builder, dragon, fairy, farmer, follower, monk, pig, towerStack } from '../board/figures'
+import type { Look, Settings } from '../board/look'
+import { bubble, corners, dashed, ghost, selected, target, threatened, trail } from '../board/marks'
+import { seatOf } from '../board/palette'
+import { plan, SOFT, softFilter, square, standing, type Plan } from '../board/plan'
+import { plaque } from '../board/plaques'
+import { playerCard } from '../board/players'
+import { detailNumber, detailText, has, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
+import { at, circle, document, group, pair, poly, rect, text, type Box, type Kid } from '../board/svg'
+import { styles } from '../board/text'
+import type { Scene, Shape } from '../scene'
+import { readKind, SIZE, type Kind } from './carcassonne/geometry'
+import { holdings, HIGH } from './carcassonne/holdings'
+import { card, clip } from './carcassonne/tile'
+
+const PAD = 26 // of the table round the tiles
+const CARD = 56
+const GAP = 12
+
+/** One picture in the making. */
+interface Sheet {
+  scene: Scene
+  given: Settings
+  view: Plan
+  grow: number
+  kinds: Map<string, Kind>
+}
+
+function sheet(scene: Scene, given: Settings): Sheet {
+  const told = scene.detail?.tiles && typeof scene.detail.tiles === 'object' ? scene.detail.tiles : {}
+  return {
+    scene,
+    given,
+    view: plan({ rows: scene.rows, cols: scene.columns, size: SIZE, turn: given.turn }),
+    grow: given.compact ? 4 / 3 : 1,
+    kinds: new Map(Object.entries(told).map(([id, kind]) => [id, readKind(id, kind)])),
+  }
+}
+const middle = ({ view }: Sheet, { x, y }: Shape): [number, number] => view.middle(x, y)
+const kindNamed = (on: Sheet, id: string): Kind => on.kinds.get(id) ?? readKind(id, {})
+
+// ------------------------------------------------------------------ the landscape
+function tiles(on: Sheet): Kid {
+  const { theme, turn } = on.given
+  const placed = ofKind(on.scene, 'tile')
+  const shadows = placed.map(shape => {
+    const [x, y] = middle(on, shape)
+    return rect(x - SIZE / 2 - 1, y - SIZE / 2 + 4, SIZE + 6, SIZE + 5, { rx: 6 })
+  })
+  const laid = placed.map(shape => {
+    const [x, y] = middle(on, shape)
+    const quarter = ((detailNumber(shape, 'turn') ?? 0) + turn) % 4
+    const drawn = card(x - SIZE / 2, y - SIZE / 2, kindNamed(on, detailText(shape, 'tile') ?? ''), quarter, theme)
+    return tagged(shape, has(shape, 'planned') ? [ghost(drawn), dashed(square(x, y, SIZE - 2))] : drawn)
+  })
+  return [group({ fill: theme.shadow, opacity: theme.shadowAlpha, filter: SOFT }, shadows), laid]
+}
+
+/** Places that can be picked: nothing to see, but they take the pointer. */
+const openPlaces = (on: Sheet): Kid =>
+  ofKind(on.scene, 'open').map(shape => {
+    const [x, y] = middle(on, shape)
+    return tagged(shape, poly(square(x, y, SIZE - 14), { fill: 'none' }))
+  })
+const segments = (on: Sheet): Kid =>
+  ofKind(on.scene, 'segment').map(shape => tagged(shape, circle(...middle(on, shape), 15, { fill: 'none' })))
+
+// ------------------------------------------------------------------ what stands on it
+const LYING = { farmer: true, pig: true }
+
+/** A figure by its kind and role; its foot a little below the spot, so that its body covers it. */
+function figure(on: Sheet, shape: Shape): { dx: number; dy: number; svg: string } {
+  const seat = seatOf(shape.owner ?? '')
+  const role = detailText(shape, 'role') ?? ''
+  const options = { scale: 1.02 * on.grow }
+  if (shape.kind === 'builder') return { dx: 0, dy: 14, svg: builder(seat, options) }
+  if (shape.kind === 'pig') return { dx: 0, dy: 9, svg: pig(seat, options) }
+  const large = shape.kind === 'big'
+  if (role === 'farmer') return { dx: 0, dy: 4, svg: farmer(seat, { scale: (large ? 1.32 : 1.02) * on.grow }) }
+  if (role === 'monk') return { dx: 22, dy: 22, svg: monk(seat, { scale: (large ? 1.3 : 1.02) * on.grow }) }
+  return { dx: 0, dy: 15, svg: large ? bigFollower(seat, options) : follower(seat, options) }
+}
+
+/** A follower on a tower stands on its top. */
+const towerTop = (on: Sheet, place: string): number =>
+  (ofKind(on.scene, 'tower').find(tower => `${tower.at}:t` === place)?.height ?? 0) * 13 + 2
+
+function figures(on: Sheet): { y: number; svg: Kid }[] {
+  return ofKind(on.scene, 'small', 'big', 'builder', 'pig').map(shape => {
+    const [x, y] = middle(on, shape)
+    const seen = figure(on, shape)
+    const high = detailText(shape, 'role') === 'guard' ? towerTop(on, shape.at ?? '') : 0
+    const drawn = high ? at(x, y - high, figureOnTower(on, shape)) : at(x + seen.dx, y + seen.dy, seen.svg)
+    return { y: high ? y + 3 : y + seen.dy, svg: tagged(shape, has(shape, 'planned') ? ghost(drawn) : drawn) }
+  })
+}
+const figureOnTower = (on: Sheet, shape: Shape): string => {
+  const options = { scale: (shape.kind === 'big' ? 0.8 : 0.86) * on.grow, shadow: false }
+  return (shape.kind === 'big' ? bigFollower : follower)(seatOf(shape.owner ?? ''), options)
+}
+
+const towers = (on: Sheet): { y: number; svg: Kid }[] =>
+  ofKind(on.scene, 'tower').map(shape => {
+    const [x, y] = middle(on, shape)
+    const height = shape.height ?? 0
+    const drawn = at(x, y, towerStack(height), plaque(23, -height * 13 + 4, height, { size: 18 * on.grow }))
+    return { y: y + 2, svg: tagged(shape, has(shape, 'planned') ? ghost(drawn) : drawn) }
+  })
+
+const beasts = (on: Sheet): { y: number; svg: Kid }[] =>
+  ofKind(on.scene, 'dragon', 'fairy').map(shape => {
+    const [x, y] = middle(on, shape)
+    if (shape.kind === 'fairy') return { y: y + 16, svg: tagged(shape, at(x, y + 16, fairy({ scale: on.grow }))) }
+    return { y: y + 28, svg: tagged(shape, at(x + 2, y - 2, dragon({ scale: 0.92 * on.grow }))) }
+  })
+
+// ------------------------------------------------------------------ marks
+/** Where a mark sits: on a segment with a figure round that figure, on a tile in its middle. */
+function markAt(on: Sheet, shape: Shape): [number, number] {
+  const [x, y] = middle(on, shape)
+  const there = on.scene.shapes.find(other => other.at === shape.id && other.owner && other.kind !== 'tower')
+  if (!there) return [x, y - (shape.kind === 'segment' && shape.id.endsWith(':t') ? towerTop(on, shape.id) + 4 : 0)]
+  if (detailText(there, 'role') === 'guard') return [x, y - towerTop(on, shape.id) - 16]
+  const seen = figure(on, there)
+  const lying = (detailText(there, 'role') ?? '') in LYING || there.kind === 'pig'
+  return [x + seen.dx, y + seen.dy - (lying ? 6 : 20)]
+}
+
+function groundMarks(on: Sheet): Kid {
+  const { theme } = on.given
+  return [
+    markedEach(on.scene, 'last', place => {
+      const [x, y] = middle(on, place)
+      return corners(square(x, y, place.kind === 'segment' ? 46 : SIZE - 10), { length: 0.16 })
+    }),
+    markedEach(on.scene, 'selected', place => selected(...markAt(on, place), { r: place.kind === 'tile' ? 40 : 24 })),
+    markedTrails(on.scene, way => way.length > 1 && trail(`M${way.map(place => pair(middle(on, place))).join('L')}`)),
+    on.scene.marks
+      .filter(mark => mark.kind === 'target')
+      .flatMap(mark => mark.at)
+      .map(places(on.scene))
+      .filter(place => place.kind === 'open')
+      .map(place =>
+        poly(square(...middle(on, place), SIZE - 14), {
+          fill: theme.name === 'dark' ? '#ffffff' : '#fffdf6',
+          'fill-opacity': theme.name === 'dark' ? 0.04 : 0.4,
+          stroke: theme.ink3,
+          'stroke-width': 1.3,
+          'stroke-dasharray': '4 6',
+          'stroke-linecap': 'round',
+          'pointer-events': 'none',
+        }),
+      ),
+  ]
+}
+
+function topMarks(on: Sheet): Kid {
+  const round = (place: Shape): boolean => on.scene.shapes.some(other => other.at === place.id && other.owner)
+  return [
+    markedEach(on.scene, 'threatened', (place, mark) => [
+      threatened(...markAt(on, place), { r: 26 * on.grow }),
+      mark.label && bubble(markAt(on, place)[0], markAt(on, place)[1] - 28 * on.grow, mark.label),
+    ]),
+    markedEach(on.scene, 'target', (place, mark) => {
+      const short = (mark.label ?? '').length <= 2
+      const [x, y] = markAt(on, place)
+      return [
+        target(x, y, { r: (round(place) ? 24 : 13) * on.grow, open: round(place), cost: short && !round(place) ? (mark.label ?? '') : '' }),
+        !short && bubble(x, y - 16, mark.label ?? ''),
+      ]
+    }),
+  ]
+}
+
+// ------------------------------------------------------------------ around the landscape
+/** What of the plane the picture shows: the tiles, and the open places that are marked. */
+function bounds(on: Sheet): Box {
+  const wanted = new Set(on.given.marks ? on.scene.marks.flatMap(mark => mark.at) : [])
+  const shown = on.scene.shapes.filter(shape => shape.kind === 'tile' || (shape.kind === 'open' && wanted.has(shape.id)))
+  const spots = (shown.length ? shown : on.scene.shapes).map(shape => middle(on, shape))
+  const [xs, ys] = [spots.map(spot => spot[0]), spots.map(spot => spot[1])]
+  const half = SIZE / 2 + PAD
+  const tall = ofKind(on.scene, 'tower').map(shape => middle(on, shape)[1] - (shape.height ?? 0) * 13 - 56)
+  const [left, top] = [Math.min(SIZE, ...xs) - half, Math.min(...(ys.length ? ys : [0]), ...tall.map(y => y + half)) - half]
+  const right = Math.max(...(xs.length ? xs : [SIZE])) + half
+  return [left, top, right - left, Math.max(...(ys.length ? ys : [SIZE])) + half - top]
+}
+
+/** The tile in hand beside the pile of those left. */
+function pile(on: Sheet, x: number, y: number): Kid {
+  const { theme } = on.given
+  const drawn = detailText(on.scene, 'drawn') ?? ''
+  const left = detailNumber(on.scene, 'left') ?? 0
+  return [
+    Array.from({ length: Math.min(4, Math.ceil(left / 20)) }, (_, i) =>
+      rect(x, y + 36 - i * 5, 58, 58, { rx: 4, fill: theme.boardEdge, stroke: theme.boardEdgeDark, 'stroke-width': 1 }),
+    ),
+    text(x + 29, y + 84 - Math.min(4, Math.ceil(left / 20)) * 5, left, { class: 'num', 'font-size': 20, fill: theme.boardInk }),
+    drawn && card(x + 74, y, kindNamed(on, drawn), on.given.turn, theme, 0.8),
+  ]
+}
+
+/** Cards with what each player holds below; returns how high it all is. */
+function players(on: Sheet, x: number, y: number, width: number): { svg: Kid; height: number } {
+  const { theme } = on.given
+  const all = on.scene.players
+  if (!all.length) return { svg: '', height: 0 }
+  const most = Math.max(1, Math.floor((width + GAP) / (196 + GAP)))
+  const rows = Math.ceil(all.length / most)
+  const columns = Math.ceil(all.length / rows)
+  const wide = (width - GAP * (columns - 1)) / columns
+  const high = CARD + HIGH + GAP
+  return {
+    svg: all.map((player, i) =>
+      at(
+        x + (i % columns) * (wide + GAP),
+        y + Math.floor(i / columns) * high,
+        playerCard(player, wide, { theme }),
+        at(0, CARD + 2, holdings(player, wide, theme)),
+      ),
+    ),
+    height: rows * high,
+  }
+}
+
+function draw(scene: Scene, given: Settings): string {
+  const on = sheet(scene, given)
+  const { theme, bare, marks } = given
+  let [x, y, width, height] = bounds(on)
+  const least = bare ? 0 : 460 // room for the cards beside a small landscape
+  if (width < least) [x, width] = [x - (least - width) / 2, least]
+  const beside = bare ? 0 : 106
+  const cards = bare ? { svg: '', height: 0 } : players(on, x + PAD, y + height + beside, width - 2 * PAD)
+  const box: Box = [x, y, width, height + beside + (cards.height ? cards.height + GAP : 0)]
+  return document(
+    box,
+    scene.title,
+    styles(),
+    softFilter(7),
+    clip(),
+    !bare && rect(...box, { fill: theme.table }),
+    openPlaces(on),
+    tiles(on),
+    segments(on),
+    marks && groundMarks(on),
+    standing([...figures(on), ...towers(on), ...beasts(on)]),
+    marks && topMarks(on),
+    !bare && pile(on, x + PAD, y + height),
+    cards.svg,
+  )
+}
+
+export const look: Look = { draw }
