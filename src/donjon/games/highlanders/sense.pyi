@@ -1,0 +1,5 @@
+from donjon.core.sense import Sense
+
+class HighlandersSense(Sense): ...
+
+SENSE: HighlandersSense
