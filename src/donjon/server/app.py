@@ -1,0 +1,235 @@
+"""The ASGI app: the page and its neighbours over HTTP, the games over a websocket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from donjon.core.catalogue import LANGUAGES
+from donjon.core.errors import DonjonError
+from donjon.core.game import join
+from donjon.server import cards, openapi, socket
+from donjon.server.answers import write
+from donjon.server.asks import Create
+from donjon.server.house import House
+from donjon.server.records import record_of
+from donjon.server.refused import Refused, error_of
+from donjon.server.settings import Settings
+from donjon.server.sqlite import Sqlite
+
+PAGE = Path(__file__).parent / "page"
+NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Donjon</title>
+<h1>Donjon</h1><p>The server is running. The page itself is not built yet: run <code>make</code>.</p></html>"""
+SAFE = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+        b"form-action 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+STATUS = {"unknown": 404, "forbidden": 403, "not_now": 409, "too_fast": 429, "too_big": 413, "broken": 503}
+BODY_SECONDS = 10.0
+
+Reply = Callable[[House, Request], Awaitable[Response]]
+
+
+def make(settings: Settings) -> Starlette:
+    """The app, with its database opened when it starts."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = House(settings, Sqlite(settings.database))
+        yield
+        await app.state.house.close()
+
+    routes: list[Route | Mount] = [
+        _route("/healthz", healthz),
+        _route("/metrics", metrics),
+        _route("/openapi.json", describe),
+        _route("/games", games),
+        _route("/tables", tables, ("GET", "POST")),
+        _route("/tables/{key}", table),
+        _route("/records/{key}", record),
+        _route("/rules/{game}", rules),
+        _route("/qr.svg", qr),
+    ]
+    built = (PAGE / "index.html").exists()
+    page = StaticFiles(directory=PAGE, html=True) if built else None
+    routes.append(Mount("/", page) if page else Route("/", lambda request: HTMLResponse(NO_PAGE)))
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.add_middleware(Door, app, settings)
+    return app
+
+
+class Door:
+    """Everything comes through here: websockets are checked and served, HTTP answers get their security headers."""
+
+    def __init__(self, inner: ASGIApp, app: Starlette, settings: Settings) -> None:
+        self.inner, self.app, self.settings = inner, app, settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.inner(scope, receive, _with_headers(send))
+        else:
+            await self.inner(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house: House = self.app.state.house
+        address = scope["client"][0] if scope["client"] else ""
+        if scope["path"] != "/socket":
+            await _turn_away(send, receive, 404, "the socket is at /socket")
+        elif not same_origin(Headers(scope=scope), self.settings.origins):
+            await _turn_away(send, receive, 403, "pages of other origins may not connect")
+        elif house.addresses.get(address, 0) >= self.settings.address_connections:
+            await _turn_away(send, receive, 429, "too many connections from your address")
+        else:
+            await socket.attend(house, scope, receive, send)
+
+
+def same_origin(headers: Headers, others: list[str]) -> bool:
+    """Browsers say which page connects; only our own may. Programs say nothing, and hold no cookies to steal."""
+    origin = headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    return origin.partition("://")[2] == headers.get("host")
+
+
+async def _turn_away(send: Send, receive: Receive, status: int, why: str) -> None:
+    await receive()
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), *SAFE]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": why.encode()})
+
+
+def _with_headers(send: Send) -> Send:
+    async def safely(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *SAFE]
+        await send(message)
+
+    return safely
+
+
+def _route(path: str, reply: Reply, methods: tuple[str, ...] = ("GET",)) -> Route:
+    async def endpoint(request: Request) -> Response:
+        try:
+            return await reply(request.app.state.house, request)
+        except DonjonError as error:
+            answer = error_of(error)
+            return _json(write(answer), STATUS.get(answer.code, 400))
+
+    return Route(path, endpoint, methods=list(methods))
+
+
+def _json(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, media_type="application/json")
+
+
+async def healthz(house: House, request: Request) -> Response:
+    if house.down or house.journal.failed:
+        return PlainTextResponse("cannot write", 503)
+    return PlainTextResponse("ok")
+
+
+async def metrics(house: House, request: Request) -> Response:
+    playing = sum(table.sheet.stage == "playing" for table in house.tables.values())
+    gauges = {
+        "connections": len(house.guests),
+        "tables_open": sum(table.sheet.stage == "open" for table in house.tables.values()),
+        "tables_playing": playing,
+        "matches_in_memory": sum(table.match is not None for table in house.tables.values()),
+        "commits": house.journal.commits,
+        "changes_written": house.journal.written,
+    }
+    return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+
+async def describe(house: House, request: Request) -> Response:
+    return _json(openapi.text())
+
+
+def _language(request: Request) -> str:
+    language = request.query_params.get("language", "en")
+    if language not in LANGUAGES:
+        raise Refused("bad_choice", f"language is {join(LANGUAGES)}, not {language!r}")
+    return language
+
+
+async def games(house: House, request: Request) -> Response:
+    return _json(write(cards.cards(_language(request))))
+
+
+async def tables(house: House, request: Request) -> Response:
+    if request.method != "POST":
+        return _json(write(house.lobby.tables().tables))
+    if not same_origin(request.headers, house.settings.origins):
+        raise Refused("forbidden", "pages of other origins may not set up tables")
+    body = await _body(request, house.settings.message_bytes)
+    try:
+        ask = msgspec.convert(msgspec.json.decode(body) | {"kind": "create"}, Create)
+    except (msgspec.DecodeError, TypeError, RecursionError) as error:
+        raise Refused("malformed", f"no table of ours: {error}") from error
+    address = request.client.host if request.client else ""
+    return _json(write(await house.create(ask, address)), 201)
+
+
+async def _body(request: Request, most: int) -> bytes:
+    """What was posted, if it is short and comes in time."""
+    body = b""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Refused("too_big", f"a table is described in at most {most} bytes")
+    except TimeoutError as error:
+        raise Refused("too_fast", "you write too slowly") from error
+    return body
+
+
+async def table(house: House, request: Request) -> Response:
+    return _json(write(house.find(request.path_params["key"])[0].card()))
+
+
+async def record(house: House, request: Request) -> Response:
+    found, _ = house.find(request.path_params["key"])
+    async with found.lock:
+        text = record_of(house.storage, found)
+    name = f"{found.sheet.game}-{found.sheet.match}.donjon"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+async def rules(house: House, request: Request) -> Response:
+    return Response(cards.rules(request.path_params["game"], _language(request)), media_type="text/markdown")
+
+
+async def qr(house: House, request: Request) -> Response:
+    text = request.query_params.get("text", "")
+    if not 0 < len(text) <= 500:
+        raise Refused("bad_choice", "a QR code needs a text of 1 to 500 letters")
+    drawn = io.BytesIO()
+    segno.make(text, micro=False).save(drawn, kind="svg", scale=8, border=4, xmldecl=False, svgns=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -1,0 +1,121 @@
+"""Questions that change nothing: plans, reasons, hints, former moments, reports."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from donjon import bots
+from donjon.core.errors import IllegalMove
+from donjon.match import Match
+from donjon.server.answers import Explained, Hinted, MomentShown, Reported
+from donjon.server.asks import Explain, Hint, Moment, Report, WhatIf
+from donjon.server.boards import Boards, tried
+from donjon.server.guest import Guest
+from donjon.server.house import House
+from donjon.server.parts import Points
+from donjon.server.refused import Refused, Stale
+from donjon.server.table import Presence, Table
+from donjon.server.thinkers import Thought, thought
+
+
+async def what_if(house: House, table: Table, presence: Presence, ask: WhatIf) -> None:
+    seat = table.mover(presence, ask.ply)
+    presence.guest.tell(tried(table.playing, ask, seat, presence.seen, table.hashes))
+
+
+async def explain(house: House, table: Table, presence: Presence, ask: Explain) -> None:
+    table.own_turn(presence)
+    match = table.playing
+    language = presence.guest.language
+    told = _why(match, ask.move, language)
+    if not ask.move:
+        found = (_why(match, move, language) for move in _candidates(match, ask.parts))
+        told = next((one for one in found if one.rule and not one.legal), Explained(match="", move="", legal=False))
+    told.to, told.match = ask.id, ask.match
+    presence.guest.tell(told)
+
+
+def _why(match: Match, move: str, language: str) -> Explained:
+    try:
+        refused = match.refusal(move)
+    except IllegalMove as error:  # not even the form of a move
+        return Explained(match="", move=move, legal=False, text=error.why, rule=error.rule)
+    if refused is None:
+        return Explained(match="", move=move, legal=True)
+    text = match.sentence(refused, language)
+    return Explained(match="", move=move, legal=False, text=text, rule=refused.rule)
+
+
+def _candidates(match: Match, parts: list[str]) -> Iterator[str]:
+    """Moves that somebody who picked these parts may have meant: legal ones with the parts put in."""
+    seen = set()
+    for choice in match.choices():
+        move, places = choice["move"], choice["parts"]
+        if len(places) < len(parts):
+            continue
+        meant = move
+        for number, place in enumerate(places[: len(parts)]):
+            meant = meant.replace(place, f"\0{number}\0", 1)
+        for number, part in enumerate(parts):
+            meant = meant.replace(f"\0{number}\0", part)
+        if meant not in seen and meant != move:
+            seen.add(meant)
+            yield meant
+
+
+async def hint(house: House, table: Table, presence: Presence, ask: Hint) -> None:
+    """The bot thinks while the table goes on, one hint at a time for each guest."""
+    table.own_turn(presence)
+    if not table.sheet.aids:
+        raise Refused("forbidden", "hints are not allowed at this table")
+    if presence.guest.hinting:
+        raise Refused("too_fast", "a bot is thinking about your last question still")
+    bot = ask.bot or bots.names()[-1]
+    bots.find(bot)
+    match = table.playing
+    parts = {choice["move"]: choice["parts"] for choice in match.choices()}
+    presence.guest.hinting = True
+    house.start(_hint(house, presence.guest, ask, bot, thought(match), match.ply, parts))
+
+
+async def _hint(
+    house: House, guest: Guest, ask: Hint, bot: str, question: Thought, ply: int, parts: dict[str, list[str]]
+) -> None:
+    try:
+        move = await house.thinkers.choose(bot, question)
+        guest.tell(Hinted(to=ask.id, match=ask.match, ply=ply, bot=bot, move=move, parts=parts[move]))
+    finally:
+        guest.hinting = False
+
+
+async def moment(house: House, table: Table, presence: Presence, ask: Moment) -> None:
+    if table.match is None:
+        raise Refused("not_now", "the game has not begun")
+    _show(presence.guest, table.match, ask, presence.eyes)
+
+
+async def moment_of_record(house: House, guest: Guest, ask: Moment) -> None:
+    if guest.record is None:
+        raise Refused("not_now", "no record is open")
+    _show(guest, guest.record, ask, None)
+
+
+def _show(guest: Guest, match: Match, ask: Moment, eyes: int | None) -> None:
+    if ask.ply > match.ply:
+        raise Stale(ask.ply, match.ply)
+    then = match.resumed([played.text for played in match.played[: ask.ply]], draw=False)
+    boards = Boards(then, 0, max(0, ask.ply - 1), {})
+    board = boards.board(eyes, guest.language, ask.wants)
+    guest.tell(MomentShown(to=ask.id, match=ask.match, board=board))
+
+
+async def report(house: House, table: Table, presence: Presence, ask: Report) -> None:
+    if table.sheet.ending is None or table.match is None:
+        raise Refused("not_now", "the report is written when the game is over")
+    sums: Counter[tuple[int, str]] = Counter()
+    for _, happened in table.match.happened():
+        if happened.seat is not None and happened.points:
+            sums[happened.seat, happened.kind] += happened.points
+    points = [Points(seat, kind, total) for (seat, kind), total in sorted(sums.items())]
+    presence.guest.tell(Reported(to=ask.id, match=ask.match, points=points))

@@ -1,0 +1,106 @@
+"""Questions at a table that are not about moves: leaving, starting, talking, giving up, playing again."""
+
+from __future__ import annotations
+
+from donjon.server import clock as clocks
+from donjon.server.answers import Left, Next, Said, write
+from donjon.server.asks import Chat, ComeBack, Create, Leave, Rematch, Resign, Start
+from donjon.server.clock import now
+from donjon.server.entering import depart
+from donjon.server.house import House
+from donjon.server.parts import Remark, Room, SeatPlan
+from donjon.server.refused import Refused
+from donjon.server.table import Presence, Table
+from donjon.server.tell import rematch_links, talk, tell_ended, tell_states, tell_table
+
+
+async def leave(house: House, table: Table, presence: Presence, ask: Leave) -> None:
+    depart(house, presence.guest, table)
+    presence.guest.tell(Left(to=ask.id, match=ask.match))
+
+
+async def start(house: House, table: Table, presence: Presence, ask: Start) -> None:
+    if not presence.owner:
+        raise Refused("forbidden", "only who set up the table may start it")
+    if table.sheet.stage != "open":
+        raise Refused("not_now", "the game has begun already")
+    for seat in table.sheet.seats:
+        if not seat.person and not seat.bot:
+            seat.bot = table.sheet.stand_in
+    await house.begin_if_full(table)
+    tell_states(house, table)
+
+
+async def chat(house: House, table: Table, presence: Presence, ask: Chat) -> None:
+    said = talk(house, table)
+    room: Room = "table" if presence.held else "watchers"
+    seat = presence.eyes
+    name = table.sheet.seats[seat].name if seat is not None else presence.guest.name
+    remark = Remark(said[-1].number + 1 if said else 0, room, seat, name, ask.text, now())
+    await house.write((table.sheet.match, remark))
+    said.append(remark)
+    text = write(Said(match=table.sheet.match, remark=remark)).decode()
+    for other in table.presences.values():
+        if room == "table" or not other.held:
+            other.guest.post(text)
+
+
+async def resign(house: House, table: Table, presence: Presence, ask: Resign) -> None:
+    if table.sheet.stage != "playing":
+        raise Refused("not_now", "there is no game to resign")
+    seats = presence.held if ask.seat is None else (ask.seat,)
+    if len(seats) != 1 or seats[0] not in presence.held:
+        raise Refused("forbidden", "say which of your seats resigns" if len(seats) > 1 else "you do not hold that seat")
+    if table.sheet.seats[seats[0]].resigned:
+        raise Refused("not_now", "you have resigned already")
+    table.resign(seats[0], "resigned")
+    await house.keep(table, sheet=True)
+    tell = tell_ended if table.sheet.ending else tell_table
+    tell(house, table)
+    house.wake(table)
+
+
+async def come_back(house: House, table: Table, presence: Presence, ask: ComeBack) -> None:
+    seats = table.sheet.seats
+    back = [seat for seat in presence.held if seats[seat].bot and seats[seat].person and not seats[seat].resigned]
+    if not back or table.sheet.stage != "playing":
+        raise Refused("not_now", "no bot plays for you")
+    for seat in back:
+        seats[seat].bot = ""
+        if table.sheet.clock:
+            table.glance.left[seat] = max(table.glance.left[seat], clocks.GRACE)
+            if seat == table.glance.to_move:
+                table.since = now()
+    await house.keep(table, sheet=True)
+    tell_table(house, table)
+
+
+async def rematch(house: House, table: Table, presence: Presence, ask: Rematch) -> None:
+    """The first who asks sets the table up; everybody is told his own links."""
+    if table.sheet.ending is None:
+        raise Refused("not_now", "the game is not over")
+    if not presence.held:
+        raise Refused("forbidden", "only players ask for a rematch")
+    if not table.sheet.next:
+        created = await house.create(rotated(table), presence.guest.address, table.sheet.match)
+        table.sheet.next = created.match
+        await house.keep(table, sheet=True)
+    for other in table.presences.values():
+        to = ask.id if other is presence else 0
+        other.guest.tell(Next(to=to, match=table.sheet.match, links=rematch_links(house, table, other)))
+
+
+def rotated(table: Table) -> Create:
+    """The same table with everybody one seat on. Bots that stood in for somebody go home."""
+    sheet = table.sheet
+    plans = [SeatPlan(bot="" if seat.person else seat.bot, name=seat.name) for seat in sheet.seats]
+    return Create(
+        game=sheet.game,
+        seats=plans[1:] + plans[:1],
+        options=sheet.options,
+        clock=sheet.clock,
+        public=False,
+        absent=sheet.absent,
+        aids=sheet.aids,
+        stand_in=sheet.stand_in,
+    )

@@ -1,0 +1,157 @@
+"""Boards for the wire. What several readers may see alike is made once: views, scenes, sentences, whole messages."""
+
+from __future__ import annotations
+
+from array import array
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+from msgspec import Raw
+
+from donjon.core import registry
+from donjon.core.game import Happened, View
+from donjon.core.scene import Scene
+from donjon.match import Match, story
+from donjon.server.answers import Tried, Update, write
+from donjon.server.asks import WhatIf
+from donjon.server.parts import Board, Choice, Ending, Event, Face, SceneChange
+
+if TYPE_CHECKING:
+    from donjon.server.table import Presence
+
+Eyes = int | None
+Hashes = dict[Eyes, tuple[int, "array[int]"]]
+read_happened = msgspec.json.Decoder(Happened).decode
+
+
+class Boards:
+    """The boards of one match at one moment, for all eyes."""
+
+    def __init__(self, match: Match, number: int, since: int, hashes: Hashes) -> None:
+        self.match = match
+        self.number = number
+        self.since = since  # the ply from which on events are told
+        self.hashes = hashes
+        self._views: dict[Eyes, tuple[View, bytes]] = {}
+        self._scenes: dict[bytes, tuple[Scene, list[bytes], array[int]]] = {}
+        self._events: dict[tuple[Eyes, str], Raw] = {}
+        self._updates: dict[tuple[Eyes, str, tuple[str, ...], int], str] = {}
+        self._legal: Raw | None = None
+        self._head = (match.ply, since, match.turns, match.to_move, match.over, match.scores, match.ranks)
+
+    def board(self, eyes: Eyes, language: str, wants: tuple[str, ...], after: int = -1) -> Board:
+        """The board through these eyes; its scene is given by the one shown at number `after`, if it is known."""
+        match = self.match
+        moving = eyes is not None and eyes == match.to_move
+        scene = self._scene(eyes, after) if "scene" in wants else None
+        position = Raw(self._view(eyes)[1]) if "position" in wants else None
+        return Board(
+            eyes,
+            self.number,
+            *self._head,
+            events=cast(list[Event], self._told(eyes, language)),
+            legal=cast(list[Choice], self._choices()) if moving else [],
+            can_undo=moving and match.can_undo,
+            scene=cast(SceneChange | None, scene),
+            position=cast(dict[str, Any] | None, position),
+            text=match.text(eyes) if "text" in wants else "",
+        )
+
+    def update(self, presence: Presence, name: str, face: Face | None, ending: Ending | None) -> str:
+        """A whole `update`, ready to be sent."""
+        eyes, language, wants = presence.eyes, presence.guest.language, presence.wants
+        key = (eyes, language, wants, presence.seen)
+        if key not in self._updates:
+            board = self.board(eyes, language, wants, presence.seen)
+            self._updates[key] = write(Update(match=name, board=board, clock=face, ending=ending)).decode()
+        return self._updates[key]
+
+    def _view(self, eyes: Eyes) -> tuple[View, bytes]:
+        if eyes not in self._views:
+            view = self.match.seen(eyes)
+            self._views[eyes] = view, write(view)
+        return self._views[eyes]
+
+    def _choices(self) -> Raw:
+        if self._legal is None:
+            self._legal = Raw(write(self.match.choices()))
+        return self._legal
+
+    def _told(self, eyes: Eyes, language: str) -> Raw:
+        key = (eyes, language)
+        if key not in self._events:
+            happened = self.match.happened(eyes, self.since)
+            name = self.match.game.name
+            self._events[key] = Raw(write([event(name, ply, one, language) for ply, one in happened]))
+        return self._events[key]
+
+    def _scene(self, eyes: Eyes, after: int) -> Raw:
+        scene, pieces, marks = self._drawn(eyes)
+        number, former = self.hashes.get(eyes, (-1, None))
+        shapes = _change(pieces, marks, former) if former is not None and number == after else pieces
+        return Raw(write(scene_with(scene, Raw(b"[" + b",".join(shapes) + b"]"))))
+
+    def _drawn(self, eyes: Eyes) -> tuple[Scene, list[bytes], array[int]]:
+        shown, view = self._view(eyes)
+        if view not in self._scenes:
+            scene = self.match.picture_of(shown)
+            pieces = [write(shape) for shape in scene.shapes]
+            self._scenes[view] = scene, pieces, array("q", map(hash, pieces))
+        return self._scenes[view]
+
+    def remember(self) -> None:
+        """From now on these are the scenes to tell changes by."""
+        for eyes, (_, view) in self._views.items():
+            if view in self._scenes:
+                self.hashes[eyes] = self.number, self._scenes[view][2]
+
+
+def scene_with(scene: Scene, shapes: Raw) -> SceneChange:
+    return SceneChange(
+        scene.game, scene.title, scene.columns, scene.rows, scene.players, cast(Any, shapes), scene.marks, scene.detail
+    )
+
+
+def _change(pieces: list[bytes], marks: array[int], former: array[int]) -> list[bytes]:
+    """The shapes, with runs that were there before as [from, to]."""
+    places = {mark: index for index, mark in enumerate(former)}
+    found: list[bytes] = []
+    start = end = -1
+    for piece, mark in zip(pieces, marks, strict=True):
+        place = places.get(mark, -1)
+        if place >= 0 and place == end:
+            end += 1
+            continue
+        if start >= 0:
+            found.append(b"[%d,%d]" % (start, end))
+        start, end = (place, place + 1) if place >= 0 else (-1, -1)
+        if place < 0:
+            found.append(piece)
+    if start >= 0:
+        found.append(b"[%d,%d]" % (start, end))
+    return found
+
+
+def event(game: str, ply: int, happened: Happened, language: str) -> Event:
+    text = sentence(game, write(happened), language)
+    return Event(happened.kind, happened.seat, happened.points, happened.places, happened.details, ply=ply, text=text)
+
+
+@lru_cache(maxsize=20_000)
+def sentence(game: str, happened: bytes, language: str) -> str:
+    """The same things happen again and again; making a sentence is slow."""
+    return story.event_text(registry.find(game), read_happened(happened), language)
+
+
+def tried(match: Match, ask: WhatIf, seat: int, after: int, hashes: Hashes) -> Tried:
+    """The answer to a plan."""
+    told = match.what_if(ask.moves, seat)
+    scene: Scene = told["picture"]
+    pieces = [write(shape) for shape in scene.shapes]
+    number, former = hashes.get(seat, (-1, None))
+    if former is not None and number == after:
+        pieces = _change(pieces, array("q", map(hash, pieces)), former)
+    change = scene_with(scene, Raw(b"[" + b",".join(pieces) + b"]"))
+    moves, scores, legal = told["moves"], told["scores"], told["legal"]
+    return Tried(to=ask.id, match=ask.match, ply=match.ply, moves=moves, scores=scores, scene=change, legal=legal)

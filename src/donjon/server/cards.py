@@ -1,0 +1,53 @@
+"""The games one can play here, in words."""
+
+from functools import cache
+
+from donjon.core import registry
+from donjon.core.catalogue import LANGUAGES, texts
+from donjon.core.game import Game
+from donjon.server.logs import log
+from donjon.server.parts import GameCard, OptionCard
+
+
+@cache
+def playable() -> tuple[str, ...]:
+    """The games that can be played. One that cannot even be loaded must not keep people from the others."""
+    found = []
+    for name in registry.names():
+        try:
+            game = registry.find(name)
+            game.start(game.seats[0], {option.name: option.default for option in game.options})
+            for language in LANGUAGES:
+                card(game, language)
+            found.append(name)
+        except Exception:
+            log.exception("game cannot be played", extra={"game": name})
+    return tuple(found)
+
+
+@cache
+def cards(language: str) -> tuple[GameCard, ...]:
+    return tuple(card(registry.find(name), language) for name in playable())
+
+
+@cache
+def card(game: Game, language: str) -> GameCard:
+    say = texts(game.folder, language).say
+    options = [
+        OptionCard(
+            option.name,
+            option.default,
+            say(f"option-{option.name}"),
+            list(option.values),
+            [say(f"option-{option.name}-{value}") for value in option.values],
+        )
+        for option in game.options
+    ]
+    return GameCard(game.name, say("title"), say("about"), game.version, list(game.seats), list(game.colours), options)
+
+
+def rules(name: str, language: str) -> str:
+    """The rules of a game, in the language if they are written in it."""
+    folder = registry.find(name).folder
+    own = folder / f"RULES.{language}.md"
+    return (own if own.exists() else folder / "RULES.md").read_text(encoding="utf-8")

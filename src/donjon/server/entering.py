@@ -1,0 +1,145 @@
+"""Questions about tables one is not at: the lobby, setting up, taking a seat, coming in."""
+
+from __future__ import annotations
+
+from donjon import bots
+from donjon.core import record as records
+from donjon.match import Match
+from donjon.server import cards
+from donjon.server.answers import VERSION, Opened, Pong, Seated, Tables, Welcome
+from donjon.server.asks import Create, Hello, Join, Lobby, Mine, Open, Ping, Sit
+from donjon.server.clock import now
+from donjon.server.guest import Guest
+from donjon.server.house import House
+from donjon.server.refused import Refused
+from donjon.server.table import Presence, Table
+from donjon.server.tell import tell_state, tell_states, tell_table
+from donjon.server.tokens import OWNER
+
+MOST_TABLES = 50  # joined by one connection
+
+
+async def hello(house: House, guest: Guest, ask: Hello) -> None:
+    guest.language = ask.language
+    guest.name = ask.name or guest.name
+    games = list(cards.cards(ask.language))
+    guest.tell(Welcome(to=ask.id, version=VERSION, language=ask.language, games=games, bots=list(bots.names())))
+
+
+async def lobby(house: House, guest: Guest, ask: Lobby) -> None:
+    if not ask.follow:
+        house.lobby.followers.discard(guest)
+        return
+    house.lobby.followers.add(guest)
+    guest.tell(house.lobby.tables(ask.id))
+
+
+async def mine(house: House, guest: Guest, ask: Mine) -> None:
+    """Tokens that open nothing any more are passed over in silence."""
+    found: dict[str, Table] = {}
+    for token in ask.tokens:
+        try:
+            table, role = house.find(token)
+        except Refused:
+            continue
+        if role:
+            found[table.sheet.match] = table
+    unfollow(house, guest)
+    for table in found.values():
+        table.followers.add(guest)
+        guest.follows.append(table)
+    newest = sorted(found.values(), key=lambda table: -table.sheet.created)
+    guest.tell(Tables(to=ask.id, of="mine", tables=[table.card() for table in newest]))
+
+
+def unfollow(house: House, guest: Guest) -> None:
+    for table in guest.follows:
+        table.followers.discard(guest)
+    guest.follows.clear()
+
+
+async def create(house: House, guest: Guest, ask: Create) -> None:
+    ask.name = ask.name or guest.name
+    guest.tell(await house.create(ask, guest.address))
+
+
+async def sit(house: House, guest: Guest, ask: Sit) -> None:
+    table, _ = house.find(ask.match)
+    async with table.lock:
+        if not table.sheet.public:
+            raise Refused("forbidden", "this table is private: its seats are taken by link")
+        if table.sheet.stage != "open":
+            raise Refused("not_now", "every seat of this table is taken")
+        free = [number for number, seat in enumerate(table.sheet.seats) if not seat.person and not seat.bot]
+        seat = free[0] if ask.seat is None else ask.seat
+        if seat not in free:
+            raise Refused("not_now", f"seat {seat} is not free")
+        await _take(house, table, seat, ask.name or guest.name)
+        guest.tell(Seated(to=ask.id, match=table.sheet.match, link=house.tokens.link(table.sheet.match, seat)))
+
+
+async def _take(house: House, table: Table, seat: int, name: str) -> None:
+    """Somebody takes a seat, or is known by another name from now on; the last one taken begins the game."""
+    sheet = table.sheet.seats[seat]
+    if sheet.person and (not name or sheet.name == name):
+        return
+    sheet.person = True
+    sheet.name = name or sheet.name
+    await house.keep(table, sheet=True)
+    if await house.begin_if_full(table):
+        tell_states(house, table)
+    else:
+        tell_table(house, table)
+
+
+async def join(house: House, guest: Guest, ask: Join) -> None:
+    opened = [house.find(key) for key in ask.keys]
+    table = opened[0][0]
+    if any(other is not table for other, _ in opened):
+        raise Refused("bad_choice", "these keys open different tables; join one after the other")
+    if table.sheet.match not in guest.tables and len(guest.tables) >= MOST_TABLES:
+        raise Refused("bad_choice", f"a connection is at {MOST_TABLES} tables at most; leave one first")
+    held = tuple(sorted({int(role) for _, role in opened if role.isdecimal()}))
+    owner = any(role == OWNER for _, role in opened)
+    async with table.lock:
+        for seat in held:
+            name = (ask.name or guest.name) if len(held) == 1 else ""
+            if not table.sheet.seats[seat].bot or table.sheet.seats[seat].person:
+                await _take(house, table, seat, name)
+        if table.sheet.stage != "open":
+            table.load(house.storage)
+        if guest.closing:
+            return
+        fresh = guest not in table.presences
+        presence = table.presences[guest] = Presence(guest, held, owner, tuple(sorted(set(ask.wants))))
+        guest.tables[table.sheet.match] = table
+        tell_state(house, table, presence, table.news(house.storage, ask.since), ask.id)
+        if fresh:
+            tell_others(house, table, guest)
+    house.wake(table)
+
+
+def tell_others(house: House, table: Table, guest: Guest) -> None:
+    """Somebody came or went: the rest see it."""
+    if len(table.presences) > (guest in table.presences) or table.followers:
+        tell_table(house, table)
+    else:
+        house.lobby.touch(table)
+
+
+def depart(house: House, guest: Guest, table: Table) -> None:
+    """Somebody goes away from a table."""
+    guest.tables.pop(table.sheet.match, None)
+    if table.presences.pop(guest, None) is not None:
+        tell_others(house, table, guest)
+
+
+async def open_record(house: House, guest: Guest, ask: Open) -> None:
+    guest.record = Match.from_record(ask.record)
+    headers = records.read(ask.record).headers
+    colours = list(guest.record.game.colours[: guest.record.seats])
+    guest.tell(Opened(to=ask.id, headers=headers, plies=guest.record.ply, colours=colours))
+
+
+async def ping(house: House, guest: Guest, ask: Ping) -> None:
+    guest.tell(Pong(to=ask.id, at=now()))

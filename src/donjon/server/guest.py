@@ -1,0 +1,96 @@
+"""One connection: what it may still send, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from donjon.match import Match
+from donjon.server.answers import Answer, write
+from donjon.server.limits import Bucket
+from donjon.server.settings import Settings
+
+if TYPE_CHECKING:
+    from donjon.server.table import Table
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+TOO_SLOW = 1013
+POLICY = 1008
+FAREWELL = 2.0  # seconds to say good-bye to somebody who does not read
+
+
+class Guest:
+    """Somebody connected. `post` never waits: a reader too slow for his messages is let go, and may come back."""
+
+    __slots__ = (
+        "_behind", "_flusher", "_queue", "_send", "_settings", "address", "bucket", "busy", "closing", "follows",
+        "hinting", "language", "name", "reading", "record", "tables",
+    )  # fmt: skip
+
+    def __init__(self, send: Send, address: str, settings: Settings, now: float) -> None:
+        self.address = address
+        self.language = "en"
+        self.name = ""
+        self.tables: dict[str, Table] = {}
+        self.follows: list[Table] = []
+        self.record: Match | None = None  # the one opened
+        self.bucket = Bucket(settings.rate, settings.burst, now)
+        self.reading: asyncio.Task[None] | None = None  # waits for messages of this guest
+        self.hinting = False  # a bot thinks about a hint for him
+        self.busy = False  # a message of his is being dealt with
+        self.closing = False
+        self._settings = settings
+        self._send = send
+        self._queue: deque[str] = deque()
+        self._behind = 0
+        self._flusher: asyncio.Task[None] | None = None
+
+    def tell(self, answer: Answer) -> None:
+        self.post(write(answer).decode())
+
+    def post(self, text: str) -> None:
+        """Send a message as soon as the reader takes it."""
+        if self.closing:
+            return
+        self._queue.append(text)
+        self._behind += len(text)
+        if len(self._queue) > self._settings.queue_messages or self._behind > self._settings.queue_bytes:
+            self.close(TOO_SLOW, "you read too slowly; come back with since")
+        elif self._flusher is None:
+            self._flusher = asyncio.get_running_loop().create_task(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._queue:
+                text = self._queue.popleft()
+                self._behind -= len(text)
+                await self._send({"type": "websocket.send", "text": text})
+        except Exception:  # the connection is gone; its own reading notices, too
+            self.closing = True
+        finally:
+            self._flusher = None
+
+    async def drained(self) -> None:
+        """Wait until everything is sent."""
+        if self._flusher is not None:
+            await asyncio.wait([self._flusher], timeout=1)
+
+    def close(self, code: int, why: str) -> None:
+        """Let go, dropping what waits."""
+        if self.closing:
+            return
+        self.closing = True
+        self._queue.clear()
+        if self._flusher is not None:
+            self._flusher.cancel()
+
+        self._flusher = asyncio.get_running_loop().create_task(self._farewell(code, why))
+
+    async def _farewell(self, code: int, why: str) -> None:
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self._send({"type": "websocket.close", "code": code, "reason": why}), FAREWELL)
+        if self.reading is not None and not self.busy:  # one who is being served leaves by himself afterwards
+            self.reading.cancel()

@@ -1,0 +1,268 @@
+"""All tables, and what goes on between them: finding and keeping tables, bots that move, clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+from donjon import bots
+from donjon.core import registry
+from donjon.core.errors import DonjonError
+from donjon.core.game import choose
+from donjon.server import cards, tokens
+from donjon.server.answers import Bye, Created
+from donjon.server.asks import Create
+from donjon.server.clock import now
+from donjon.server.guest import Guest
+from donjon.server.journal import Journal
+from donjon.server.limits import Buckets
+from donjon.server.lobby import Lobby
+from donjon.server.logs import log
+from donjon.server.metrics import Metrics
+from donjon.server.refused import Refused
+from donjon.server.settings import Settings
+from donjon.server.sheet import Change, SeatSheet, Sheet, Step
+from donjon.server.storage import Storage
+from donjon.server.table import Table
+from donjon.server.tell import tell_ended, tell_table, tell_update
+from donjon.server.thinkers import Thinkers, thought
+
+PULSE = 2.0  # seconds between signs of life in the database
+LONGEST_TIMER = 3_600.0
+FORGET = 300.0  # seconds between looking for matches that nobody needs in memory
+
+
+class House:
+    """The server without its sockets."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.journal = Journal(storage, asyncio.get_running_loop())
+        self.tokens = tokens.Tokens(storage.secret())
+        storage.note_pause(now())
+        self.pauses = storage.pauses()
+        self.tables: dict[str, Table] = {}
+        self.guests: set[Guest] = set()
+        self.addresses: dict[str, int] = {}  # connections by address
+        self.messages = Buckets(settings.address_rate, settings.address_rate * 3)
+        self.creations = Buckets(settings.address_tables / 3600, settings.address_tables)
+        self.lobby = Lobby()
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.down = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        cards.playable()  # loads the games, before anybody waits for it
+        for sheet, last in storage.open_tables():
+            self._keep(Table(sheet, last, self.pauses))
+        self.start(self._live())
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something go on by itself."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _live(self) -> None:
+        """Signs of life, for the clocks after a crash; and forgetting."""
+        beats = 0
+        while True:
+            await asyncio.sleep(PULSE)
+            self.journal.pulse(now())
+            beats += 1
+            if beats % int(FORGET / PULSE) == 0:
+                self._forget()
+
+    def _forget(self) -> None:
+        """Matches that nobody looks at leave the memory; finished tables altogether."""
+        for name, table in list(self.tables.items()):
+            if table.presences or table.thinking or table.lock.locked():
+                continue
+            table.match, table.remarks = None, None
+            table.hashes.clear()
+            if table.sheet.ending is not None and not table.followers:
+                del self.tables[name]
+
+    async def say_good_bye(self) -> None:
+        """No bot moves any more; everybody is told."""
+        self.down = True
+        for guest in list(self.guests):
+            guest.tell(Bye())
+        await asyncio.gather(*(guest.drained() for guest in list(self.guests)))
+
+    async def close(self) -> None:
+        """Everything is written; nothing comes after this."""
+        self.down = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables.values():
+            async with table.lock:
+                if table.timer:
+                    table.timer.cancel()
+        self.journal.pulse(now())
+        self.journal.close()
+        self.thinkers.close()
+        self.storage.close()
+
+    # Tables.
+
+    def _keep(self, table: Table) -> Table:
+        self.tables[table.sheet.match] = table
+        self.lobby.touch(table)
+        self.set_timer(table)
+        return table
+
+    def find(self, key: str) -> tuple[Table, str]:
+        """The table that a key opens, and the role it proves: a seat's number, watch, owner, or none for an id."""
+        read = self.tokens.read(key)
+        table = self.tables.get(read[0]) if read else None
+        if read and table is None:
+            sheet = self.storage.sheet(read[0])
+            if sheet is not None:
+                steps = self.storage.steps(sheet.match)
+                table = self._keep(Table(sheet, steps[-1] if steps else None, self.pauses))
+        if read is None or table is None or (not read[1] and not table.sheet.public):
+            raise Refused("unknown", "no table opens to this key")
+        return table, read[1]
+
+    async def create(self, ask: Create, address: str, former: str = "") -> Created:
+        """Set a table up and say where everything is."""
+        if not self.creations.take(address):
+            raise Refused("too_fast", "too many tables were set up from your address; wait a while")
+        sheet = self.sheet(ask, former)
+        await self.write(sheet)
+        table = self._keep(Table(sheet, None, self.pauses))
+        self.metrics.count("tables", f'{{game="{sheet.game}"}}')
+        log.info("table", extra={"match": sheet.match, "game": sheet.game, "seats": len(sheet.seats)})
+        async with table.lock:
+            await self.begin_if_full(table)
+        people = [number for number, seat in enumerate(ask.seats) if not seat.bot]
+        links = [self.tokens.link(sheet.match, number) for number in people]
+        owner = self.tokens.make(sheet.match, tokens.OWNER)
+        return Created(
+            to=ask.id, match=sheet.match, owner=owner, seats=links, watch=self.tokens.link(sheet.match, None)
+        )
+
+    def sheet(self, ask: Create, former: str = "") -> Sheet:
+        """What was asked for, checked."""
+        game = registry.find(ask.game)
+        if game.name not in cards.playable():
+            raise Refused("unknown", f"{game.name} cannot be played here")
+        options = choose(game, len(ask.seats), ask.options)
+        stand_in = ask.stand_in or bots.names()[-1]
+        for name in {stand_in, *(seat.bot for seat in ask.seats if seat.bot)}:
+            bots.find(name)
+        seats = [
+            SeatSheet(seat.name or (ask.name if seat.mine else ""), seat.bot, seat.mine and not seat.bot)
+            for seat in ask.seats
+        ]
+        return Sheet(
+            tokens.new_match(), game.name, game.version, options, seats, ask.clock, ask.public, ask.absent, ask.aids,
+            stand_in, secrets.token_hex(16), now(), former=former,
+        )  # fmt: skip
+
+    # Writing. Nothing is told to anybody before it is safe.
+
+    async def write(self, *changes: Change) -> None:
+        try:
+            await self.journal.commit(*changes)
+        except Exception as error:
+            log.exception("cannot write")
+            raise Refused("broken", "the server cannot write to its database; nothing was changed") from error
+
+    async def keep(self, table: Table, step: Step | None = None, sheet: bool = False) -> None:
+        """Write what has changed about a table, or put everything back."""
+        changes: list[Change] = [table.sheet] if sheet or table.sheet.ending else []
+        if step is not None:
+            changes.append((table.sheet.match, step))
+        try:
+            await self.write(*changes)
+        except Refused:
+            table.restore(self.storage, self.pauses)
+            raise
+        self.set_timer(table)
+        self.lobby.touch(table)
+
+    async def begin_if_full(self, table: Table) -> bool:
+        """A table with every seat taken begins."""
+        if table.sheet.stage != "open" or not table.full:
+            return False
+        await self.keep(table, table.begin(now()), sheet=True)
+        self.wake(table)
+        return True
+
+    # Bots and clocks.
+
+    def wake(self, table: Table) -> None:
+        """Let a bot move if it is its turn and anybody cares."""
+        awaited = table.presences or any(seat.person for seat in table.sheet.seats)
+        if table.bot_to_move and table.thinking is None and awaited and not self.down:
+            table.thinking = self.start(self._think(table))
+
+    async def _think(self, table: Table) -> None:
+        try:
+            while table.bot_to_move and await self._bot_move(table):
+                pass
+        except DonjonError as error:
+            log.error("bot stopped", extra={"match": table.sheet.match, "why": str(error)})
+        finally:
+            table.thinking = None
+
+    async def _bot_move(self, table: Table) -> bool:
+        """One move of a bot; False if it is no longer wanted."""
+        pause = asyncio.get_running_loop().time() + (self.settings.bot_pause if table.presences else 0)
+        async with table.lock:
+            number, bot = table.number, table.bot_to_move
+            if not bot:
+                return False
+            question = thought(table.load(self.storage))
+        move = await self.thinkers.choose(bot, question)
+        await asyncio.sleep(max(0, pause - asyncio.get_running_loop().time()))
+        async with table.lock:
+            if table.number != number or table.bot_to_move != bot or table.glance.to_move is None:
+                return bool(table.bot_to_move)
+            ply = table.glance.ply
+            table.load(self.storage)
+            await self.keep(table, table.play(table.glance.to_move, move, now()))
+            self.metrics.count("bot_moves")
+            tell_update(self, table, ply)
+        return bool(table.presences) or any(seat.person for seat in table.sheet.seats)
+
+    def set_timer(self, table: Table) -> None:
+        """Be there when the clock of whoever is to move runs out."""
+        if table.timer is not None:
+            table.timer.cancel()
+            table.timer = None
+        running = table.running if table.sheet.stage == "playing" else None
+        if running is None or table.sheet.absent == "vote" or self.down:
+            return
+        left = (table.since + table.glance.left[running] - now()) / 1000
+        loop = asyncio.get_running_loop()
+        table.timer = loop.call_later(min(max(left, 0), LONGEST_TIMER) + 0.01, self._ring, table)
+
+    def _ring(self, table: Table) -> None:
+        table.timer = None
+        self.start(self._time_up(table))
+
+    async def _time_up(self, table: Table) -> None:
+        """The clock may have run out: a bot takes over, or the seat has lost."""
+        async with table.lock:
+            face, seat = table.face(now()), table.running
+            if table.sheet.stage != "playing" or face is None or seat is None or face.left[seat] > 0:
+                self.set_timer(table)
+                return
+            with contextlib.suppress(Refused):
+                table.load(self.storage)
+                if table.sheet.absent == "lose":
+                    table.resign(seat, "time")
+                else:
+                    table.sheet.seats[seat].bot = table.sheet.stand_in
+                await self.keep(table, sheet=True)
+                tell = tell_ended if table.sheet.ending else tell_table
+                tell(self, table)
+                self.wake(table)

@@ -1,0 +1,124 @@
+"""Questions that change a game: moves, undos, and what the table decides together."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec.structs import replace
+
+from donjon import bots
+from donjon.server.asks import Play, Propose, Undo, Vote
+from donjon.server.clock import now
+from donjon.server.house import House
+from donjon.server.parts import Ballot
+from donjon.server.refused import Refused
+from donjon.server.table import Presence, Table
+from donjon.server.tell import tell_ballot, tell_ended, tell_table, tell_update
+
+
+async def play(house: House, table: Table, presence: Presence, ask: Play) -> None:
+    begun = asyncio.get_running_loop().time()
+    seat = table.mover(presence, ask.ply)
+    await house.keep(table, table.play(seat, ask.move, now()))
+    _forget_take_back(table)
+    tell_update(house, table, ask.ply)
+    house.metrics.count("moves")
+    house.metrics.time_move(asyncio.get_running_loop().time() - begun)
+    house.wake(table)
+
+
+async def undo(house: House, table: Table, presence: Presence, ask: Undo) -> None:
+    seat = table.mover(presence, ask.ply)
+    step = table.undo(seat, now())
+    await house.keep(table, step)
+    tell_update(house, table, step.ply)
+
+
+def _forget_take_back(table: Table) -> None:
+    """A move made is an answer, too."""
+    if table.ballot is not None and table.ballot.matter == "take_back":
+        table.ballot = None
+        tell_ballot(table, passed=False)
+
+
+async def propose(house: House, table: Table, presence: Presence, ask: Propose) -> None:
+    if ask.matter == "abandon" and table.sheet.stage == "open" and presence.owner:
+        await _abandon(house, table)
+        return
+    voters = table.people
+    own = [seat for seat in presence.held if seat in voters]
+    if not own:
+        raise Refused("forbidden", "only those who play may propose something")
+    if table.ballot is not None:
+        raise Refused("not_now", "another question is on the table")
+    match ask.matter:
+        case "take_back":
+            _check_take_back(table, ask.ply)
+        case "bot":
+            _check_bot(table, ask)
+            voters = [seat for seat in voters if seat != ask.seat]
+        case "abandon":
+            if table.sheet.ending is not None:
+                raise Refused("not_now", "the game is over")
+    bot = ask.bot or table.sheet.stand_in
+    table.ballot = Ballot(ask.matter, own[0], own, voters, ask.ply, ask.seat, bot if ask.matter == "bot" else "")
+    await _count(house, table)
+
+
+def _check_take_back(table: Table, ply: int) -> None:
+    match = table.playing
+    if not 0 <= ply < match.ply or match.played[ply].seat is None:
+        raise Refused("bad_choice", f"nobody had to choose at ply {ply}")
+
+
+def _check_bot(table: Table, ask: Propose) -> None:
+    if table.sheet.stage != "playing" or ask.seat not in table.people:
+        raise Refused("bad_choice", f"nobody plays seat {ask.seat}")
+    if table.here(ask.seat):
+        raise Refused("not_now", f"whoever plays seat {ask.seat} is here")
+    bots.find(ask.bot or table.sheet.stand_in)
+
+
+async def vote(house: House, table: Table, presence: Presence, ask: Vote) -> None:
+    ballot = table.ballot
+    if ballot is None:
+        raise Refused("not_now", "there is no question on the table")
+    own = [seat for seat in presence.held if seat in ballot.voters]
+    if not own:
+        raise Refused("forbidden", "you are not asked")
+    if not ask.yes:
+        table.ballot = None
+        tell_ballot(table, passed=False)
+        return
+    table.ballot = replace(ballot, yes=sorted({*ballot.yes, *own}))
+    await _count(house, table)
+
+
+async def _count(house: House, table: Table) -> None:
+    """Do what was asked for when everybody agrees."""
+    ballot = table.ballot
+    assert ballot is not None
+    if set(ballot.voters) - set(ballot.yes):
+        tell_ballot(table)
+        return
+    table.ballot = None
+    match ballot.matter:
+        case "take_back":
+            await house.keep(table, table.take_back(ballot.ply, now()))
+            tell_ballot(table, passed=True)
+            tell_update(house, table, ballot.ply)
+        case "bot":
+            table.sheet.seats[ballot.seat].bot = ballot.bot
+            await house.keep(table, sheet=True)
+            tell_ballot(table, passed=True)
+            tell_table(house, table)
+        case "abandon":
+            tell_ballot(table, passed=True)
+            await _abandon(house, table)
+    house.wake(table)
+
+
+async def _abandon(house: House, table: Table) -> None:
+    table.end("abandoned")
+    await house.keep(table, sheet=True)
+    tell_ended(house, table)

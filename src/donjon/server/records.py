@@ -1,0 +1,35 @@
+"""Records of tables: the match's own, with names, times and the proof of fair luck."""
+
+from __future__ import annotations
+
+import time
+
+from donjon.core import record as records
+from donjon.match import Match
+from donjon.server.refused import Refused
+from donjon.server.sheet import Sheet, luck_hash
+from donjon.server.storage import Storage
+from donjon.server.table import Table
+
+
+def record_of(storage: Storage, table: Table) -> str:
+    """The record of a finished table. One being played would tell what is hidden."""
+    if table.sheet.ending is None:
+        raise Refused("not_now", "the record is given out when the game is over")
+    if table.number == 0:
+        raise Refused("not_now", "this game was never begun")
+    return with_headers(table.load(storage), table.sheet)
+
+
+def with_headers(match: Match, sheet: Sheet) -> str:
+    told = records.read(match.record())
+    names = " ".join(seat.name.replace(" ", "_") or seat.bot or "?" for seat in sheet.seats)
+    told.headers |= {
+        "Match": sheet.match,
+        "Date": time.strftime("%Y-%m-%d", time.gmtime(sheet.created / 1000)),
+        "Players": names,
+        "Luck": luck_hash(sheet.seed),
+    }
+    if sheet.ending is not None:
+        told.headers["Ended"] = sheet.ending.why
+    return records.write(told)

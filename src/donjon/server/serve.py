@@ -1,0 +1,103 @@
+"""donjon serve [--port 8000] [--database donjon.sqlite] [--open]  The match server."""
+
+import argparse
+import asyncio
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from donjon.core.errors import DonjonError
+from donjon.server import app, logs, settings
+from donjon.server.sqlite import Sqlite
+
+FIRST_REQUEST = 10.0  # seconds to say what one wants
+LINGER = 15.0  # seconds for a socket that does not close
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    settings.arguments(parser)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    wanted = settings.gather(vars(chosen))
+    Sqlite(wanted.database).close()  # a bad file is told in one line, before anything starts
+    logs.set_up(wanted.log)
+    server = Server(config(wanted), chosen.open)
+    try:
+        server.run()
+    except SystemExit as error:
+        raise DonjonError(f"cannot listen on {wanted.host} port {wanted.port}") from error
+    return 0
+
+
+def config(wanted: settings.Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app.make(wanted),
+        host=wanted.host,
+        port=wanted.port,
+        loop="uvloop",
+        http=Http,
+        ws=Socket,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(wanted.proxies),
+        forwarded_allow_ips=wanted.proxies or None,
+        ws_max_size=wanted.message_bytes * 4,  # a little too big gets a sentence, far too big is cut off
+        ws_per_message_deflate=False,  # compression costs more memory than a whole connection otherwise
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_keep_alive=5,
+        timeout_graceful_shutdown=5,
+        backlog=2048,
+    )
+
+
+class Http(HttpToolsProtocol):
+    """Lets go of whoever connects and asks for nothing."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        asyncio.get_running_loop().call_later(FIRST_REQUEST, self._hurry)
+
+    def _hurry(self) -> None:
+        if self.cycle is None and self.transport.get_protocol() is self:
+            self.transport.abort()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """Does not wait for ever for a reader who does not read."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+
+class Server(uvicorn.Server):
+    """Says where it listens, and says good-bye."""
+
+    def __init__(self, config: uvicorn.Config, open_page: bool) -> None:
+        super().__init__(config)
+        self.open_page = open_page
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        address = f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+        print(f"Donjon is at {address} (Ctrl-C ends it)", flush=True)
+        logs.log.info("listening", extra={"address": address})
+        if self.open_page:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        await self.config.app.state.house.say_good_bye()  # type: ignore[union-attr]
+        await super().shutdown(sockets)

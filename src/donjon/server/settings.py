@@ -1,0 +1,90 @@
+"""How the server is set up: defaults, then a TOML file, then DONJON_… in the environment, then flags."""
+
+import argparse
+import os
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from donjon.core.errors import DonjonError
+
+
+class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Every setting has a default. Names are the same in file, environment (DONJON_PORT) and flags (--port)."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "donjon.sqlite"
+    origins: list[str] = []  # other origins whose pages may connect, like https://games.example
+    proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed, with commas
+    log: str = "info"
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_pause: float = 0.4  # seconds between the moves of bots, so that people can follow
+    message_bytes: int = 65_536
+    rate: float = 20.0  # messages a second of one connection
+    burst: int = 60
+    address_rate: float = 200.0  # messages a second of one address
+    address_connections: int = 100
+    address_tables: int = 60  # tables set up from one address in an hour
+    queue_messages: int = 500  # how far a reader may fall behind
+    queue_bytes: int = 4_000_000
+
+
+HELP = {
+    "host": "address to listen on; 0.0.0.0 lets others in",
+    "port": "port to listen on; 0 takes a free one",
+    "database": "the SQLite file with all tables",
+    "origins": "other origins whose pages may connect, with commas",
+    "proxies": "addresses of reverse proxies to believe, with commas",
+    "log": "debug, info, warning or error",
+    "bot_processes": "how many processes think for the bots",
+    "bot_pause": "seconds between the moves of bots",
+    "message_bytes": "the longest message",
+    "rate": "messages a second from one connection",
+    "burst": "messages at once from one connection",
+    "address_rate": "messages a second from one address",
+    "address_connections": "connections of one address",
+    "address_tables": "tables set up by one address in an hour",
+    "queue_messages": "messages a reader may fall behind",
+    "queue_bytes": "bytes a reader may fall behind",
+}
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--settings", metavar="FILE", help="a TOML file of settings, named as the flags are")
+    for name in Settings.__struct_fields__:
+        parser.add_argument(f"--{name.replace('_', '-')}", dest=name, metavar=name.upper(), help=HELP[name])
+
+
+def gather(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """All settings together; says which one is wrong."""
+    found: dict[str, Any] = {}
+    if flags.get("settings"):
+        found |= _file(flags["settings"])
+    for name in Settings.__struct_fields__:
+        said = flags.get(name)
+        found |= {name: said} if said is not None else {}
+        if said is None and f"DONJON_{name.upper()}" in environment:
+            found[name] = environment[f"DONJON_{name.upper()}"]
+    if isinstance(found.get("origins"), str):
+        found["origins"] = [origin.strip() for origin in found["origins"].split(",") if origin.strip()]
+    try:
+        settings = msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise DonjonError(f"settings: {error}") from error
+    if settings.log not in ("debug", "info", "warning", "error"):
+        raise DonjonError(f"settings: log is debug, info, warning or error, not {settings.log!r}")
+    return settings
+
+
+def _file(path: str) -> dict[str, Any]:
+    try:
+        with open(path, "rb") as file:
+            return tomllib.load(file)
+    except OSError as error:
+        raise DonjonError(f"cannot read {path}: {(error.strerror or str(error)).lower()}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DonjonError(f"{path} is no settings file: {error}") from error

@@ -1,0 +1,79 @@
+"""What is kept of a table: its sheet, its steps, what was said. Plain data, stored as it is."""
+
+import hashlib
+
+from msgspec import Struct
+
+from donjon.server.parts import Absent, Clock, Ending, Remark, Stage
+
+
+class SeatSheet(Struct, omit_defaults=True):
+    """A seat: `bot` plays it now, if any; `person`: somebody has taken it; `resigned` never plays again."""
+
+    name: str = ""
+    bot: str = ""
+    person: bool = False
+    resigned: bool = False
+
+
+class Sheet(Struct):
+    """A table but for its moves. Written anew when something about it changes, which is seldom."""
+
+    match: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[SeatSheet]
+    clock: Clock | None
+    public: bool
+    absent: Absent
+    aids: bool
+    stand_in: str
+    seed: str
+    created: int
+    stage: Stage = "open"
+    ending: Ending | None = None
+    next: str = ""  # the rematch
+    former: str = ""  # the table this is the rematch of
+
+
+class Glance(Struct):
+    """How it stands after a step: enough for lists and clocks without playing the game through."""
+
+    ply: int = 0
+    to_move: int | None = None
+    scores: list[int] = []
+    left: list[int] = []
+
+
+class Step(Struct):
+    """One entry of a table's log, never changed once written: a move with the chance after it, or an undo.
+
+    `words` are the moves from ply `ply` on, chance in parentheses as in a record; none take back to `ply`. A match may
+    reach the same ply twice, after an undo, so `number` counts the steps and is the key together with the match.
+    """
+
+    number: int
+    ply: int
+    words: str
+    seat: int | None
+    at: int
+    after: Glance
+
+
+Change = Sheet | tuple[str, Step] | tuple[str, Remark]
+"""Something to be written: a sheet, or a step or a remark of the match named."""
+
+
+def line(steps: list[Step]) -> list[str]:
+    """The moves that stand, chance included, when all undos are done."""
+    moves: list[str] = []
+    for step in steps:
+        del moves[step.ply :]
+        moves += [word.strip("()") for word in step.words.split(" ") if word]
+    return moves
+
+
+def luck_hash(seed: str) -> str:
+    """What is shown of the seed before the end."""
+    return hashlib.sha256(f"donjon seed {seed}".encode()).hexdigest()

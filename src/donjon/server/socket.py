@@ -1,0 +1,143 @@
+"""One websocket from its first message to its last: read, check, hand on, answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from donjon.core.errors import DonjonError
+from donjon.server import asking, asks, attending, entering, playing
+from donjon.server.guest import POLICY, Guest
+from donjon.server.house import House
+from donjon.server.logs import log
+from donjon.server.refused import Refused, Stale, error_of
+from donjon.server.tell import tell_state
+
+Handler = Callable[..., Awaitable[None]]
+
+ANYWHERE: dict[type[asks.Ask], Handler] = {
+    asks.Hello: entering.hello,
+    asks.Lobby: entering.lobby,
+    asks.Mine: entering.mine,
+    asks.Create: entering.create,
+    asks.Sit: entering.sit,
+    asks.Join: entering.join,
+    asks.Open: entering.open_record,
+    asks.Ping: entering.ping,
+}
+AT_A_TABLE: dict[type[asks.Ask], Handler] = {
+    asks.Leave: attending.leave,
+    asks.Start: attending.start,
+    asks.Chat: attending.chat,
+    asks.Resign: attending.resign,
+    asks.ComeBack: attending.come_back,
+    asks.Rematch: attending.rematch,
+    asks.Play: playing.play,
+    asks.Undo: playing.undo,
+    asks.Propose: playing.propose,
+    asks.Vote: playing.vote,
+    asks.WhatIf: asking.what_if,
+    asks.Explain: asking.explain,
+    asks.Hint: asking.hint,
+    asks.Moment: asking.moment,
+    asks.Report: asking.report,
+}
+
+
+async def attend(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve a connection until it ends."""
+    address = scope["client"][0] if scope["client"] else ""
+    loop = asyncio.get_running_loop()
+    await receive()  # websocket.connect
+    await send({"type": "websocket.accept"})
+    guest = Guest(send, address, house.settings, loop.time())
+    guest.reading = asyncio.current_task()
+    house.guests.add(guest)
+    house.addresses[address] = house.addresses.get(address, 0) + 1
+    try:
+        while not guest.closing:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                break
+            guest.busy = True
+            await obey(house, guest, message, loop.time())
+            guest.busy = False
+    except asyncio.CancelledError:
+        if not guest.closing:
+            raise
+    finally:
+        guest.closing = True
+        forget(house, guest)
+
+
+def forget(house: House, guest: Guest) -> None:
+    """Somebody is gone."""
+    house.guests.discard(guest)
+    house.lobby.followers.discard(guest)
+    entering.unfollow(house, guest)
+    for table in list(guest.tables.values()):
+        entering.depart(house, guest, table)
+    house.addresses[guest.address] -= 1
+    if not house.addresses[guest.address]:
+        del house.addresses[guest.address]
+
+
+async def obey(house: House, guest: Guest, message: Any, now: float) -> None:
+    """Do what one message asks, or say why not. Whatever is wrong with it harms nobody else."""
+    ask: Any = None
+    try:
+        ask = read(house, guest, message.get("text"), now)
+        await hand_on(house, guest, ask)
+    except DonjonError as error:
+        to, match = getattr(ask, "id", 0), getattr(ask, "match", "")
+        answer = error_of(error, to, match)
+        house.metrics.count("refusals", f'{{code="{answer.code}"}}')
+        guest.tell(answer)
+        if isinstance(error, Stale) and match in guest.tables:
+            table = guest.tables[match]
+            async with table.lock:
+                tell_state(house, table, table.presences[guest])
+    except Exception:
+        log.exception("broken", extra={"kind": type(ask).__name__})
+        house.metrics.count("refusals", '{code="broken"}')
+        broken = Refused("broken", "something went wrong here; it is in the log")
+        guest.tell(error_of(broken, getattr(ask, "id", 0), getattr(ask, "match", "")))
+
+
+def read(house: House, guest: Guest, text: str | None, now: float) -> asks.Asks:
+    """The message, if it is one and its sender may still send."""
+    if not guest.bucket.take(now) or not house.messages.take(guest.address):
+        if guest.bucket.hopeless:
+            guest.close(POLICY, "too many messages")
+        raise Refused("too_fast", "too many messages; wait a moment")
+    if text is None:
+        raise Refused("malformed", "messages are text, not binary")
+    if len(text) > house.settings.message_bytes:
+        raise Refused("too_big", f"a message has at most {house.settings.message_bytes} bytes")
+    try:
+        ask: asks.Asks = asks.read_ask(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("malformed", f"no message of ours: {error}") from error
+    return ask
+
+
+async def hand_on(house: House, guest: Guest, ask: asks.Asks) -> None:
+    handler = ANYWHERE.get(type(ask))
+    if handler is not None:
+        await handler(house, guest, ask)
+    elif isinstance(ask, asks.Moment) and ask.match == "record":
+        await asking.moment_of_record(house, guest, ask)
+    else:
+        assert isinstance(ask, asks.At)
+        table = guest.tables.get(ask.match)
+        if table is None:
+            raise Refused("forbidden", "you are not at that table; join it first")
+        async with table.lock:
+            presence = table.presences[guest]
+            if table.sheet.stage != "open":
+                table.load(house.storage)
+            await AT_A_TABLE[type(ask)](house, table, presence, ask)

@@ -1,0 +1,135 @@
+"""Storage in one SQLite file, in WAL mode: readers never wait, and a commit is on the disk."""
+
+import secrets
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from donjon.server.parts import Remark
+from donjon.server.sheet import Change, Glance, Sheet, Step
+from donjon.server.storage import StorageError
+
+VERSION = 1
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (match TEXT PRIMARY KEY, stage TEXT NOT NULL, sheet BLOB NOT NULL);
+CREATE INDEX IF NOT EXISTS unfinished ON tables (stage) WHERE stage IN ('open', 'playing');
+CREATE TABLE IF NOT EXISTS steps (
+    match TEXT NOT NULL, number INTEGER NOT NULL, ply INTEGER NOT NULL, words TEXT NOT NULL,
+    seat INTEGER, at INTEGER NOT NULL, after BLOB NOT NULL, PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS remarks (
+    match TEXT NOT NULL, number INTEGER NOT NULL, remark BLOB NOT NULL, PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS pauses (since INTEGER NOT NULL, until INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value BLOB NOT NULL);
+"""
+STEP = "number, ply, words, seat, at, after"
+
+encode = msgspec.json.Encoder().encode
+read_sheet = msgspec.json.Decoder(Sheet).decode
+read_glance = msgspec.json.Decoder(Glance).decode
+read_remark = msgspec.json.Decoder(Remark).decode
+
+
+class Sqlite:
+    """The one `Storage` there is. One connection writes, another reads."""
+
+    def __init__(self, path: str) -> None:
+        try:
+            self._writer = self._connect(path)
+            self._writer.executescript(SCHEMA)
+            self._check_version(path)
+            self._reader = self._connect(path)
+        except sqlite3.Error as error:
+            raise StorageError(f"cannot use {path} as a database: {error}") from error
+
+    @staticmethod
+    def _connect(path: str) -> sqlite3.Connection:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")  # a commit survives a power cut, too
+        return connection
+
+    def _check_version(self, path: str) -> None:
+        found = self._writer.execute("PRAGMA user_version").fetchone()[0]
+        if found not in (0, VERSION):
+            raise StorageError(f"{path} is a database of version {found}; this Donjon knows version {VERSION}")
+        self._writer.execute(f"PRAGMA user_version = {VERSION}")
+
+    def write(self, changes: Sequence[Change]) -> None:
+        self._writer.execute("BEGIN IMMEDIATE")
+        try:
+            for change in changes:
+                self._put(change)
+            self._writer.execute("COMMIT")
+        except BaseException:
+            self._writer.execute("ROLLBACK")
+            raise
+
+    def _put(self, change: Change) -> None:
+        if isinstance(change, Sheet):
+            row: tuple[object, ...] = (change.match, change.stage, encode(change))
+            put = "INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT (match) DO UPDATE SET stage = ?2, sheet = ?3"
+            self._writer.execute(put, row)
+            return
+        match, what = change
+        if isinstance(what, Step):
+            row = (match, what.number, what.ply, what.words, what.seat, what.at, encode(what.after))
+            self._writer.execute("INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        else:
+            self._writer.execute("INSERT INTO remarks VALUES (?, ?, ?)", (match, what.number, encode(what)))
+
+    def open_tables(self) -> Iterable[tuple[Sheet, Step | None]]:
+        last = "(SELECT max(number) FROM steps WHERE steps.match = tables.match)"
+        rows = self._reader.execute(
+            f"SELECT sheet, {STEP} FROM tables LEFT JOIN steps ON steps.match = tables.match AND number = {last} "
+            "WHERE stage IN ('open', 'playing') ORDER BY tables.rowid"
+        )
+        for sheet, *step in rows:
+            yield read_sheet(sheet), None if step[0] is None else _step(step)
+
+    def matches(self) -> list[str]:
+        return [row[0] for row in self._reader.execute("SELECT match FROM tables ORDER BY rowid")]
+
+    def sheet(self, match: str) -> Sheet | None:
+        row = self._reader.execute("SELECT sheet FROM tables WHERE match = ?", (match,)).fetchone()
+        return read_sheet(row[0]) if row else None
+
+    def steps(self, match: str, number: int = 0) -> list[Step]:
+        ask = f"SELECT {STEP} FROM steps WHERE match = ? AND number >= ? ORDER BY number"
+        rows = self._reader.execute(ask, (match, number))
+        return [_step(row) for row in rows]
+
+    def remarks(self, match: str) -> list[Remark]:
+        rows = self._reader.execute("SELECT remark FROM remarks WHERE match = ? ORDER BY number", (match,))
+        return [read_remark(row[0]) for row in rows]
+
+    def secret(self) -> bytes:
+        self._writer.execute("INSERT OR IGNORE INTO facts VALUES ('secret', ?)", (secrets.token_bytes(32),))
+        return self._fact("secret") or b""
+
+    def _fact(self, name: str) -> bytes | None:
+        row = self._writer.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
+        return bytes(row[0]) if row else None
+
+    def pulse(self, now: int) -> None:
+        self._writer.execute("INSERT OR REPLACE INTO facts VALUES ('pulse', ?)", (str(now).encode(),))
+
+    def pauses(self) -> list[tuple[int, int]]:
+        return list(self._reader.execute("SELECT since, until FROM pauses ORDER BY since"))
+
+    def note_pause(self, now: int) -> None:
+        last = self._fact("pulse")
+        if last is not None and int(last) < now:
+            self._writer.execute("INSERT INTO pauses VALUES (?, ?)", (int(last), now))
+        self.pulse(now)
+
+    def close(self) -> None:
+        self._reader.close()
+        self._writer.close()
+
+
+def _step(row: Sequence[object]) -> Step:
+    number, ply, words, seat, at, after = row
+    return Step(number, ply, words, seat, at, read_glance(after))  # type: ignore[arg-type]

@@ -1,0 +1,49 @@
+"""What the server asks of a database. SQLite is one (sqlite.py); another has to do no more than this."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from donjon.core.errors import DonjonError
+from donjon.server.parts import Remark
+from donjon.server.sheet import Change, Sheet, Step
+
+
+class StorageError(DonjonError):
+    """The database cannot be used, or holds something that cannot be."""
+
+
+class Storage(Protocol):
+    """Writes come from one thread, reads from another."""
+
+    def write(self, changes: Sequence[Change]) -> None:
+        """Write all of it or nothing; when this returns it is safe, whatever happens to the machine."""
+
+    def open_tables(self) -> Iterable[tuple[Sheet, Step | None]]:
+        """Every table not finished, with its last step."""
+
+    def matches(self) -> list[str]:
+        """The ids of all tables, oldest first."""
+
+    def sheet(self, match: str) -> Sheet | None:
+        """That table, if there is one."""
+
+    def steps(self, match: str, number: int = 0) -> list[Step]:
+        """Its steps from that number on, in order."""
+
+    def remarks(self, match: str) -> list[Remark]:
+        """All that was said, in order."""
+
+    def secret(self) -> bytes:
+        """What tokens are made with: drawn once for a database and kept in it."""
+
+    def pulse(self, now: int) -> None:
+        """Note that the server is alive."""
+
+    def pauses(self) -> list[tuple[int, int]]:
+        """When the server was not running, from and to, oldest first."""
+
+    def note_pause(self, now: int) -> None:
+        """The server starts: it was away since the last pulse."""
+
+    def close(self) -> None:
+        """Nothing comes after this."""

@@ -1,0 +1,226 @@
+"""One table while the server runs: its sheet, its match, who is there. Whoever changes it holds its lock."""
+
+from __future__ import annotations
+
+import asyncio
+from array import array
+from typing import TYPE_CHECKING
+
+from donjon.core import registry
+from donjon.match import Match
+from donjon.server import clock as clocks
+from donjon.server.parts import Ballot, Ending, Face, Remark, Seat
+from donjon.server.parts import Table as TableCard
+from donjon.server.refused import Refused, Stale
+from donjon.server.sheet import Glance, Sheet, Step, line
+from donjon.server.storage import Storage
+
+if TYPE_CHECKING:
+    from donjon.server.guest import Guest
+
+
+class Presence:
+    """Somebody at a table: the seats he holds, what he wants to be shown, and what he was shown last."""
+
+    __slots__ = ("eyes", "guest", "held", "owner", "seen", "wants")
+
+    def __init__(self, guest: Guest, held: tuple[int, ...], owner: bool, wants: tuple[str, ...]) -> None:
+        self.guest = guest
+        self.held = held
+        self.owner = owner
+        self.wants = wants
+        self.eyes = held[0] if held else None
+        self.seen = -1  # the number of the board shown last, through these eyes
+
+    def look(self, to_move: int | None) -> None:
+        """Several people at one screen: show what the one to move may see."""
+        if to_move != self.eyes and to_move in self.held:
+            self.eyes = to_move
+            self.seen = -1
+
+
+class Table:
+    """A table. Its match is there only while somebody needs it."""
+
+    def __init__(self, sheet: Sheet, last: Step | None, pauses: list[tuple[int, int]]) -> None:
+        self.sheet = sheet
+        self.match: Match | None = None
+        self.presences: dict[Guest, Presence] = {}
+        self.followers: set[Guest] = set()
+        self.ballot: Ballot | None = None
+        self.remarks: list[Remark] | None = None
+        self.lock = asyncio.Lock()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.hashes: dict[int | None, tuple[int, array[int]]] = {}  # of the shapes last shown, by eyes
+        self._recall(last, pauses)
+
+    def _recall(self, last: Step | None, pauses: list[tuple[int, int]]) -> None:
+        self.number = last.number + 1 if last else 0
+        self.glance = last.after if last else Glance()
+        self.since = clocks.resumed(last.at, pauses) if last else 0
+
+    # Coming and going of the match.
+
+    def load(self, storage: Storage) -> Match:
+        """The match, played through from its steps if it is not in memory."""
+        if self.match is None:
+            game = registry.find(self.sheet.game)
+            if game.version != self.sheet.rules:
+                versions = f"rules version {self.sheet.rules} of {game.name}; here it is {game.version}"
+                raise Refused("not_now", f"this game was begun by {versions}")
+            moves = line(storage.steps(self.sheet.match))
+            start = Match(game.name, len(self.sheet.seats), self.sheet.seed, self.sheet.options, "script")
+            self.match = start.resumed(moves)
+            self.match.scripted = False
+        return self.match
+
+    def news(self, storage: Storage, number: int) -> int:
+        """The ply from which on things are new to somebody who has seen board `number`."""
+        if not 0 < number <= self.number:
+            return 0
+        return min((step.ply for step in storage.steps(self.sheet.match, number)), default=self.glance.ply)
+
+    def restore(self, storage: Storage, pauses: list[tuple[int, int]]) -> None:
+        """Forget what could not be written."""
+        sheet = storage.sheet(self.sheet.match)
+        assert sheet is not None
+        self.sheet, self.match = sheet, None
+        steps = storage.steps(sheet.match)
+        self._recall(steps[-1] if steps else None, pauses)
+        self.hashes.clear()
+
+    @property
+    def playing(self) -> Match:
+        """The match, while the game is on."""
+        if self.sheet.stage != "playing" or self.match is None:
+            raise Refused("not_now", "the game is over" if self.sheet.ending else "the game has not begun")
+        return self.match
+
+    # What happens in a game. Each returns the step to be written.
+
+    def begin(self, now: int) -> Step:
+        sheet = self.sheet
+        self.match = Match(sheet.game, len(sheet.seats), sheet.seed, sheet.options)
+        sheet.stage = "playing"
+        self.glance.left = clocks.begin(sheet.clock, len(sheet.seats))
+        return self._step(0, None, now)
+
+    def play(self, seat: int, move: str, now: int) -> Step:
+        match = self.playing
+        ply = match.ply
+        match.play(move)
+        step = self._step(ply, seat, now)
+        if match.over:
+            self.end("played")
+        return step
+
+    def undo(self, seat: int, now: int) -> Step:
+        match = self.playing
+        match.undo()
+        return self._back(match.ply, seat, now)
+
+    def take_back(self, ply: int, now: int) -> Step:
+        self.playing.take_back(ply)
+        return self._back(ply, None, now)
+
+    def _back(self, ply: int, seat: int | None, now: int) -> Step:
+        step = self._step(ply, seat, now)
+        step.words = ""
+        return step
+
+    def _step(self, ply: int, seat: int | None, now: int) -> Step:
+        match = self.playing
+        words = " ".join(p.text if p.seat is not None else f"({p.text})" for p in match.played[ply:])
+        left = clocks.spend(self.sheet.clock, self.glance.left, self.running, now - self.since, match.to_move)
+        self.glance = Glance(match.ply, match.to_move, match.scores, left)
+        self.since = now
+        step = Step(self.number, ply, words, seat, now, self.glance)
+        self.number += 1
+        return step
+
+    def end(self, why: str, seats: list[int] | None = None) -> None:
+        """The game is over; what is left is talk."""
+        self.sheet.stage = "abandoned" if why == "abandoned" else "over"
+        self.sheet.ending = Ending(why, self.ranks(), self.sheet.seed, seats or [])  # type: ignore[arg-type]
+        self.ballot = None
+
+    def resign(self, seat: int, why: str) -> None:
+        """A seat gives up or is out of time. The game goes on with a bot while two or more others play it."""
+        seats = self.sheet.seats
+        seats[seat].resigned = True
+        on = [other for other in seats if not other.resigned]
+        if len(on) < 2 or not any(other.person and not other.bot for other in on):
+            self.end(why, [number for number, other in enumerate(seats) if other.resigned])
+        else:
+            seats[seat].bot = self.sheet.stand_in
+
+    def ranks(self) -> list[int]:
+        """By the board among those who stayed; whoever resigned comes last."""
+        shown = self.match.ranks if self.match else [1] * len(self.sheet.seats)
+        on = [seat for seat, sheet in enumerate(self.sheet.seats) if not sheet.resigned]
+        return [
+            1 + sum(shown[other] < rank for other in on) if seat in on else len(on) + 1
+            for seat, rank in enumerate(shown)
+        ]
+
+    # Who and when.
+
+    @property
+    def full(self) -> bool:
+        return all(seat.person or seat.bot for seat in self.sheet.seats)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play now."""
+        return [n for n, seat in enumerate(self.sheet.seats) if seat.person and not seat.bot and not seat.resigned]
+
+    @property
+    def bot_to_move(self) -> str:
+        seat = self.glance.to_move
+        return self.sheet.seats[seat].bot if self.sheet.stage == "playing" and seat is not None else ""
+
+    @property
+    def running(self) -> int | None:
+        """Whose clock is running: that of a person to move."""
+        return self.glance.to_move if self.sheet.clock and self.glance.to_move in self.people else None
+
+    def face(self, now: int) -> Face | None:
+        running = self.running if self.sheet.stage == "playing" else None
+        return clocks.face(self.glance, self.since, running, now)
+
+    def here(self, seat: int) -> bool:
+        return any(seat in presence.held for presence in self.presences.values())
+
+    def mover(self, presence: Presence, ply: int) -> int:
+        """The seat that somebody moves for, if it is his turn and he knows the position."""
+        match = self.playing
+        if ply != match.ply:
+            raise Stale(ply, match.ply)
+        return self.own_turn(presence)
+
+    def own_turn(self, presence: Presence) -> int:
+        seat = self.playing.to_move
+        if seat is None or seat not in presence.held:
+            raise Refused("forbidden", "it is not your turn")
+        if self.sheet.seats[seat].resigned:
+            raise Refused("forbidden", "you have resigned")
+        if self.sheet.seats[seat].bot:
+            raise Refused("not_now", "a bot plays for you; take the seat back first")
+        return seat
+
+    def card(self) -> TableCard:
+        """The table as lists show it."""
+        sheet, glance = self.sheet, self.glance
+        colours = registry.find(sheet.game).colours
+        held = {seat for presence in self.presences.values() for seat in presence.held}
+        seats = [
+            Seat(number, colours[number], seat.name, seat.bot, seat.person, number in held, seat.resigned)
+            for number, seat in enumerate(sheet.seats)
+        ]
+        watchers = sum(not presence.held for presence in self.presences.values())
+        to_move = glance.to_move if sheet.stage == "playing" else None
+        return TableCard(
+            sheet.match, sheet.game, sheet.options, sheet.stage, sheet.public, seats, sheet.clock, sheet.absent,
+            sheet.aids, sheet.created, glance.ply, to_move, glance.scores, watchers,
+        )  # fmt: skip

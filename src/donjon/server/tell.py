@@ -1,0 +1,116 @@
+"""Telling the people at a table what has changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from donjon.server import sheet as sheets
+from donjon.server.answers import BallotNews, Ended, State, TableNews, write
+from donjon.server.boards import Boards
+from donjon.server.clock import now
+from donjon.server.parts import Link, Remark
+
+if TYPE_CHECKING:
+    from donjon.server.house import House
+    from donjon.server.table import Presence, Table
+
+TALK = 100  # remarks told to somebody who comes
+
+
+def tell_update(house: House, table: Table, since: int) -> None:
+    """A step was written: every reader gets his board, made once for all who see the same."""
+    assert table.match is not None
+    boards = Boards(table.match, table.number, since, table.hashes)
+    face, ending = table.face(now()), table.sheet.ending
+    for presence in table.presences.values():
+        presence.look(table.match.to_move)
+        presence.guest.post(boards.update(presence, table.sheet.match, face, ending))
+        presence.seen = table.number
+    boards.remember()
+    if ending:
+        tell_table(house, table)
+    else:
+        _tell_followers(table)
+
+
+def tell_state(house: House, table: Table, presence: Presence, since: int = 0, to: int = 0) -> None:
+    """Everything about the table, to one who comes, or who has lost his way."""
+    board = None
+    if table.match is not None and table.sheet.stage != "open":
+        boards = Boards(table.match, table.number, since, table.hashes)
+        presence.look(table.match.to_move)
+        board = boards.board(presence.eyes, presence.guest.language, presence.wants)
+        boards.remember()
+        presence.seen = table.number
+    presence.guest.tell(
+        State(
+            to=to,
+            table=table.card(),
+            held=list(presence.held),
+            luck=sheets.luck_hash(table.sheet.seed),
+            chat=[said for said in talk(house, table) if said.room == "table" or not presence.held][-TALK:],
+            board=board,
+            clock=table.face(now()),
+            ballot=table.ballot,
+            ending=table.sheet.ending,
+            links=_free_links(house, table) if presence.owner else [],
+            rematch=rematch_links(house, table, presence) if table.sheet.next else [],
+        )
+    )
+
+
+def tell_states(house: House, table: Table) -> None:
+    """The game has begun: everything, to everybody."""
+    for presence in table.presences.values():
+        tell_state(house, table, presence)
+    _tell_followers(table)
+
+
+def talk(house: House, table: Table) -> list[Remark]:
+    if table.remarks is None:
+        table.remarks = house.storage.remarks(table.sheet.match)
+    return table.remarks
+
+
+def _free_links(house: House, table: Table) -> list[Link]:
+    free = [number for number, seat in enumerate(table.sheet.seats) if not seat.person and not seat.bot]
+    return [house.tokens.link(table.sheet.match, seat) for seat in free]
+
+
+def rematch_links(house: House, table: Table, presence: Presence) -> list[Link]:
+    """One's own seats at the next table; for a watcher its bench."""
+    if not presence.held:
+        return [house.tokens.link(table.sheet.next, None)]
+    seats = len(table.sheet.seats)
+    return [house.tokens.link(table.sheet.next, (seat - 1) % seats) for seat in presence.held]
+
+
+def tell_table(house: House, table: Table) -> None:
+    """Who sits where has changed: to everybody there, or who follows the table."""
+    text = write(TableNews(table=table.card())).decode()
+    for guest in {*table.presences, *table.followers}:
+        guest.post(text)
+    house.lobby.touch(table)
+
+
+def _tell_followers(table: Table) -> None:
+    if table.followers:
+        text = write(TableNews(table=table.card())).decode()
+        for guest in table.followers:
+            guest.post(text)
+
+
+def tell_ended(house: House, table: Table) -> None:
+    assert table.sheet.ending is not None
+    tell_all(table, Ended(match=table.sheet.match, ending=table.sheet.ending))
+    tell_table(house, table)
+
+
+def tell_ballot(table: Table, passed: bool | None = None) -> None:
+    tell_all(table, BallotNews(match=table.sheet.match, ballot=table.ballot, passed=passed))
+
+
+def tell_all(table: Table, answer: Ended | BallotNews) -> None:
+    text = write(answer).decode()
+    for presence in table.presences.values():
+        presence.guest.post(text)

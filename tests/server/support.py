@@ -1,0 +1,155 @@
+"""Real server processes and real websocket clients, for the tests."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import selectors
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import connect
+
+from donjon.server.answers import read_answer
+
+PATIENCE = 30.0  # seconds: the machine may be busy
+
+
+class Server:
+    """`donjon serve` as a process of its own."""
+
+    def __init__(self, database: Path, *flags: str) -> None:
+        self.database = database
+        self.flags = ["--port", "0", "--bot-pause", "0", "--rate", "100000", "--burst", "100000", *flags]
+        self.flags += ["--address-rate", "100000", "--address-tables", "100000", "--bot-processes", "1"]
+        self.errors = database.with_suffix(".log")
+        self.start()
+
+    def start(self) -> None:
+        begun = time.monotonic()
+        command = [sys.executable, "-m", "donjon", "serve", "--database", str(self.database), *self.flags]
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        line = self._first_line()
+        if "http://" not in line:
+            raise AssertionError(f"the server did not start: {self.errors.read_text()[-2000:]}")
+        self.url = line.split()[3]
+        self.seconds_to_start = time.monotonic() - begun
+
+    def _first_line(self) -> str:
+        assert self.process.stdout is not None
+        with selectors.DefaultSelector() as selector:
+            selector.register(self.process.stdout, selectors.EVENT_READ)
+            return self.process.stdout.readline() if selector.select(PATIENCE) else ""
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self._gone()
+
+    def _gone(self) -> int:
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def client(self, **headers: str) -> Client:
+        return Client(self.url, headers)
+
+    def log(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.errors.read_text().splitlines() if line.startswith("{")]
+
+
+@contextlib.contextmanager
+def serving(database: Path, *flags: str) -> Iterator[Server]:
+    server = Server(database, *flags)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+        broken = [line for line in server.log() if line["level"] == "error"]
+        assert not broken, broken
+
+
+class Client:
+    """One websocket. Everything the server says is checked against the types."""
+
+    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+        address = url.replace("http", "ws") + "/socket"
+        self._exit = contextlib.ExitStack()
+        options: dict[str, Any] = {"compression": None, "max_size": None, "proxy": None}
+        self.socket = self._exit.enter_context(connect(address, additional_headers=headers, **options))
+        self.url = url
+        self.heard: list[dict[str, Any]] = []
+        self.dice = random.Random(1)
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"kind": kind, **fields}))
+
+    def hear(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message of these kinds; others are passed over, but an error nobody waits for fails."""
+        until = time.monotonic() + timeout
+        while True:
+            text = self.socket.recv(timeout=max(0.01, until - time.monotonic()))
+            read_answer(text)
+            message: dict[str, Any] = json.loads(text)
+            self.heard.append(message)
+            if message["kind"] in kinds:
+                return message
+            assert message["kind"] != "error", message
+
+    def ask(self, kind: str, expect: str, **fields: Any) -> dict[str, Any]:
+        self.send(kind, **fields)
+        return self.hear(expect)
+
+    def create(self, game: str, seats: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
+        return self.ask("create", "created", game=game, seats=seats, **fields)
+
+    def join(self, *keys: str, **fields: Any) -> dict[str, Any]:
+        return self.ask("join", "state", keys=list(keys), **fields)
+
+    def play(self, match: str, board: dict[str, Any], move: str | None = None) -> dict[str, Any]:
+        """Any legal move, or this one; the board after it."""
+        move = move or self.dice.choice(board["legal"])["move"]
+        update = self.ask("play", "update", match=match, ply=board["ply"], move=move)
+        assert update["board"]["ply"] > board["ply"]
+        board_after: dict[str, Any] = update["board"]
+        return board_after
+
+    def quiet(self, seconds: float = 0.1) -> None:
+        """Nothing comes."""
+        with contextlib.suppress(TimeoutError):
+            message = self.socket.recv(timeout=seconds)
+            raise AssertionError(message)
+
+    def settle(self) -> list[dict[str, Any]]:
+        """Everything said so far: asks for a sign and reads up to it."""
+        begun = len(self.heard)
+        self.ask("ping", "pong")
+        return self.heard[begun:-1]
+
+    def close(self) -> None:
+        self._exit.close()
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *why: object) -> None:
+        self.close()
+
+
+def memory(pid: int) -> int:
+    """Resident bytes of a process."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")

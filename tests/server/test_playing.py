@@ -1,0 +1,215 @@
+"""Moves over the wire: made, refused, taken back, planned and explained."""
+
+import pytest
+
+from donjon.core import registry
+from tests.server.support import Client, Server
+
+TWO = [{"mine": True}, {}]
+
+
+def table(client: Client, other: Client, **fields: object) -> tuple[str, dict, dict]:  # type: ignore[type-arg]
+    """A game of Towers between two clients: match and their states."""
+    made = client.create("towers", TWO, **fields)
+    client.join(made["seats"][0]["token"], made["owner"])
+    theirs = other.join(made["seats"][1]["token"])
+    return made["match"], client.hear("state"), theirs
+
+
+def mover(one: Client, two: Client, mine: dict, theirs: dict) -> tuple[Client, Client, dict]:  # type: ignore[type-arg]
+    """Who is to move, who is not, and the mover's board."""
+    if mine["board"]["to_move"] == mine["board"]["eyes"]:
+        return one, two, mine["board"]
+    return two, one, theirs["board"]
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_whole_game_between_bots_over_the_wire(server: Server, client: Client, name: str) -> None:
+    seats = registry.find(name).seats[0]
+    made = client.create(name, [{"bot": "random"}] * seats)
+    board = client.join(made["watch"]["token"], wants=["scene", "position"])["board"]
+    while not board["over"]:
+        update = client.hear("update")
+        assert update["board"]["since"] == board["ply"]
+        board = update["board"]
+        assert board["eyes"] is None and "legal" not in board
+    assert update["ending"]["why"] == "played"
+    assert sorted(update["ending"]["ranks"])[0] == 1
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_whole_game_between_two_people(server: Server, client: Client, name: str) -> None:
+    seats = registry.find(name).seats[0]
+    made = client.create(name, [{"mine": True}, {}, *[{"bot": "random"}] * (seats - 2)])
+    match = made["match"]
+    with server.client() as other:
+        client.join(made["seats"][0]["token"], wants=[])
+        boards = {
+            other: other.join(made["seats"][1]["token"], wants=[])["board"],
+            client: client.hear("state")["board"],
+        }
+        while not boards[client]["over"]:
+            for player in boards:
+                if boards[player]["to_move"] == boards[player]["eyes"]:
+                    move = player.dice.choice(boards[player]["legal"])["move"]
+                    player.send("play", match=match, ply=boards[player]["ply"], move=move)
+            for player in boards:
+                boards[player] = player.hear("update")["board"]
+            assert boards[client]["scores"] == boards[other]["scores"]
+
+
+def test_everybody_at_the_table_gets_a_move(server: Server, client: Client) -> None:
+    with server.client() as other, server.client() as watcher:
+        match, mine, theirs = table(client, other, public=True)
+        watched = watcher.join(match)
+        first, second, board = mover(client, other, mine, theirs)
+        assert board["legal"]
+        after = first.play(match, board)
+        assert second.hear("update")["board"]["ply"] == after["ply"]
+        seen = watcher.hear("update")["board"]
+        assert seen["ply"] == after["ply"]
+        assert seen["eyes"] is None
+        assert watched["held"] == []
+
+
+def test_a_stale_ply_is_refused_and_answered_with_the_fresh_view(server: Server, client: Client) -> None:
+    with server.client() as other:
+        match, mine, theirs = table(client, other)
+        first, _, board = mover(client, other, mine, theirs)
+        first.send("play", match=match, ply=board["ply"] - 1, move=board["legal"][0]["move"], id=7)
+        error = first.hear("error")
+        assert (error["code"], error["to"]) == ("stale", 7)
+        assert first.hear("state")["board"]["ply"] == board["ply"]
+
+
+def test_an_illegal_move_is_refused_with_reason_and_rule(server: Server, client: Client) -> None:
+    with server.client() as other:
+        match, mine, theirs = table(client, other)
+        first, _, board = mover(client, other, mine, theirs)
+        first.send("play", match=match, ply=board["ply"], move="a1-h8")
+        error = first.hear("error")
+        assert error["code"] == "illegal"
+        assert error["rule"] and error["rule"] in error["text"]
+
+
+def test_nobody_moves_for_somebody_else(server: Server, client: Client) -> None:
+    with server.client() as other, server.client() as watcher:
+        match, mine, theirs = table(client, other, public=True)
+        first, second, board = mover(client, other, mine, theirs)
+        watcher.join(match)
+        for cheat in (second, watcher):
+            cheat.send("play", match=match, ply=board["ply"], move=board["legal"][0]["move"])
+            assert cheat.hear("error")["code"] == "forbidden"
+            cheat.send("what_if", match=match, ply=board["ply"], moves=[])
+            assert cheat.hear("error")["code"] == "forbidden"
+            cheat.send("explain", match=match, move=board["legal"][0]["move"])
+            assert cheat.hear("error")["code"] == "forbidden"
+            cheat.send("hint", match=match)
+            assert cheat.hear("error")["code"] == "forbidden"
+        assert first.play(match, board)["ply"] > board["ply"]
+
+
+def test_undo_stays_in_the_own_turn(client: Client) -> None:
+    made = client.create("towers", [{"mine": True}] * 2)
+    match = made["match"]
+    board = client.join(*(link["token"] for link in made["seats"]))["board"]
+    undone = refused = False
+    for _ in range(60):
+        before = board
+        board = client.play(match, board)
+        if board["over"]:
+            break
+        client.send("undo", match=match, ply=board["ply"])
+        if board.get("can_undo"):
+            board = client.hear("update")["board"]
+            assert (board["ply"], board["legal"]) == (before["ply"], before["legal"])
+            board = client.play(match, board)
+            undone = True
+        else:
+            assert client.hear("error")["code"] == "not_now"
+            refused = True
+    assert undone and refused
+
+
+def test_all_seats_agree_to_take_back(server: Server, client: Client) -> None:
+    with server.client() as other:
+        match, mine, theirs = table(client, other)
+        boards = {client: mine["board"], other: theirs["board"]}
+        start = boards[client]["ply"]
+        for _ in range(6):
+            player = next(p for p in boards if boards[p]["to_move"] == boards[p]["eyes"])
+            boards[player] = player.play(match, boards[player])
+            rest = next(p for p in boards if p is not player)
+            boards[rest] = rest.hear("update")["board"]
+        client.send("propose", match=match, matter="take_back", ply=start)
+        ballot = other.hear("ballot")["ballot"]
+        assert (ballot["matter"], ballot["ply"], ballot["yes"]) == ("take_back", start, [0])
+        other.send("vote", match=match, yes=False)
+        assert client.hear("ballot")["ballot"] is not None
+        settled = client.hear("ballot")
+        assert (settled["ballot"], settled["passed"]) == (None, False)
+        client.send("propose", match=match, matter="take_back", ply=start)
+        other.hear("ballot"), other.hear("ballot")
+        other.send("vote", match=match, yes=True)
+        board = other.hear("update")["board"]
+        assert (board["ply"], board["since"]) == (start, start)
+        assert client.hear("update")["board"]["ply"] == start
+        again = client.join(client.heard[0]["seats"][0]["token"], since=2)
+        assert again["board"]["ply"] == start
+
+
+def test_a_plan_changes_nothing(client: Client) -> None:
+    made = client.create("towers", [{"mine": True}] * 2)
+    match = made["match"]
+    board = client.join(*(link["token"] for link in made["seats"]))["board"]
+    move = board["legal"][0]["move"]
+    tried = client.ask("what_if", "tried", match=match, ply=board["ply"], moves=[move], id=3)
+    assert (tried["moves"], tried["to"]) == ([move], 3)
+    assert any(isinstance(shape, list) for shape in tried["scene"]["shapes"])
+    after = client.play(match, board, move)
+    assert after["scores"] == tried["scores"]
+
+
+def test_why_not(client: Client) -> None:
+    made = client.create("towers", [{"mine": True}] * 2)
+    match = made["match"]
+    board = client.join(*(link["token"] for link in made["seats"]))["board"]
+    legal = board["legal"][0]
+    assert client.ask("explain", "explained", match=match, move=legal["move"])["legal"]
+    told = client.ask("explain", "explained", match=match, move="a1-h8")
+    assert not told["legal"] and told["text"] and told["rule"]
+    source = legal["parts"][0]
+    corner = "a1" if source[0] != "a" and source[1:] != "1" else "n8"
+    told = client.ask("explain", "explained", match=match, parts=[source, corner])
+    assert told["rule"] and corner in told["move"]
+
+
+def test_a_hint_is_a_legal_move_where_aids_are_allowed(client: Client) -> None:
+    for aids in (True, False):
+        made = client.create("towers", [{"mine": True}] * 2, aids=aids)
+        board = client.join(*(link["token"] for link in made["seats"]))["board"]
+        client.send("hint", match=made["match"], bot="greedy", id=5)
+        if aids:
+            hint = client.hear("hinted")
+            assert {"move": hint["move"], "parts": hint["parts"]} in board["legal"]
+        else:
+            assert client.hear("error")["code"] == "forbidden"
+
+
+def test_scene_changes_add_up_to_the_scene(client: Client) -> None:
+    made = client.create("towers", [{"mine": True}] * 2)
+    tokens = [link["token"] for link in made["seats"]]
+    board = client.join(made["watch"]["token"])["board"]
+    shapes = board["scene"]["shapes"]
+    assert all(isinstance(shape, dict) for shape in shapes)
+    with Client(client.url) as player:
+        own = player.join(*tokens)["board"]
+        for _ in range(25):
+            if own["over"]:
+                break
+            own = player.play(made["match"], own)
+            change = client.hear("update")["board"]["scene"]["shapes"]
+            shapes = [s for part in change for s in ([part] if isinstance(part, dict) else shapes[part[0] : part[1]])]
+            assert any(isinstance(part, list) for part in change)
+        fresh = player.join(made["watch"]["token"])["board"]["scene"]["shapes"]
+        assert shapes == fresh
