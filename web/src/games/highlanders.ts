@@ -60,7 +60,8 @@ function castleName({ map, given: { theme, compact } }: Sheet, place: Shape): Ki
   const room = textWidth(place.label, 17) / 2
   const middle = Math.max(room * 0.82, Math.min(map.wide - room * 0.82, x))
   const onWater = beside || (map.turn === 0 && wet(x, y + 34))
-  return text(beside ? x + 20 : middle, beside ? y - 12 : y + 40, place.label, {
+  const clear = [0, 20, 38, 48][swordsOf(detailNumber(place, 'swords'))] ?? 20
+  return text(beside ? x + clear : middle, beside ? y - 12 : y + 40, place.label, {
     class: 'name',
     'font-size': 17,
     fill: theme.name === 'dark' ? '#201a12' : INK,

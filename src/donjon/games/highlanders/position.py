@@ -241,7 +241,7 @@ class HighlandersPosition(HighlandersBoard):
         if move >= BEGIN:
             return 0 if self.phase == BEGINNING and move < BEGIN + self.seats else NOT_NOW
         if move < DRAW:
-            return 0 if self.phase == ROLLING else NOT_NOW
+            return 0 if self.phase == ROLLING and move > ROLL else NOT_NOW
         if self.phase != DRAWING:
             return NOT_NOW
         return 0 if self.reserve[self.clan * 4 + move - DRAW] else NOT_IN_RESERVE
