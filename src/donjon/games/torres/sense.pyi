@@ -1,0 +1,5 @@
+from donjon.core.sense import Sense
+
+class TorresSense(Sense): ...
+
+SENSE: TorresSense
