@@ -14,8 +14,9 @@ def board(*cells: str, **facts: object) -> Match:
     return Match.from_diagram("torres", diagram(*cells, **facts), chance="script")
 
 
-def diagram(*cells: str, king: str = "h1 1K", **facts: object) -> str:
+def diagram(*cells: str, **facts: object) -> str:
     tokens = {cell_name(cell): "." for cell in range(CELLS)}
+    king = str(facts.pop("king", "h1 1K"))
     crowned = king == "none" or any("K" in cell for cell in cells)
     for cell in (*cells, *(() if crowned else (king,))):
         name, token = cell.split()

@@ -6,6 +6,7 @@ from donjon.games.torres.diagram import LETTERS
 from donjon.games.torres.notation import cell_name
 from donjon.games.torres.pieces import CELLS, COLOURS, MARKED, SIDE
 
+FOR_TABLE = ("version", "stage", "phase", "round", "rounds", "points", "master", "supply")
 FOR_CARD = ("stacks", "reserve", "cards", "hand", "fresh", "deck", "drawn", "drawn_cards", "played")
 
 
@@ -15,9 +16,9 @@ def picture(view: View) -> Scene:
         shapes += [_figure(view, f"knight {at}", "knight", at, player["colour"]) for at in player["knights"]]
     if view["king"]:
         shapes.append(_figure(view, "king", "king", view["king"], ""))
-    detail = {
-        name: view[name] for name in ("version", "stage", "phase", "round", "rounds", "points", "master", "supply")
-    }
+    detail = {name: view[name] for name in FOR_TABLE}
+    if view["version"] == "basic":
+        detail["deck"] = view["deck"]
     players = tuple(_player(view, seat) for seat in range(view["seats"]))
     return Scene("torres", "Torres", SIDE, SIDE, players, tuple(shapes), detail=detail)
 

@@ -48,6 +48,7 @@ def view(position: TorresPosition, seat: int | None) -> View:
         "bought": position.bought,
         "card_played": bool(position.carded),
         "supply": position.supply,
+        "deck": position.deck_size(0) if VERSIONS[position.version] == "basic" else None,  # the common one
         "scores": [position.score(i) for i in range(position.seats)],
         "heights": {cell_name(cell): position.height_at(cell) for cell in range(CELLS) if position.height_at(cell)},
         "areas": {cell_name(cell): position.area_at(cell) for cell in range(CELLS) if position.height_at(cell)},
@@ -70,8 +71,6 @@ def _player(position: TorresPosition, seat: int, own: bool) -> View:
         "played": _cards([position.cards_played(seat, kind) for kind in range(KINDS)]),
         "drawn": len(drawn),
     }
-    if VERSIONS[position.version] == "basic":
-        shown["deck"] = position.deck_size(seat)
     if VERSIONS[position.version] == "own":
         shown["deck"] = position.deck_size(seat)
         shown["top"] = len(names(position.deck_top(seat)))
