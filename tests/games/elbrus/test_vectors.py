@@ -112,10 +112,12 @@ def marked(total: int, move: str, **facts: object) -> bool:
 
 def test_m1_fifteen_and_one_hit_the_mark() -> None:
     assert marked(15, "bridge-r3c2-E")
-    none_left = [f"bridge-r{row}c{column}-E" for row in (6, 7, 8) for column in (0, 3, 6)]
-    match = castle(
-        "bridge-r2c2-S", "bridge-r2c3-S", "bridge-r2c4-S", *none_left[:8], stairs="on", points="15,0"
-    )  # two bridges left: after this one there is a single one
+
+
+def test_m1_but_two_bridges_must_be_left() -> None:
+    """Eleven bridges are on the field; the twelfth hits the mark and leaves one."""
+    spent = [f"bridge-r{row}c{column}-E" for row in (6, 7, 8) for column in (0, 3, 6)][:8]
+    match = castle("bridge-r2c2-S", "bridge-r2c3-S", "bridge-r2c4-S", *spent, stairs="on", points="15,0")
     match.play("bridge-r3c2-E")
     assert match.scores == [16, 0]
     assert match.to_move == 1

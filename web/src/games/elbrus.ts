@@ -5,7 +5,7 @@ import { diamond, faces, isometric, painted, type Part, type View } from '../boa
 import { covered, slab, type Column } from '../board/isoshade'
 import type { Look, Settings } from '../board/look'
 import { bubble, bubbleWidth, corners, dashed, ghost, selected, target, threatened, trail } from '../board/marks'
-import { GREY, LAND, SHADE } from '../board/palette'
+import { GREY, IVORY, LAND, SHADE } from '../board/palette'
 import { softFilter } from '../board/plan'
 import { detailText, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
 import { document, el, ellipse, group, pair, poly, rect, text, type Box, type Kid, type Point } from '../board/svg'
@@ -91,7 +91,7 @@ function coordinates({ scene, view, margin, given: { theme, compact } }: Sheet):
   const size = compact ? 14 : 11
   const print = (x: number, y: number, name: string): string => {
     const [X, Y] = view.project(x, y, -THICK / 2)
-    return text(X, Y + size * 0.36, name, { class: 'num', 'font-size': size, fill: theme.name === 'dark' ? theme.boardInk : theme.board })
+    return text(X, Y + size * 0.36, name, { class: 'num', 'font-size': size, fill: theme.name === 'dark' ? theme.boardInk : IVORY })
   }
   return ofKind(scene, 'cell').map(({ x: column, y: row }) => {
     const { x, y } = view.cell(row, column)

@@ -57,7 +57,6 @@ NOBODY = 4  # the owner of grey pieces
 NONE = 255  # no piece: bare ground
 GREY_BRIDGES = 12
 MOST_PIECES = 4 * sum(kind.copies for kind in KINDS) + GREY_BRIDGES
-PLANES = 6  # bits of a height: 80 pieces, two to a storey at least, never reach 63
 
 
 def cell(row: int, column: int) -> int:

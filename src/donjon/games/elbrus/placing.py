@@ -9,7 +9,9 @@ import cython
 
 from donjon.games.elbrus import pieces
 
-HALF = cython.declare(cython.int, pieces.HALF)
+if not cython.compiled:  # compiled, this comes from placing.pxd
+    from donjon.games.elbrus.pieces import HALF
+
 UPPER_EAST = cython.declare(cython.int, pieces.UPPER * 4)
 FULL = cython.declare(cython.ulonglong, (1 << pieces.HALF) - 1)
 LENGTH = cython.declare(cython.uchar[24], pieces.LENGTH)
@@ -54,9 +56,13 @@ def level(heights, planes, shape, half):
     low_carry: cython.ulonglong = 0
     high_carry: cython.ulonglong = 0
     found: cython.ulonglong = FULL
+    equal: cython.bint = LOW_LEG[shape] == HIGH_LEG[shape]  # then what is under them is equal, too
     for plane in range(planes):
         here = heights[2 * plane + half]
         there = ahead(here, 0 if half else heights[2 * plane + 1], FAR[shape])
+        if equal:
+            found &= ~(here ^ there)
+            continue
         low_leg = FULL if LOW_LEG[shape] >> plane & 1 else 0
         high_leg = FULL if HIGH_LEG[shape] >> plane & 1 else 0
         found &= ~(total(here, low_leg, low_carry) ^ total(there, high_leg, high_carry))

@@ -2,11 +2,12 @@ cimport cython
 from donjon.core.bits cimport lowest
 from donjon.core.position cimport CHANCE, OVER, Moves, Position
 from donjon.core.random cimport Random, mix
-from donjon.games.elbrus.placing cimport ahead, barred, clear, level
+from donjon.games.elbrus.placing cimport ANCHORS, HALF, SHAPE_MOVES, STRIDE, ahead, barred, clear, level
 from donjon.games.elbrus.scoring cimport (
     arch_points, corner_owner, lone, piers_used, stands_higher, wall_pieces, well_owner
 )
 
+@cython.no_gc
 @cython.final
 cdef class ElbrusPosition(Position):
     cdef public int field           # cells along an edge: 8, 9 or 10
@@ -32,7 +33,8 @@ cdef class ElbrusPosition(Position):
     cdef unsigned char deck[80]
     cdef unsigned char under[160]
     # Bitboards: two words each, five rows in each.
-    cdef unsigned long long height_bits[12]     # [plane * 2 + half]: heights, bit by bit
+    cdef unsigned long long height_bits[12]     # [plane * 2 + half]: heights, bit by bit; six bits are enough,
+                                                # for each storey takes two pieces: 80 never reach 60
     cdef unsigned long long single_bits[8]      # [(line * 2 + span - 1) * 2 + half]: both feet would be on one piece
     cdef unsigned long long grey_bits[2]        # cells with a grey deck on top
 

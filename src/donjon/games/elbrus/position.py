@@ -11,8 +11,9 @@ from donjon.games.elbrus.codes import Ending, Happening, Reason
 
 if not cython.compiled:  # compiled, these come from position.pxd
     from donjon.core.bits import lowest
-    from donjon.core.position import CHANCE, OVER, Position
+    from donjon.core.position import CHANCE, OVER, Moves, Position
     from donjon.core.random import mix
+    from donjon.games.elbrus.pieces import ANCHORS, HALF, SHAPE_MOVES, STRIDE
     from donjon.games.elbrus.placing import ahead, barred, clear, level
     from donjon.games.elbrus.scoring import (
         arch_points,
@@ -24,10 +25,6 @@ if not cython.compiled:  # compiled, these come from position.pxd
         well_owner,
     )
 
-STRIDE = cython.declare(cython.int, pieces.STRIDE)
-HALF = cython.declare(cython.int, pieces.HALF)
-ANCHORS = cython.declare(cython.int, pieces.ANCHORS)
-SHAPE_MOVES = cython.declare(cython.int, pieces.SHAPE_MOVES)
 JOIN = cython.declare(cython.int, pieces.JOIN)
 DECLINE = cython.declare(cython.int, pieces.DECLINE)
 BEGIN = cython.declare(cython.int, pieces.BEGIN)
@@ -185,8 +182,8 @@ class ElbrusPosition(Position):
         return (self._fits(shape, 0) << foot) & FULL
 
     def legal(self, moves):
-        """By piece (bridge, window, portal, balcony, stairs), then by direction (E, S, W, N; for stairs first of the lower
-        bridge, then of the upper), then by the first foot's cell in reading order. With a staircase offered: join, `.`.
+        """By piece (bridge, window, portal, balcony, stairs), then by direction (E, S, W, N; of the lower bridge of
+        stairs, then of the upper), then by the first foot's cell in reading order. With a staircase offered: join, `.`.
         """
         shape: cython.int
         upper: cython.int

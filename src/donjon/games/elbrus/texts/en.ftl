@@ -26,7 +26,10 @@ word-no-pieces = no pieces left
 word-no-room = no room left to build
 
 event-began = { $player } begins.
-event-placed = { $player } places a { $piece } at { $places }, { $deck } high: { $points } points.
+event-placed = { $player } places a { $piece } at { $places }, { $deck } high: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 event-climbed = { $player } places a staircase at { $places }: { $lower } and { $upper } points.
 event-offered = { $player } has exactly { $mark } points and may make a staircase.
 event-joined = { $player } joins two bridges into a staircase.
@@ -38,9 +41,9 @@ event-piered = { $player } stands on { $count ->
 event-crowned = { $player } has the topmost deck over the well { $places }: { $points } points.
 event-towered = { $player } alone has the highest deck of the corner { $places }: { $points } points.
 event-walled = { $player } spans the middle lines with { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
- }: { $points } points.
+    [one] { $count } piece: { $points } point
+   *[other] { $count } pieces: { $points } points
+ }.
 event-left = { $player } still has { $piece } × { $count } in hand: { $points } points.
 event-stranded = { $player } has a { $piece } alone on the ground at { $places }: { $points } points.
 event-ended = The game is over: { $player } has { $ending }.
