@@ -234,6 +234,7 @@ export interface GameCard {
   seats: number[]
   colours: string[]
   options: OptionCard[]
+  words: Record<string, string>
 }
 
 /** An option of a game, in words. */

@@ -1,5 +1,6 @@
 """The games one can play here, in words."""
 
+import re
 from functools import cache
 
 from donjon.core import registry
@@ -43,7 +44,15 @@ def card(game: Game, language: str) -> GameCard:
         )
         for option in game.options
     ]
-    return GameCard(game.name, say("title"), say("about"), game.version, list(game.seats), list(game.colours), options)
+    about = (game.name, say("title"), say("about"), game.version, list(game.seats), list(game.colours))
+    return GameCard(*about, options, words(game, language))
+
+
+def words(game: Game, language: str) -> dict[str, str]:
+    """The game's names of things, by which a client calls the parts of moves."""
+    catalogue = texts(game.folder, language)
+    source = (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    return {name: catalogue.say(f"word-{name}") for name in re.findall(r"^word-([\w-]+) =", source, re.MULTILINE)}
 
 
 def rules(name: str, language: str) -> str:

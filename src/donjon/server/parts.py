@@ -202,6 +202,7 @@ class GameCard(Struct, frozen=True):
     seats: list[int]
     colours: list[str]
     options: list[OptionCard]
+    words: dict[str, str] = {}  # the game's names of things: what parts of moves are called
 
 
 class Mistake(Struct, frozen=True):

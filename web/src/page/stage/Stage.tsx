@@ -77,7 +77,10 @@ export function Stage({ scene, draw, label, turns, compact, describe, onPick, on
   useLayoutEffect(() => {
     if (!host.current) return
     drawn.current ??= picture(host.current)
-    drawn.current.show(scene, draw(scene, options), before.current === key)
+    const svg = draw(scene, options)
+    drawn.current.show(scene, svg, before.current === key)
+    const [, , width = '1', height = '1'] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? []
+    frame.current?.parentElement?.style.setProperty('--aspect', `${width} / ${height}`)
     before.current = key
     placeRing()
   }, [scene, key])

@@ -16,7 +16,7 @@ export function Since({ store, replay }: { store: TableStore; replay: Replay }):
   const colour = last?.seat === null || last?.seat === undefined ? undefined : store.table.value?.seats[last.seat]?.colour
   const points = others.filter(event => held.includes(event.seat ?? -1)).reduce((sum, event) => sum + (event.points ?? 0), 0)
   return (
-    <div class="since">
+    <div class={`since ${last ? '' : 'quiet'}`}>
       {colour && <Badge colour={colour} r={7} />}
       <span class="text">{last?.text ?? ''}{points ? ` (${points > 0 ? '+' : '−'}${Math.abs(points)})` : ''}</span>
       <span class="grow" />

@@ -1,7 +1,8 @@
 // Who is who, in words.
 import type { Scene } from '../../scene'
 import type { Seat, Table } from '../../wire'
-import { say, wordFor } from '../texts'
+import { gameCard } from '../session'
+import { hasText, say, wordFor } from '../texts'
 
 export const seatName = (seat: Seat | undefined): string =>
   !seat ? '' : seat.name || (seat.bot ? wordFor(`bot-${seat.bot}`, seat.bot) : say(`colour-${seat.colour}`))
@@ -9,10 +10,17 @@ export const seatName = (seat: Seat | undefined): string =>
 export const nameOf = (table: Table | undefined, seat: number | null | undefined): string =>
   seat === null || seat === undefined ? '' : seatName(table?.seats[seat])
 
-/** A part of a move in words: the page's word for it, or the part itself. */
-export const partWord = (game: string, part: string): string => {
-  const id = part.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')
-  return wordFor(`part-${game}-${id}`, wordFor(`part-${id}`, part))
+const SIGNS: Record<string, string> = { '.': 'dot', '-': 'dash' }
+
+/** A part of a move in words: the game's, the page's, or the part itself. `in4` and `RS<blue` are a word and what it is about. */
+export function partWord(game: string, part: string): string {
+  const said = gameCard(game)?.words?.[part]
+  if (said) return said
+  const id = `part-${game}-${SIGNS[part] ?? part}`
+  if (hasText(id)) return say(id)
+  const [, head = '', rest = ''] = /^([A-Za-z]+?)[<-]?([a-z]{3,}|\d+)$/.exec(part) ?? []
+  const about = `part-${game}-${head}`
+  return head && hasText(about) ? say(about, { rest: hasText(`colour-${rest}`) ? say(`colour-${rest}`) : rest }) : part
 }
 
 export const kindWord = (game: string, kind: string): string => (kind ? partWord(game, kind) : wordFor(`kind-${game}`, say('kind-move')))
