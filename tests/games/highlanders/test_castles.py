@@ -68,6 +68,7 @@ def test_5_4_a_shield_is_drawn_blind_and_known_to_its_owner() -> None:
     ]
     assert clan(match, "red", 0)["reserve"] == [0, 0, 0, 1, 2]
     assert clan(match, "red", 1)["reserve"] is None
+    assert clan(match, "blue", 0)["reserve"] == [0, 0, 0, 1, 2, 3]
     told = [[event for event in match.events(seat) if event["kind"] in ("laid", "drawn")] for seat in (0, 1, None)]
     assert [events[0]["details"].get("value") for events in told] == [3, None, None]
 

@@ -88,6 +88,10 @@ class HighlandersBoard(Position):
     def is_unseen(self, castle):
         return bool(self.unseen >> castle & 1)
 
+    def hides(self, clan):
+        """Does an unseen shield of the clan lie anywhere?"""
+        return bool(self.unseen & self.castles[clan])
+
     def held(self):
         """Every camp and castle that has an owner: its number, the owner, the knights there."""
         return [(space, self.owner[space], self.knights[space]) for space in range(46) if self.owner[space] != NOBODY]

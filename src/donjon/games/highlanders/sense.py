@@ -118,7 +118,9 @@ class HighlandersSense(Sense):
                     continue
                 turns = self._turns(loch, clan, castle)
                 if owner == NOBODY or loch.seat_of(clan) != loch.seat_of(owner):
-                    features[loch.seat_of(clan) * KINDS + REACH] += SWORDS[castle] * SOON[cython.cast(cython.int, turns)]
+                    features[loch.seat_of(clan) * KINDS + REACH] += (
+                        SWORDS[castle] * SOON[cython.cast(cython.int, turns)]
+                    )
                     soonest = min(soonest, turns)
             if owner != NOBODY:
                 features[loch.seat_of(owner) * KINDS + (RISKED if soonest < 1.0 else HELD)] += SWORDS[castle]

@@ -1,7 +1,7 @@
 """What each seat of Highlanders may see, and what happened, in words. The only file that decides secrecy.
 
 Hidden are the shields that no assault has shown yet (RULES 5.4): their owner knows them, in a game of two that of both
-clans (8.3). What lies in a clan's reserve tells them too, so others see only how many there are.
+clans (8.3). What is left in a clan's reserve tells them too, so while there are any others see only how many are left.
 """
 
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ def view(position: HighlandersPosition, seat: int | None) -> View:
 
 
 def _clan(position: HighlandersPosition, clan: int, seat: int | None) -> View:
-    own = position.seat_of(clan) == seat
+    known = position.seat_of(clan) == seat or not position.hides(clan)
     return {
         "colour": COLOURS[clan],
         "seat": position.seat_of(clan),
@@ -56,7 +56,7 @@ def _clan(position: HighlandersPosition, clan: int, seat: int | None) -> View:
         "supply": position.in_supply(clan),
         "on_board": KNIGHTS - position.in_supply(clan),
         "shields": position.shields_left(clan),
-        "reserve": [v for v in range(4) for _ in range(position.in_reserve(clan, v))] if own else None,
+        "reserve": [v for v in range(4) for _ in range(position.in_reserve(clan, v))] if known else None,
     }
 
 
