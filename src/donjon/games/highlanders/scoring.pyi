@@ -1,0 +1,1 @@
+# Compiled: its functions are called from position.py alone.

@@ -1,5 +1,5 @@
 title = Highlanders
-about = An den Ufern eines schottischen Lochs sammeln sich die Clans, und achtzehn Burgen warten auf einen Herrn. Bringt eure Ritter unter den Tartanbannern ins Spiel, führt sie zusammen und nehmt Burgen mit doppelter Übermacht. Hinter einem Schild weiß niemand, wie viele dort stehen, und wer die vorletzte Burg nimmt, bekommt die letzte dazu.
+about = An den Ufern eines schottischen Sees sammeln sich die Clans, und achtzehn Burgen warten auf einen Herrn. Bringt eure Ritter unter den Tartanbannern ins Spiel, führt sie zusammen und nehmt Burgen mit doppelter Übermacht. Hinter einem Schild weiß niemand, wie viele dort stehen, und wer die vorletzte Burg nimmt, bekommt die letzte dazu.
 option-failed_assault = Was nach einem gescheiterten Sturm mit den Rittern geschieht.
 option-failed_assault-lost = Sie kehren in den Vorrat zurück.
 option-failed_assault-repulse = Sie bleiben am Tor; nur der Schritt ist verbraucht.

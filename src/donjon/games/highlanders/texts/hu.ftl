@@ -9,7 +9,7 @@ option-turn_cap-400 = 400 kör után: emberek között szinte sosem kerül rá s
 option-turn_cap-800 = 800 kör után.
 
 word-castles = az utolsó vár is gazdára talált
-word-turn-cap = elérte a körök határát
+word-turn-cap = a játék elérte a körök határát
 word-banner-taken = még áll ott egy saját lovag
 word-supply-empty = a készlet üres
 
@@ -47,8 +47,8 @@ reason-too-weak = ennyi lovag még erősítéssel sem győzhet itt: { $target }
 reason-mustering = előbb a támadás következik, { $camp }: a csapatok már gyülekeznek
 reason-mustered = innen már gyülekezik egy csapat: { $source }
 reason-all-storm = várat az egész tábor ostromol: szám nélkül írandó
-reason-swords-hold = { $name } bevételéhez { $needed } lovag kell, { $source } csak { $here }
-reason-defenders-hold = { $name } ereje ismert: { $needed } lovag kell, { $source } csak { $here }
+reason-swords-hold = a vár ({ $name }) bevételéhez { $needed } lovag kell, itt ({ $source }) csak { $here } áll
+reason-defenders-hold = a vár ({ $name }) védői ismertek: { $needed } lovag kell, itt ({ $source }) csak { $here } áll
 reason-go-in-first = előbb mondd meg, hány lovag vonul be: { $name }
 reason-shield-first = előbb dönts a pajzsról: { $name }
 reason-nothing-taken = most nem vettél be várat
