@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import threading
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +17,17 @@ from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.scene import Mark, Scene
 from donjon.match import luck, story
 from donjon.match.analysis import Advice, analyse
+
+
+class Scratch(threading.local):
+    """Buffers that no match keeps anything in from one call to the next: one set a thread, not 28 kB for each match."""
+
+    def __init__(self) -> None:
+        self.moves = Moves()
+        self.log = Log()
+
+
+SCRATCH = Scratch()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +66,6 @@ class Match:
         self.diagram_at_start = diagram
         self.played: list[Played] = []
         self._position = position
-        self._moves = Moves()
-        self._log = Log()
         self._before: list[Position] = []  # the positions before each ply that may still be taken back
         self._draw()
 
@@ -127,8 +137,8 @@ class Match:
 
     def legal_moves(self) -> list[str]:
         """Every legal move as text, in the game's fixed order."""
-        self._position.legal(self._moves)
-        return [self.game.write(self._position, move) for move in self._moves]
+        self._position.legal(SCRATCH.moves)
+        return [self.game.write(self._position, move) for move in SCRATCH.moves]
 
     # Moving.
 
@@ -171,18 +181,18 @@ class Match:
         turn, number = self._position.turn(), self._position.turns
         text = self.game.write(self._position, move)
         places = self.game.parts(self._position, move)
-        self._log.clear()
-        self._position.log = self._log
+        SCRATCH.log.clear()
+        self._position.log = SCRATCH.log
         self._position.play(move)
         self._position.log = None
         seat = None if turn == CHANCE else turn
-        self.played.append(Played(move, text, seat, number, tuple(self._log.notes()), places))
+        self.played.append(Played(move, text, seat, number, tuple(SCRATCH.log.notes()), places))
 
     def _draw(self) -> None:
         """Let chance play, each draw from the seed and its number alone, so that a record can prove it."""
         while not self.scripted and self._position.turn() == CHANCE:
-            self._position.legal(self._moves)
-            self._apply(luck.draw(self.seed, self.draws, self._position, self._moves))
+            self._position.legal(SCRATCH.moves)
+            self._apply(luck.draw(self.seed, self.draws, self._position, SCRATCH.moves))
 
     @property
     def draws(self) -> int:
@@ -236,10 +246,10 @@ class Match:
 
     def choices(self) -> list[dict[str, Any]]:
         """Legal moves as text with their parts, the places and choices in picking order."""
-        self._position.legal(self._moves)
+        self._position.legal(SCRATCH.moves)
         return [
             {"move": self.game.write(self._position, move), "parts": list(self.game.parts(self._position, move))}
-            for move in self._moves
+            for move in SCRATCH.moves
         ]
 
     def events(self, seat: int | None = None, since: int = 0, language: str = "en") -> list[dict[str, Any]]:
@@ -311,7 +321,7 @@ class Match:
         fork = Match.__new__(Match)
         fork.game, fork.options, fork.seed, fork.scripted = self.game, self.options, self.seed, True
         fork.diagram_at_start, fork.played = self.diagram_at_start, list(self.played)
-        fork._position, fork._moves, fork._log, fork._before = self._position.copy(), Moves(), Log(), []
+        fork._position, fork._before = self._position.copy(), []
         return fork
 
     def _check_seat(self, seat: int | None) -> None:

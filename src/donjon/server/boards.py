@@ -35,6 +35,7 @@ class Boards:
         self.hashes = hashes
         self._views: dict[Eyes, tuple[View, bytes]] = {}
         self._scenes: dict[bytes, tuple[Scene, list[bytes], array[int]]] = {}
+        self._drawings: dict[tuple[bytes, int], Raw] = {}
         self._events: dict[tuple[Eyes, str], Raw] = {}
         self._updates: dict[tuple[Eyes, str, tuple[str, ...], int], str] = {}
         self._legal: Raw | None = None
@@ -87,10 +88,15 @@ class Boards:
         return self._events[key]
 
     def _scene(self, eyes: Eyes, after: int) -> Raw:
-        scene, pieces, marks = self._drawn(eyes)
+        """What eyes see that saw the same before is told in the same words."""
+        view = self._view(eyes)[1]
         number, former = self.hashes.get(eyes, (-1, None))
-        shapes = _change(pieces, marks, former) if former is not None and number == after else pieces
-        return Raw(write(scene_with(scene, Raw(b"[" + b",".join(shapes) + b"]"))))
+        if number != after:
+            former = None
+        if (view, id(former)) not in self._drawings:
+            scene, pieces, marks = self._drawn(eyes)
+            self._drawings[view, id(former)] = _drawing(scene, _change(pieces, marks, former) if former else pieces)
+        return self._drawings[view, id(former)]
 
     def _drawn(self, eyes: Eyes) -> tuple[Scene, list[bytes], array[int]]:
         shown, view = self._view(eyes)
@@ -107,10 +113,13 @@ class Boards:
                 self.hashes[eyes] = self.number, self._scenes[view][2]
 
 
-def scene_with(scene: Scene, shapes: Raw) -> SceneChange:
-    return SceneChange(
-        scene.game, scene.title, scene.columns, scene.rows, scene.players, cast(Any, shapes), scene.marks, scene.detail
+def _drawing(scene: Scene, shapes: list[bytes]) -> Raw:
+    """A scene with its shapes given in JSON already."""
+    given = cast(Any, Raw(b"[" + b",".join(shapes) + b"]"))
+    whole = SceneChange(
+        scene.game, scene.title, scene.columns, scene.rows, scene.players, given, scene.marks, scene.detail
     )
+    return Raw(write(whole))
 
 
 def _change(pieces: list[bytes], marks: array[int], former: array[int]) -> list[bytes]:
@@ -152,6 +161,6 @@ def tried(match: Match, ask: WhatIf, seat: int, after: int, hashes: Hashes) -> T
     number, former = hashes.get(seat, (-1, None))
     if former is not None and number == after:
         pieces = _change(pieces, array("q", map(hash, pieces)), former)
-    change = scene_with(scene, Raw(b"[" + b",".join(pieces) + b"]"))
+    change = cast(SceneChange, _drawing(scene, pieces))
     moves, scores, legal = told["moves"], told["scores"], told["legal"]
     return Tried(to=ask.id, match=ask.match, ply=match.ply, moves=moves, scores=scores, scene=change, legal=legal)

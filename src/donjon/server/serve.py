@@ -72,7 +72,11 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Does not wait for ever for a reader who does not read."""
+    """Does not wait for ever for a reader who does not read, nor keep what was said to open the connection."""
+
+    def start_keepalive(self) -> None:
+        super().start_keepalive()
+        del self.request, self.response
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

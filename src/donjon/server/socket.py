@@ -54,6 +54,7 @@ async def attend(house: House, scope: Scope, receive: Receive, send: Send) -> No
     loop = asyncio.get_running_loop()
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
+    scope["headers"] = []  # read at the door, and kept by the server for as long as the connection lasts
     guest = Guest(send, address, house.settings, loop.time())
     guest.reading = asyncio.current_task()
     house.guests.add(guest)
