@@ -1,0 +1,5 @@
+from donjon.core.sense import Sense
+
+class CarcassonneSense(Sense): ...
+
+SENSE: CarcassonneSense
