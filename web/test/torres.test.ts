@@ -90,6 +90,11 @@ describe('Torres', () => {
     const hidden = { ...plain, players: plain.players.map(player => ({ ...player, detail: { ...player.detail, hand: undefined } })) }
     expect(drawn(hidden)).not.toContain('<title>leap</title>')
   })
+  it('shows the cards drawn to keep one of beside the hand', () => {
+    const choosing = { ...plain, players: plain.players.map(player => ({ ...player, detail: { ...player.detail, drawn: 2, drawn_cards: ['door', 'jump'] } })) }
+    expect(drawn(choosing)).toContain('<title>jump</title>')
+    expect(drawn(choosing)).toContain('<title>door</title>')
+  })
   it('shows laps of the track', () => {
     expect(drawn(plain)).toContain('>100+</text>')
     expect(times(drawn(plain, { compact: true }), '>100+</text>')).toBe(0)

@@ -133,6 +133,8 @@ def test_5_6_its_castle_stays_whole_and_within_its_area() -> None:
     high = board("c5 1", "d5 2", "a1 0r", red="cards=moveblock")
     assert refused(high, "!moveblock:c5-g7", "5.6")
     assert legal(high, "!moveblock:c5-d6")
+    play(high, "!moveblock:c5-d6")
+    assert refused(high, "+d5", "4.8")  # back at area 2, so at its full height again
 
 
 def test_5_6_six_castles_remain() -> None:

@@ -75,12 +75,11 @@ class Castles:
                 self.count += 1
             self.castle_at[cell] = number
             self.castles[number] |= bit
-            self.room |= self.castles[number]  # the area grew: no cell is as high as it now
             self._touch(near & ~touched)
         self.height[cell] = level + 1
         self.above[level] |= bit
-        if level + 1 >= popcount(self.castles[number]):
-            self.room &= ~bit
+        self.room &= ~bit
+        self.room |= self.castles[number] & ~self.above[popcount(self.castles[number]) - 1]
         self.ledges |= near & ~self.above[level]
         self.ledges &= ~bit
         if near & self.above[level + 1]:

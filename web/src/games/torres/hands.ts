@@ -41,19 +41,21 @@ function smallCard(kind: string | undefined, seat: Seat, faded: boolean): Kid {
   )
 }
 
-/** Cards side by side, closer where they are many. Without names only their backs are seen. */
+/** Cards side by side, closer where they are many; those drawn to choose from stand apart. Without names only backs are seen. */
 function hand(player: Player, width: number): Kid {
   const seat = seatOf(player.colour)
-  const known = Array.isArray(player.detail?.hand)
-  const names = detailTexts(player, 'hand')
-  const fresh = [...detailTexts(player, 'fresh')]
-  const count = known ? names.length : (detailNumber(player, 'cards') ?? 0)
-  const step = Math.min(22, count > 1 ? (width - 19) / (count - 1) : 22)
-  return Array.from({ length: count }, (_, i) => {
-    const kind = known ? names[i] : undefined
-    const bought = kind === undefined ? -1 : fresh.indexOf(kind)
+  const backs = (count: number | undefined): undefined[] => Array.from({ length: count ?? 0 }, () => undefined)
+  const seen = (key: string): boolean => Array.isArray(player.detail?.[key])
+  const held = seen('hand') ? detailTexts(player, 'hand') : backs(detailNumber(player, 'cards'))
+  const drawn = seen('drawn_cards') ? detailTexts(player, 'drawn_cards') : backs(detailNumber(player, 'drawn'))
+  const fresh = detailTexts(player, 'fresh')
+  const apart = drawn.length && held.length ? 12 : 0
+  const count = held.length + drawn.length
+  const step = Math.min(22, count > 1 ? (width - 19 - apart) / (count - 1) : 22)
+  return [...held, ...drawn].map((kind, i) => {
+    const bought = kind !== undefined && i < held.length ? fresh.indexOf(kind) : -1
     if (bought >= 0) fresh.splice(bought, 1)
-    return at(10 + i * step, 0, smallCard(kind, seat, bought >= 0))
+    return at(10 + i * step + (i < held.length ? 0 : apart), 0, smallCard(kind, seat, bought >= 0))
   })
 }
 
