@@ -187,7 +187,7 @@ def _about_place(table: Table, kind: int, low: int) -> dict[str, str | int]:
     """The place, what land it is, who is in the feature, who stands there."""
     x, y, slot = unspot(low)
     tile = tile_at(table, x, y)
-    details: dict[str, str | int] = {"place": place_name(table, low)}
+    details: dict[str, str | int] = {"place": f"{x},{y}" if slot == ON_TOP else place_name(table, low)}
     if DEPLOY_SMALL <= kind <= DEPLOY_PIG:
         details["figure"] = FIGURES[kind - DEPLOY_SMALL]
     if tile == NONE:
