@@ -1,6 +1,7 @@
 """Moves and positions of Game of Towers as text (RULES 8)."""
 
 import re
+from functools import cache
 
 from donjon.core.errors import BadDiagram, IllegalMove
 from donjon.core.game import Refusal, join
@@ -28,6 +29,7 @@ MARKS = "ABCD"  # crown, rose, key, star
 SLIDE = re.compile(r"([a-n])([1-8])-([a-n])([1-8])$")
 
 
+@cache
 def cell_name(cell: int) -> str:
     """Columns a-n from the left, rows 1-8 from the bottom."""
     row, column = divmod(cell, COLUMNS)

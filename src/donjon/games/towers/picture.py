@@ -1,5 +1,7 @@
 """Game of Towers as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
+from functools import cache
+
 from donjon.core.game import View
 from donjon.core.scene import Player, Scene, Shape
 from donjon.games.towers.notation import LETTERS, MARKS, cell_name, cell_number
@@ -17,6 +19,7 @@ def picture(view: View) -> Scene:
     return Scene("towers", "Game of Towers", COLUMNS, ROWS, players, tuple(shapes))
 
 
+@cache
 def _place(cell: int) -> Shape:
     row, column = divmod(cell, COLUMNS)
     if SITE_SYMBOL[cell] == NOWHERE:
