@@ -267,6 +267,10 @@ state-torres-deck = Cards in the deck
 state-highlanders-die = Die
 state-highlanders-steps = Steps left
 
+drawn-tile = Tile in hand: { $tile }
+hand = Cards in hand
+clan = Castles { $swords }, knights { $supply }, shields { $shields }
+
 # Where points come from
 source-settled = Settling on sites
 source-lost = Sites lost

@@ -1,6 +1,6 @@
 // The board on the page: draws a scene, finds what is pointed at, lets it be walked by keyboard, panned and zoomed.
 import { effect, useSignal } from '@preact/signals'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { drawScene } from '../../draw'
 import type { DrawOptions, Scene } from '../../scene'
@@ -12,12 +12,14 @@ import { ARROWS, nearest, towards, type Spot } from './cursor'
 import { flights, fly, settle, spots as spotsOf } from './motion'
 import { patch, withoutStyle } from './patch'
 
+const LARGEST = 1.7 // times its drawn size: two tiles need not fill the screen
 const REACH = 28 // px a finger may miss a target by
 
 interface StageProps {
   scene: Scene
   draw: typeof drawScene
   label: string
+  corner?: ComponentChildren // what the game shows beside its board
   turns: boolean // whether turning the board makes sense
   compact: boolean
   /** What lies at a place, in words, for the reader of the cursor. */
@@ -61,7 +63,7 @@ const placeAt = (target: EventTarget | null): { place: string; mark: boolean } |
   return place ? { place, mark } : undefined
 }
 
-export function Stage({ scene, draw, label, turns, compact, describe, onPick, onHover }: StageProps): JSX.Element {
+export function Stage({ scene, draw, label, corner, turns, compact, describe, onPick, onHover }: StageProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
@@ -80,7 +82,10 @@ export function Stage({ scene, draw, label, turns, compact, describe, onPick, on
     const svg = draw(scene, options)
     drawn.current.show(scene, svg, before.current === key)
     const [, , width = '1', height = '1'] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? []
-    frame.current?.parentElement?.style.setProperty('--aspect', `${width} / ${height}`)
+    const style = frame.current?.parentElement?.style
+    style?.setProperty('--aspect', `${width} / ${height}`)
+    style?.setProperty('--widest', `${Number(width) * LARGEST}px`)
+    style?.setProperty('--tallest', `${Number(height) * LARGEST}px`)
     before.current = key
     placeRing()
   }, [scene, key])
@@ -187,6 +192,7 @@ export function Stage({ scene, draw, label, turns, compact, describe, onPick, on
         <div class="picture" ref={host} />
         <div class="cursor" ref={ring} hidden />
       </div>
+      {corner}
       <p class="unseen" id="board-keys">{say('board-keys')}</p>
       <p class="unseen" aria-live="assertive">{spoken}</p>
       <div class="tools" role="group" aria-label={say('view')}>

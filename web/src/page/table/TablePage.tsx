@@ -11,6 +11,7 @@ import { planning } from '../memory'
 import { gameCard, shade, tellTrouble } from '../session'
 import { Stage } from '../stage/Stage'
 import { say } from '../texts'
+import { Aids } from './Aids'
 import { attend } from './attend'
 import { Ballot } from './Ballot'
 import { Chat } from './Chat'
@@ -48,7 +49,7 @@ function marks(turn: Turn, pointed: readonly string[]): Mark[] {
   const hinted = turn.hint.value?.parts ?? []
   const armed = turn.armed.value
   return [
-    { kind: 'target', at: armed ? armed.parts.slice(-1) : next.filter(part => turn.places.value.has(part)) },
+    { kind: 'target', at: armed ? armed.parts.filter(part => turn.places.value.has(part)).slice(-1) : next.filter(part => turn.places.value.has(part)) },
     { kind: 'selected', at: [...new Set([...chosen, ...hinted, ...pointed])] },
   ]
 }
@@ -126,6 +127,7 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
         <Since store={store} replay={replay} />
         {shown && (
           <Stage
+            corner={<Aids scene={shown} />}
             scene={shown}
             draw={drawScene}
             label={say('board-of', { game: gameCard(table.game)?.title ?? table.game })}

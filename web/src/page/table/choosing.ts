@@ -3,8 +3,8 @@ import type { Choice } from '../../wire'
 
 const begins = (choice: Choice, picks: readonly string[]): boolean => picks.every((pick, i) => choice.parts[i] === pick)
 
-/** What of a move is not a place names its kind: `block`, `end`; empty where all parts are places. */
-export const kindOf = (choice: Choice, places: ReadonlySet<string>): string => choice.parts.find(part => !places.has(part)) ?? ''
+/** What of a move is neither place nor number names its kind: `block`, `end`; empty where there is no such part. */
+export const kindOf = (choice: Choice, places: ReadonlySet<string>): string => choice.parts.find(part => !places.has(part) && !/^\d+$/.test(part)) ?? ''
 
 export interface Narrowed {
   choices: Choice[] // what is still possible

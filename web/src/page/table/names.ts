@@ -13,7 +13,14 @@ export const nameOf = (table: Table | undefined, seat: number | null | undefined
 const SIGNS: Record<string, string> = { '.': 'dot', '-': 'dash' }
 
 /** A part of a move in words: the game's, the page's, or the part itself. `in4` and `RS<blue` are a word and what it is about. */
-export function partWord(game: string, part: string): string {
+export const partWord = (game: string, part: string): string => {
+  const words = named(game, part)
+  return words === part ? part : capital(words)
+}
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+
+function named(game: string, part: string): string {
   const said = gameCard(game)?.words?.[part]
   if (said) return said
   const id = `part-${game}-${SIGNS[part] ?? part}`

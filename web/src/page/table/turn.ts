@@ -97,7 +97,7 @@ export function openTurn(store: TableStore) {
     clearTimeout(hovering)
     if (armed.peek()) return
     const choice = part === undefined ? undefined : moveAt(part)
-    if (!choice) return void look(undefined)
+    if (!choice) return void (worded().length ? undefined : look(undefined))
     hovering = setTimeout(() => void look(choice), HOVER_WAIT)
   }
 
@@ -106,28 +106,45 @@ export function openTurn(store: TableStore) {
     if (!store.myTurn.peek() || busy.peek()) return
     why.value = undefined
     const again = armed.peek()
-    if (again && !firm && (part === picks.peek().at(-1) || part === again.parts.at(-1))) return make(again)
+    const cycling = !!again && again.parts.length > picks.peek().length // shown by clicking on, not by picking
+    if (again && !cycling && !firm && (part === picks.peek().at(-1) || part === again.parts.at(-1))) return make(again)
     if (again) {
       armed.value = undefined
-      picks.value = picks.peek().slice(0, -1)
+      if (!cycling) picks.value = picks.peek().slice(0, -1)
     }
     if (!narrowed.peek().next.includes(part)) return astray(part)
     const next = advanced(legal.peek(), [...picks.peek(), part], kind.peek(), places.peek())
     picks.value = next
     const { done } = narrowed.peek()
-    if (!done) return
+    if (!done) return showFirst()
     if (firm) return make(done)
     armed.value = done
     void look(done)
   }
 
+  /** Only words are left to choose: show what the first of them would do. */
+  const worded = (): Choice[] => (narrowed.peek().next.every(part => !places.peek().has(part)) ? narrowed.peek().choices : [])
+  function showFirst(): void {
+    void look(worded()[0])
+  }
+
   /** A click that is no next step: another first pick, a step back, or a question. */
   function astray(part: string): void {
     const from = picks.peek()
-    if (from.at(-1) === part) return void (picks.value = from.slice(0, -1))
+    if (from.at(-1) === part && worded().length > 1) return cycle()
+    if (from.at(-1) === part) return clear()
     const fresh = narrow(legal.peek(), [], kind.peek(), places.peek())
     if (from.length && fresh.next.includes(part)) return void (picks.value = advanced(legal.peek(), [part], kind.peek(), places.peek()))
     if (!plan.peek().length) void askWhy([...from, part])
+  }
+
+  /** The same place clicked again shows the next of the choices there, a tile turned for one. */
+  function cycle(): void {
+    const all = worded()
+    const shown = preview.peek()?.moves.at(-1)
+    const next = all[(all.findIndex(choice => choice.move === shown) + 1) % all.length]
+    armed.value = next
+    void look(next)
   }
 
   async function askWhy(parts: string[]): Promise<void> {

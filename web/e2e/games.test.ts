@@ -1,0 +1,38 @@
+// A whole game of each kind, played to its end through the page against a bot; and its picture for the docs.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GAMES, isOver, makeTable, myTurn, openBrowser, openHouse, openPage, pick, PICTURES, playOut, settled, troublesOf, type House } from './house.ts'
+
+const OPTIONS: Record<string, Record<string, string>> = { highlanders: { turn_cap: '200' } }
+let house: House
+let browser: Browser
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true })
+  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+describe.each(GAMES)('%s', game => {
+  test('a whole game against a bot', { timeout: 240_000 }, async () => {
+    const made = await makeTable(house, { game, options: OPTIONS[game] ?? {} })
+    const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
+    await page.waitForSelector('.picture svg')
+    await settled(page)
+    for (let i = 0; i < 12 && !(await isOver(page)); i++) {
+      if (await myTurn(page)) await pick(page, i * 7)
+      await page.waitForTimeout(30) // a hand is not faster; what follows waits for conditions
+    }
+    const first = await playOut(page, 7, 60)
+    await page.screenshot({ path: join(PICTURES, `page-${game}.png`) })
+    const rest = first.over ? first : await playOut(page, 8, 20_000)
+    expect(rest.over, `${first.picks + rest.picks} picks`).toBe(true)
+    expect(await page.textContent('.ending h2')).toBeTruthy()
+    expect(troublesOf(page)).toEqual([])
+    await page.context().close()
+  })
+})

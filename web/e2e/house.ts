@@ -1,0 +1,172 @@
+// A real server on loopback and a real browser, for the tests; and hands that play through the page.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const DONJON = process.env['DONJON'] ?? join(ROOT, '.venv/bin/donjon')
+const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync) ?? ''
+export const PICTURES = join(ROOT, 'docs/pictures')
+export const GAMES = ['towers', 'torres', 'carcassonne', 'highlanders', 'elbrus'] as const
+
+export interface House {
+  address: string
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+/** `donjon serve` on a free port with a database of its own. Bots do not pause. */
+export async function openHouse(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'donjon-page-'))
+  let child: ChildProcess | undefined
+  let port = '0'
+  const start = (): Promise<string> =>
+    new Promise((resolve, reject) => {
+      let said = ''
+      const flags = { port, database: join(folder, 'tables.sqlite'), 'bot-pause': '0', rate: '2000', burst: '4000', 'address-rate': '20000', 'address-tables': '10000', log: 'warning' }
+      child = spawn(DONJON, ['serve', ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])], { stdio: ['ignore', 'pipe', 'pipe'] })
+      const hear = (chunk: Buffer): void => {
+        said += chunk.toString()
+        const found = /http:\/\/[\d.]+:(\d+)/.exec(said)
+        if (!found) return
+        port = found[1] ?? '0'
+        resolve(found[0])
+      }
+      child.stdout?.on('data', hear)
+      child.stderr?.on('data', hear)
+      child.on('exit', code => reject(new Error(`donjon serve ended with ${code}: ${said}`)))
+      child.on('error', reject)
+    })
+  const stop = (): Promise<void> =>
+    new Promise(resolve => {
+      if (!child || child.exitCode !== null) return resolve()
+      child.on('exit', () => resolve())
+      child.kill('SIGTERM')
+    })
+  const address = await start()
+  return {
+    address,
+    async restart() {
+      await stop()
+      await start()
+    },
+    async close() {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function openBrowser(): Promise<Browser> {
+  if (!CHROMIUM) throw new Error('There is no Chromium: install it (apt install chromium), or set CHROMIUM to its path.')
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
+}
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce' }
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, locale: 'en', hasTouch: true, isMobile: true, deviceScaleFactor: 2, reducedMotion: 'reduce' }
+
+/** Everything that went wrong on a page; a test ends by looking at it. `offline` forgives what a stopped server causes. */
+const troubles = new WeakMap<Page, string[]>()
+export const troublesOf = (page: Page): string[] => troubles.get(page) ?? []
+
+/** A page of somebody new: nothing remembered, nothing shared. */
+export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const found: string[] = []
+  troubles.set(page, found)
+  page.on('console', message => void (['error', 'warning'].includes(message.type()) && found.push(message.text())))
+  page.on('pageerror', error => found.push(error.stack ?? error.message))
+  await page.goto(address)
+  await page.waitForSelector('h1')
+  return page
+}
+
+export interface Wish {
+  game: string
+  seats?: ({ bot: string } | { mine: true } | Record<string, never>)[]
+  options?: Record<string, string>
+  public?: boolean
+}
+
+interface Made {
+  match: string
+  owner: string
+  seats: { seat: number | null; token: string; path: string }[]
+  watch: { token: string; path: string }
+}
+
+/** A table made over HTTP, as another program would. */
+export async function makeTable(house: House, wish: Wish): Promise<Made> {
+  const body = { seats: [{ mine: true }, { bot: 'random' }], ...wish }
+  const answer = await fetch(`${house.address}/tables`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()) as Made
+}
+
+/** Two clicks from the first page: a table against the usual bot, or another one. */
+export async function playBots(page: Page, game: string, bot = ''): Promise<void> {
+  await page.click(`[data-game=${game}] .button.primary`)
+  if (bot) await page.locator('.seatline select').nth(1).selectOption(`bot ${bot}`)
+  await page.click('.begin')
+  await page.waitForSelector('.picture svg')
+}
+
+export const myTurn = (page: Page): Promise<boolean> => page.evaluate(() => document.title.startsWith('●'))
+export const isOver = (page: Page): Promise<boolean> => page.evaluate(() => !!document.querySelector('main.table.over'))
+export const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('main.table.over') || document.title.startsWith('●'), undefined, { timeout: 30_000 })
+
+/** One pick with the mouse: a lit place on the board if there is one, else a choice in the dock. */
+export async function pick(page: Page, at: number): Promise<boolean> {
+  const spot = await page.evaluate(n => {
+    const targets = [...document.querySelectorAll('.picture [data-mark=target]')]
+    const words = [...document.querySelectorAll('.dock .acts button')]
+    const all = targets.length ? [...targets, ...words.slice(0, 1)] : words
+    const one = all[n % Math.max(1, all.length)]
+    if (!one) return null
+    const shape = one.querySelector('ellipse, circle, rect') ?? one
+    const box = shape.getBoundingClientRect()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }, at)
+  if (!spot) return false
+  await page.mouse.click(spot.x, spot.y)
+  return true
+}
+
+/** Play on to the end without leaving the page: the same clicks, sent from inside it so that a game takes seconds. */
+export function playOut(page: Page, seed: number, most: number): Promise<{ picks: number; over: boolean; longest: number }> {
+  return page.evaluate(
+    async ([start, limit]) => {
+      let state = start
+      const random = (n: number): number => ((state = (state * 1103515245 + 12345) % 2147483648), Math.floor((state / 2147483648) * n))
+      const frame = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
+      const over = (): boolean => !!document.querySelector('main.table.over')
+      let [picks, longest, still] = [0, 0, 0]
+      while (!over() && picks < limit && still < 6000) {
+        const turn = document.title.startsWith('●')
+        const targets = turn ? [...document.querySelectorAll('.picture [data-mark=target]')] : []
+        const words = turn ? [...document.querySelectorAll('.dock .acts button')] : []
+        const all = targets.length && random(8) ? targets : [...targets, ...words]
+        const one = all[random(all.length)]
+        if (!one) {
+          still++
+          await new Promise(resolve => setTimeout(resolve, 2))
+          continue
+        }
+        still = 0
+        const before = performance.now()
+        const box = one.getBoundingClientRect()
+        one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }))
+        picks++
+        await frame()
+        longest = Math.max(longest, performance.now() - before)
+      }
+      return { picks, over: over(), longest }
+    },
+    [seed, most] as const,
+  )
+}

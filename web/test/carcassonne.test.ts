@@ -1,0 +1,79 @@
+// The look of Carcassonne: tiles from their geometry, and what stands on them.
+import { describe, expect, it } from 'vitest'
+import { LIGHT } from '../src/board/themes'
+import { draw } from '../src/draw'
+import { cityShape, inside, readKind, roadLine, SIZE } from '../src/games/carcassonne/geometry'
+import { tile } from '../src/games/carcassonne/tile'
+import type { DrawOptions, Scene, Shape } from '../src/scene'
+import given from './scenes/carcassonne.json'
+import { fault } from './wellformed'
+
+const full = given as unknown as Scene
+const drawn = (scene: unknown, options: DrawOptions = {}): string => draw(JSON.stringify(scene), JSON.stringify(options))
+const times = (svg: string, words: string): number => svg.split(words).length - 1
+
+const ground = { ...full, marks: [], shapes: full.shapes.filter(shape => ['tile', 'open'].includes(shape.kind)) }
+const planned = { ...full, shapes: full.shapes.map(shape => ({ ...shape, state: ['planned'] })) }
+const nothing = { game: 'carcassonne', title: 'No land yet', columns: 3, rows: 3, players: [], shapes: [], marks: [] }
+const OPTIONS: DrawOptions[] = [{}, { theme: 'dark' }, { turn: 1 }, { turn: 2, compact: true }, { turn: 3, bare: true }, { marks: false }]
+const cases = Object.entries({ full, ground, planned, nothing }).flatMap(([name, scene]) =>
+  OPTIONS.map(options => [name, JSON.stringify(options), scene as Scene, options] as const),
+)
+
+describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
+  const svg = drawn(scene, options)
+  it('is well-formed and knows all its numbers', () => {
+    expect(fault(svg)).toBeUndefined()
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/)
+  })
+  it('has every place and every piece exactly once', () => {
+    for (const shape of scene.shapes) expect(times(svg, `data-id="${shape.id}"`), shape.id).toBe(1)
+  })
+  it('has every mark, or none', () => {
+    for (const mark of scene.marks)
+      for (const at of mark.kind === 'trail' ? [mark.at.join(' ')] : mark.at)
+        expect(times(svg, `data-mark="${mark.kind}" data-at="${at}"`)).toBe(options.marks === false ? 0 : 1)
+  })
+  it('has every player unless bare', () => expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
+})
+
+describe('tiles', () => {
+  const kinds = Object.entries(full.detail?.tiles as Record<string, unknown>).map(([id, told]) => readKind(id, told))
+  it('are many', () => expect(kinds.length).toBeGreaterThan(25))
+  it('have cities that reach exactly their sides', () => {
+    const middles = [[60, 1], [119, 60], [60, 119], [1, 60]] as const // prettier-ignore
+    for (const kind of kinds)
+      kind.cities.forEach((city, i) => {
+        const { outline } = cityShape(kind, i)
+        middles.forEach((middle, side) => expect(inside(middle, outline), `${kind.id} city ${i} side ${side}`).toBe(city.sides.includes(side)))
+      })
+  })
+  it('have roads that begin at their sides and stay on the tile', () => {
+    for (const kind of kinds)
+      for (const road of kind.roads)
+        for (const [x, y] of roadLine(kind, road)) expect(Math.min(x, y, SIZE - x, SIZE - y), kind.id).toBeGreaterThanOrEqual(0)
+  })
+  it('look the same every time, and different when turned', () => {
+    const kind = kinds[0] ?? readKind('B01', {})
+    expect(tile(kind, 0, LIGHT)).toBe(tile(kind, 0, LIGHT))
+    const bent = kinds.find(one => one.cities.length) ?? kind
+    expect(tile(bent, 1, LIGHT)).not.toBe(tile(bent, 0, LIGHT))
+  })
+})
+
+describe('pieces', () => {
+  const figure = (role: string, kind = 'small'): Shape => ({ id: `${kind} 1,1:x`, kind, x: 1, y: 1, owner: 'red', at: '1,1', detail: { role } })
+  const alone = (shape: Shape): string => drawn({ ...full, marks: [], players: [], shapes: [...ground.shapes.slice(0, 1), shape] })
+  it('show kind and role', () => {
+    const all = ['knight', 'monk', 'farmer'].map(role => alone(figure(role)))
+    all.push(alone(figure('builder', 'builder')), alone(figure('pig', 'pig')), alone(figure('knight', 'big')))
+    expect(new Set(all.map(svg => svg.slice(svg.indexOf('data-id="', svg.lastIndexOf('data-kind="tile"'))))).size).toBe(6)
+  })
+  it('tell a tower by its height', () => {
+    const tower = (height: number): string => alone({ id: 'tower 1,1', kind: 'tower', x: 1, y: 1, height, at: '1,1' })
+    expect(tower(3)).toContain('>3</text>')
+    expect(tower(7).length).toBeGreaterThan(tower(3).length)
+  })
+  it('keep their colours in the dark', () => expect(drawn(full, { theme: 'dark' })).toContain('#bf3a22'))
+  it('say how many tiles are left', () => expect(drawn(full)).toContain(`>${String(full.detail?.left)}</text>`))
+})

@@ -1,0 +1,6 @@
+// The page in a real browser against a real server: `npm run e2e`. Needs Chromium (CHROMIUM=path) and `make compile`.
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: { include: ['e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000, maxWorkers: Number(process.env['CI_JOBS'] ?? 2), reporters: ['verbose'] },
+})
