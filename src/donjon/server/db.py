@@ -1,0 +1,148 @@
+"""donjon db check|export|import DATABASE  Look after the server's database."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import msgspec
+from msgspec import Struct
+
+from donjon.core import registry
+from donjon.core.errors import DonjonError
+from donjon.match import Match
+from donjon.match.fairness import unfair
+from donjon.server.parts import Remark
+from donjon.server.sheet import Change, Sheet, Step, line
+from donjon.server.sqlite import Sqlite
+from donjon.server.storage import Storage
+
+
+class Kept(Struct):
+    """A table with everything about it: one line of an export."""
+
+    sheet: Sheet
+    steps: list[Step]
+    remarks: list[Remark]
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    words = parser.add_subparsers(dest="task", metavar="TASK", required=True)
+    check = words.add_parser("check", help="replay every game and name any that differ")
+    check.add_argument("database")
+    out = words.add_parser("export", help="one table or all, as lines of JSON (they hold seeds: keep them safe)")
+    out.add_argument("database")
+    out.add_argument("--match", help="the table; all without it")
+    out.add_argument("--output", metavar="FILE", help="a new file; standard output without it")
+    into = words.add_parser("import", help="tables from an export; tables already there are left alone")
+    into.add_argument("database")
+    into.add_argument("file", help="an export")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    if chosen.task != "import" and not Path(chosen.database).is_file():
+        raise DonjonError(f"there is no database {chosen.database}")
+    storage = Sqlite(chosen.database)
+    try:
+        match chosen.task:
+            case "check":
+                return check_all(storage)
+            case "export":
+                return export(storage, chosen.match, chosen.output)
+            case _:
+                return bring_in(storage, chosen.file)
+    finally:
+        storage.close()
+
+
+def check_all(storage: Storage) -> int:
+    """Replay everything; 1 if anything differs."""
+    matches = storage.matches()
+    bad = 0
+    for match in matches:
+        why = fault(_kept(storage, match))
+        if why:
+            bad += 1
+            print(f"{match}: {why}")
+    print(f"{len(matches)} tables checked, {bad} differ")
+    return 1 if bad else 0
+
+
+def fault(kept: Kept) -> str:
+    """What is wrong with a table, or nothing."""
+    sheet, steps = kept.sheet, kept.steps
+    if [step.number for step in steps] != list(range(len(steps))):
+        return "steps are missing"
+    if not steps:
+        return "it is being played, but has no steps" if sheet.stage == "playing" else ""
+    try:
+        game = registry.find(sheet.game)
+        if game.version != sheet.rules:
+            return f"begun by rules version {sheet.rules} of {game.name}; here it is {game.version}"
+        match = Match(game.name, len(sheet.seats), sheet.seed, sheet.options, "script")
+        match = match.resumed(line(steps))
+    except DonjonError as error:
+        return str(error)
+    return _differs(match, sheet, steps[-1])
+
+
+def _differs(match: Match, sheet: Sheet, last: Step) -> str:
+    told, found = last.after, (match.ply, match.to_move, match.scores)
+    if (told.ply, told.to_move, told.scores) != found:
+        return f"after the last step ply, mover and scores are {found}, not {(told.ply, told.to_move, told.scores)}"
+    if (sheet.stage == "playing") == match.over:
+        return f"it is {sheet.stage}, but on the board it is {'over' if match.over else 'not over'}"
+    return unfair(match, sheet.seed)
+
+
+def _kept(storage: Storage, match: str) -> Kept:
+    sheet = storage.sheet(match)
+    if sheet is None:
+        raise DonjonError(f"there is no table {match}")
+    return Kept(sheet, storage.steps(match), storage.remarks(match))
+
+
+def export(storage: Storage, match: str | None, output: str | None) -> int:
+    matches = storage.matches() if match is None else [match]
+    lines = (msgspec.json.encode(_kept(storage, name)).decode() + "\n" for name in matches)
+    if output is None:
+        sys.stdout.writelines(lines)
+        return 0
+    try:
+        with open(output, "x", encoding="utf-8") as file:
+            file.writelines(lines)
+    except OSError as error:
+        raise DonjonError(f"cannot write {output}: {(error.strerror or str(error)).lower()}") from error
+    print(f"{len(matches)} tables in {output}")
+    return 0
+
+
+def bring_in(storage: Storage, path: str) -> int:
+    """Everything in the file is read and replayed before anything is written."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            found = list(_read(file))
+    except (OSError, UnicodeDecodeError) as error:
+        raise DonjonError(f"cannot read {path}: {getattr(error, 'strerror', None) or 'it is not text'}") from error
+    there = set(storage.matches())
+    fresh = [kept for kept in found if kept.sheet.match not in there]
+    for kept in fresh:
+        changes: list[Change] = [kept.sheet]
+        changes += [(kept.sheet.match, step) for step in kept.steps]
+        changes += [(kept.sheet.match, remark) for remark in kept.remarks]
+        storage.write(changes)
+    print(f"{len(fresh)} tables brought in, {len(found) - len(fresh)} were there already")
+    return 0
+
+
+def _read(file: IO[str]) -> Iterator[Kept]:
+    for number, text in enumerate(file, 1):
+        try:
+            kept = msgspec.json.decode(text, type=Kept)
+        except msgspec.DecodeError as error:
+            raise DonjonError(f"line {number} is no exported table: {error}") from error
+        why = fault(kept)
+        if why:
+            raise DonjonError(f"line {number}, table {kept.sheet.match}: {why}")
+        yield kept

@@ -1,0 +1,251 @@
+"""donjon load [--tables 1000] [--rate 200] [--seconds 120]  Measure the server with scripted clients on loopback.
+
+Each table has three connections: two players and a spectator. A move takes from sending it until all three have it.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+import uvloop
+import websockets
+
+from donjon.core.errors import DonjonError
+from donjon.server.parts import Choice
+
+PLAYERS = 2
+PATIENCE = 60.0
+
+
+class Board(msgspec.Struct):
+    """What a scripted client needs to know of a board."""
+
+    eyes: int | None
+    number: int
+    ply: int
+    to_move: int | None
+    over: bool
+    legal: list[Choice] = []
+    can_undo: bool = False
+
+
+class News(msgspec.Struct):
+    """Any message of the server, as far as it matters here."""
+
+    kind: str
+    board: Board | None = None
+    text: str = ""
+    match: str = ""
+    owner: str = ""
+    seats: list[dict[str, object]] = []
+    watch: dict[str, object] = {}
+
+
+read_news = msgspec.json.Decoder(News).decode
+write = msgspec.json.Encoder().encode
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--tables", type=int, default=1000, help="tables, three connections each (1000)")
+    parser.add_argument("--rate", type=float, default=200, help="moves a second in all; 0 as many as go (200)")
+    parser.add_argument("--seconds", type=float, default=120, help="how long (120)")
+    parser.add_argument("--game", default="towers", help="the game played (towers)")
+    parser.add_argument("--bare", action="store_true", help="clients that want no scene: moves and events alone")
+    parser.add_argument("--url", help="a running server; without it one is started on an empty database")
+    parser.add_argument("--json", action="store_true", help="the figures as data")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    if chosen.tables < 1 or chosen.seconds <= 0 or chosen.rate < 0:
+        raise DonjonError("tables and seconds are above 0, the rate is not below")
+    with tempfile.TemporaryDirectory() as folder:
+        server = None if chosen.url else start(Path(folder) / "load.sqlite")
+        try:
+            url, pid = (chosen.url, 0) if server is None else (_address(server), server.pid)
+            figures = uvloop.run(Load(chosen, url, pid).run())
+        finally:
+            if server is not None:
+                server.terminate()
+                server.wait()
+    print(msgspec.json.encode(figures).decode() if chosen.json else table(figures))
+    return 0
+
+
+def start(database: Path) -> subprocess.Popen[str]:
+    """A server that lets one address do all this."""
+    lots = [f"--{name}" for name in ("rate", "burst", "address-rate", "address-connections", "address-tables")]
+    flags = [word for flag in lots for word in (flag, "1000000")]
+    command = [sys.executable, "-m", "donjon", "serve", "--port", "0", "--log", "warning", "--database", str(database)]
+    return subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, text=True)
+
+
+def _address(server: "subprocess.Popen[str]") -> str:
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    if "http://" not in line:
+        raise DonjonError("the server did not start")
+    return line.split()[3]
+
+
+class Player:
+    """One scripted connection. `arrived` is when the board of that number came."""
+
+    def __init__(self, socket: websockets.ClientConnection) -> None:
+        self.socket = socket
+        self.board: Board | None = None
+        self.token = ""
+
+    async def ask(self, **fields: object) -> None:
+        await self.socket.send(write(fields), text=True)
+
+    async def hear(self, kind: str) -> News:
+        while True:
+            news = read_news(await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE))
+            if news.kind == "error":
+                raise DonjonError(f"the server says: {news.text}")
+            if news.board is not None:
+                self.board = news.board
+            if news.kind == kind:
+                return news
+
+
+class Load:
+    """All tables together."""
+
+    def __init__(self, chosen: argparse.Namespace, url: str, pid: int) -> None:
+        self.chosen, self.pid = chosen, pid
+        self.url = url.replace("http", "ws", 1) + "/socket"
+        self.wants: list[str] = [] if chosen.bare else ["scene"]
+        self.tables: list[tuple[str, list[Player]]] = []
+        self.times: list[float] = []
+        self.dice = random.Random(1)
+        self.until = 0.0
+
+    async def run(self) -> dict[str, float]:
+        """Connect, measure the extras, play, and count."""
+        first = await self._connect()
+        before = memory(self.pid)
+        begun = time.perf_counter()
+        gate = asyncio.Semaphore(20)
+        await asyncio.gather(*(self._set_up(first, gate) for _ in range(self.chosen.tables)))
+        connecting = time.perf_counter() - begun
+        connections = len(self.tables) * (PLAYERS + 1)
+        after = memory(self.pid)
+        spent = cpu(self.pid)
+        begun = time.perf_counter()
+        self.until = begun + self.chosen.seconds
+        await self._play()
+        took = time.perf_counter() - begun
+        spent = cpu(self.pid) - spent
+        undo, reconnect = await self._extras()
+        return {
+            "connections": connections,
+            "connections_per_second": connections / connecting,
+            "kilobytes_per_connection": (after - before) / connections / 1000,
+            "kilobytes_per_connection_at_the_end": (memory(self.pid) - before) / connections / 1000,
+            "moves": len(self.times),
+            "moves_per_second": len(self.times) / took,
+            "server_cpu_ms_per_move": spent / max(1, len(self.times)) * 1000,
+            **{f"p{share}_ms": quantile(self.times, share) * 1000 for share in (50, 95, 99)},
+            "undo_p99_ms": quantile(undo, 99) * 1000,
+            "reconnect_p99_ms": quantile(reconnect, 99) * 1000,
+        }
+
+    async def _connect(self) -> Player:
+        return Player(
+            await websockets.connect(self.url, compression=None, max_size=None, proxy=None, ping_interval=None)
+        )
+
+    async def _set_up(self, first: Player, gate: asyncio.Semaphore) -> None:
+        async with gate:
+            players = [await self._connect() for _ in range(PLAYERS + 1)]
+            await players[0].ask(kind="create", game=self.chosen.game, seats=[{"mine": True}] * PLAYERS)
+            made = await players[0].hear("created")
+            keys = [*(str(link["token"]) for link in made.seats), str(made.watch["token"])]
+            for player, key in zip(players, keys, strict=True):
+                player.token = key
+                await player.ask(kind="join", keys=[key], wants=self.wants)
+                await player.hear("state")
+            self.tables.append((made.match, players))
+
+    async def _play(self) -> None:
+        """Every table plays by itself, at its share of the rate."""
+        share = self.chosen.rate / len(self.tables)
+        await asyncio.gather(*(self._table(match, players, share) for match, players in self.tables))
+
+    async def _table(self, match: str, players: list[Player], rate: float) -> None:
+        due = time.perf_counter() + (self.dice.random() / rate if rate else 0)
+        while due < self.until:
+            await asyncio.sleep(max(0, due - time.perf_counter()))
+            if not await self._move(match, players):
+                return
+            due = due + 1 / rate if rate else time.perf_counter()
+
+    async def _move(self, match: str, players: list[Player]) -> bool:
+        """A random legal move of whoever is to move; False when the game is over."""
+        board = players[0].board
+        assert board is not None
+        if board.over or board.to_move is None:
+            return False
+        mover = players[board.to_move]
+        assert mover.board is not None
+        move = self.dice.choice(mover.board.legal).move
+        begun = time.perf_counter()
+        await mover.ask(kind="play", match=match, ply=mover.board.ply, move=move)
+        for player in players:
+            await player.hear("update")
+        self.times.append(time.perf_counter() - begun)
+        return True
+
+    async def _extras(self) -> tuple[list[float], list[float]]:
+        """Undo, and coming back to a table, one after the other."""
+        undos: list[float] = []
+        back: list[float] = []
+        for match, players in self.tables[:100]:
+            mover = next((p for p in players if p.board and p.board.can_undo), None)
+            if mover is not None and mover.board is not None:
+                begun = time.perf_counter()
+                await mover.ask(kind="undo", match=match, ply=mover.board.ply)
+                for player in players:
+                    await player.hear("update")
+                undos.append(time.perf_counter() - begun)
+            player = players[0]
+            assert player.board is not None
+            await player.socket.close()
+            begun = time.perf_counter()
+            again = await self._connect()
+            await again.ask(kind="join", keys=[player.token], since=player.board.number, wants=self.wants)
+            await again.hear("state")
+            back.append(time.perf_counter() - begun)
+        return undos, back
+
+
+def memory(pid: int) -> int:
+    """Resident bytes of a process, where the system tells."""
+    file = Path(f"/proc/{pid}/statm")
+    return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if pid and file.exists() else 0
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time a process has used: a figure that holds on a busy machine, too."""
+    file = Path(f"/proc/{pid}/stat")
+    if not pid or not file.exists():
+        return 0.0
+    fields = file.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def quantile(times: list[float], share: int) -> float:
+    return sorted(times)[min(len(times) - 1, len(times) * share // 100)] if times else 0.0
+
+
+def table(figures: dict[str, float]) -> str:
+    width = max(map(len, figures))
+    return "\n".join(f"{name.replace('_', ' '):{width}}  {value:,.1f}" for name, value in figures.items())
