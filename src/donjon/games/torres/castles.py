@@ -25,7 +25,6 @@ NOWHERE = cython.declare(cython.int, pieces.NOWHERE)
 NEAR = cython.declare(cython.ulonglong[64], pieces.NEAR)
 CORNERS = cython.declare(cython.ulonglong[64], pieces.CORNERS)
 ONE = cython.declare(cython.ulonglong, 1)
-BOARD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 NOT_WEST = cython.declare(cython.ulonglong, 0xFEFEFEFEFEFEFEFE)
 NOT_EAST = cython.declare(cython.ulonglong, 0x7F7F7F7F7F7F7F7F)
 
