@@ -167,6 +167,28 @@ def test_6_3_others_imagine_any_shield_the_owner_may_have_and_nothing_else() -> 
         assert abs(drawn[pair] - 600 * ways / 20) < 4.5 * (600 * ways / 20) ** 0.5, pair
 
 
+def test_6_3_a_shield_that_lay_there_while_the_only_three_was_seen_is_no_three() -> None:
+    match = play(loch("NA4=r6", "NK3=b1?1 NK4=b0?3 SK3=g0?2"), "NA4xNK4 in1 bare")
+    assert castles(match) == "NK3=b1?1~3 NK4=r1 SK3=g0?2"
+    assert match.view(2)["position"]["castles"]["NK3"]["not"] == [3]
+    drawn = Counter(imagined(match, 0, seed).shield_at(30) for seed in range(500))
+    assert set(drawn) == {0, 1, 2}
+    assert abs(drawn[0] - 300) < 50
+    assert {imagined(match, 0, seed).shield_at(38) for seed in range(200)} == {0, 1, 2, 3}
+
+
+def test_6_3_three_zeros_in_sight_leave_no_fourth() -> None:
+    seen = play(loch("NA4=r1", "NK3=b1?1 NK4=b1?0 NK6=b0!0 SK3=b0!0"), "NA4xNK4")
+    assert castles(seen) == "NK3=b1?1~0 NK4=b1!0 NK6=b0!0 SK3=b0!0"
+    two = play(loch("NA4=r1", "NK3=b1?1 NK4=b1?0 NK6=b0!0"), "NA4xNK4")
+    assert castles(two) == "NK3=b1?1 NK4=b1!0 NK6=b0!0"
+
+
+def test_6_3_what_was_ruled_out_ends_with_the_shield() -> None:
+    match = play(loch("NA3=r1", "NK3=b5?1~23"), "NA3xNK3")
+    assert castles(match) == "NK3=b5!1"
+
+
 def test_6_4_the_fallen_go_to_supply_and_the_shield_to_its_owner() -> None:
     match = play(loch("NA3=r10", "NK3=b2?3"), "NA3xNK3")
     assert clan(match, "blue")["supply"] == 42

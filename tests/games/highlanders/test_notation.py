@@ -103,6 +103,8 @@ def test_9_4_every_phase_can_be_written(text: str) -> None:
         (diagram("NA1=r40 NA2=r3"), "red has only 42 knights"),
         (diagram(castles="NK1=r0?1 NK2=r0!1"), "red has no other shield of 1"),
         (diagram(castles="NK1=r0"), "needs a knight or a shield"),
+        (diagram(castles="NK1=r0?3~3"), "can be ruled out"),
+        (diagram(castles="NK1=r0!3~1"), "can be ruled out"),
         (diagram(banners="F1=rr"), "at most one knight on a banner"),
         (diagram("NA2=r1 NA3=b2", phase="muster", muster="NA3:1NA2"), "cannot be mustered"),
         (diagram("NA2=r3 NA3=b2", phase="muster", muster="NA3:3NA2"), "cannot be mustered"),

@@ -22,6 +22,7 @@ cdef class HighlandersBoard(Position):
     cdef unsigned char knights[46]
     cdef unsigned char shield[46]               # its value or NO_SHIELD
     cdef unsigned long long unseen              # castles whose shield only the owner knows
+    cdef unsigned long long ruled_out[4]        # by value: castles whose unseen shield is known not to be that
     cdef unsigned long long free_castles
     cdef unsigned long long stands[5]           # by clan: spaces with knights of it, banners too
     cdef unsigned long long castles[5]          # by clan: castles it holds

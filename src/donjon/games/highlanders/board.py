@@ -35,6 +35,7 @@ class HighlandersBoard(Position):
         self.phase = BEGINNING
         self.ending = RUNNING
         self.mustered = self.unseen = 0
+        self.ruled_out = [0] * 4
         self.group_source = [0] * 2
         self.group_size = [0] * 2
         self.supply = [KNIGHTS] * 5
@@ -65,6 +66,7 @@ class HighlandersBoard(Position):
         self.mustered = other.mustered
         self.unseen = other.unseen
         self.free_castles = other.free_castles
+        self.ruled_out = other.ruled_out[:]
         self.group_source = other.group_source[:]
         self.group_size = other.group_size[:]
         self.supply = other.supply[:]
@@ -87,6 +89,13 @@ class HighlandersBoard(Position):
 
     def is_unseen(self, castle):
         return bool(self.unseen >> castle & 1)
+
+    def is_ruled_out(self, castle, value):
+        """6.3: has everybody seen that the unseen shield there cannot have this value?"""
+        return bool(self.ruled_out[value] >> castle & 1)
+
+    def rule_out(self, castle, value):
+        self.ruled_out[value] |= ONE << castle
 
     def hides(self, clan):
         """Does an unseen shield of the clan lie anywhere?"""

@@ -45,7 +45,7 @@ FACTS = (
     "taking",
     "ended",
 )
-HELD = re.compile(r"([a-z])(\d{1,2})(?:([?!])([0-3]))?$")
+HELD = re.compile(r"([a-z])(\d{1,2})(?:([?!])([0-3])(?:~([0-3]+))?)?$")
 
 
 def diagram(position: HighlandersPosition) -> str:
@@ -61,10 +61,11 @@ def diagram(position: HighlandersPosition) -> str:
 
 
 def _held(position: HighlandersPosition, space: int, owner: int, knights: int) -> str:
-    """`r5` five red knights; `r2?3` a shield of 3 that only red knows; `r2!3` one that all have seen."""
+    """`r2` two red knights; `r2!3` with a shield of 3 all have seen; `r2?0` unseen; `r2?0~3` known not to be a 3."""
     shield = position.shield_at(space)
     mark = "" if shield == NO_SHIELD else f"{'?' if position.is_unseen(space) else '!'}{shield}"
-    return f"{LETTERS[owner]}{knights}{mark}"
+    ruled_out = "".join(str(value) for value in range(4) if position.is_ruled_out(space, value))
+    return f"{LETTERS[owner]}{knights}{mark}{'~' if ruled_out else ''}{ruled_out}"
 
 
 def _facts(position: HighlandersPosition) -> dict[str, str | int]:
@@ -153,6 +154,10 @@ def _fill(position: HighlandersPosition, kind: str, token: str) -> None:
         if not position.in_reserve(clan, int(found[4])):
             raise BadDiagram(f"{name}: {COLOURS[clan]} has no other shield of {found[4]}")
         position.lay(space, int(found[4]), found[3] == "?")
+    for value in found[5] or "":
+        if found[3] == "!" or value == found[4]:
+            raise BadDiagram(f"{token}: only an unseen shield, and only what it is not, can be ruled out")
+        position.rule_out(space, int(value))
 
 
 def _clan(position: HighlandersPosition, where: str, letter: str) -> int:

@@ -46,6 +46,8 @@ cdef class HighlandersPosition(HighlandersBoard):
     cdef void _join(self, int source, int knights) noexcept nogil
     cdef void _strike(self, int source, int target, int knights) noexcept nogil
     cdef void _assault(self, int camp, int castle) noexcept nogil
+    cdef void _show(self, int castle) noexcept nogil
+    cdef bint _redeal(self, int clan, Random random) noexcept nogil
     cdef void _fail(self, int camp, int castle) noexcept nogil
     cdef void _take(self, int camp, int castle) noexcept nogil
     cdef void _hold(self, int castle) noexcept nogil

@@ -87,6 +87,7 @@ ONE = cython.declare(cython.ulonglong, 1)
 LAND = cython.declare(cython.ulonglong, pieces.CAMP_BITS | pieces.CASTLE_BITS)  # where a step may lead: not to banners
 CASTLES = cython.declare(cython.ulonglong, pieces.CASTLE_BITS)
 SWORDS = cython.declare(cython.uchar[52], pieces.SWORDS)
+SHIELDS = cython.declare(cython.uchar[4], list(pieces.SHIELDS))
 NEIGHBOURS = cython.declare(cython.ulonglong[52], pieces.NEIGHBOURS)
 
 
@@ -432,9 +433,7 @@ class HighlandersPosition(HighlandersBoard):
         owner: cython.int = self.owner[castle]
         self._note(STORMED, self.clan, camp, castle, self.knights[camp] * 8 + self.clan, 0)
         if self.unseen >> castle & 1:
-            self.unseen &= ~(ONE << castle)
-            self.reveals += 1
-            self._note(SHOWN, owner, castle, self.shield[castle], owner, 0)
+            self._show(castle)
         if self._refuse_assault(camp, castle):
             self._fail(camp, castle)
             return
@@ -447,6 +446,23 @@ class HighlandersPosition(HighlandersBoard):
                 self.shield[castle] = NO_SHIELD
         self._note(TOOK, self.clan, castle, 0, self.clan, SWORDS[castle])
         self._take(camp, castle)
+
+    def _show(self, castle):
+        """6.3: all know it now. While all shields of its value are in sight, none that lies unseen can have that value."""
+        i: cython.int
+        owner: cython.int = self.owner[castle]
+        value: cython.int = self.shield[castle]
+        seen: cython.int = 0
+        self._note(SHOWN, owner, castle, value, owner, 0)
+        self.reveals += 1
+        self.unseen &= ~(ONE << castle)
+        for i in range(4):
+            self.ruled_out[i] &= ~(ONE << castle)
+        for i in range(FIRST_CASTLE, FIRST_BANNER):
+            if self.owner[i] == owner and self.shield[i] == value and not self.unseen >> i & 1:
+                seen += 1
+        if seen == SHIELDS[value]:
+            self.ruled_out[value] |= self.unseen & self.castles[owner]
 
     def _fail(self, camp, castle):
         """6.5: the step is spent; the knights are lost or thrown back."""
@@ -550,30 +566,37 @@ class HighlandersPosition(HighlandersBoard):
     # The rest of the contract.
 
     def imagine(self, seat, random):
-        """6.3, 8.3: others' unseen shields go back to their reserves and are drawn anew, castle by castle."""
-        castle: cython.int
+        """6.3, 8.3: others' unseen shields go back to their reserves and are drawn anew until they fit what all saw."""
         clan: cython.int
+        for clan in range(self.clans):
+            if self.seat_of(clan) != seat:
+                while not self._redeal(clan, random):  # the true shields fit, so it ends
+                    pass
+
+    def _redeal(self, clan, random):
+        """Draw a clan's unseen shields anew, castle by castle. Does no shield have a value that was ruled out?"""
+        castle: cython.int
         value: cython.int
         pick: cython.int
-        word: cython.ulonglong
-        for clan in range(self.clans):
-            if self.seat_of(clan) == seat:
-                continue
-            word = self.unseen & self.castles[clan]
-            while word:
-                castle = lowest(word)
-                word &= word - 1
-                self.reserve[clan * 4 + self.shield[castle]] += 1
-            word = self.unseen & self.castles[clan]
-            while word:
-                castle = lowest(word)
-                word &= word - 1
-                pick = random.below(self.shields_left(clan))
-                value = 0
-                while pick >= self.reserve[clan * 4 + value]:
-                    pick -= self.reserve[clan * 4 + value]
-                    value += 1
-                self.lay(castle, value, True)
+        fits: cython.bint = True
+        word: cython.ulonglong = self.unseen & self.castles[clan]
+        while word:
+            castle = lowest(word)
+            word &= word - 1
+            self.reserve[clan * 4 + self.shield[castle]] += 1
+        word = self.unseen & self.castles[clan]
+        while word:
+            castle = lowest(word)
+            word &= word - 1
+            pick = random.below(self.shields_left(clan))
+            value = 0
+            while pick >= self.reserve[clan * 4 + value]:
+                pick -= self.reserve[clan * 4 + value]
+                value += 1
+            self.lay(castle, value, True)
+            if self.ruled_out[value] >> castle & 1:
+                fits = False
+        return fits
 
     def copy(self):
         new: HighlandersPosition = HighlandersPosition.__new__(HighlandersPosition)
@@ -599,6 +622,8 @@ class HighlandersPosition(HighlandersBoard):
             h = mix(h, self.stands[i])
             h = mix(h, self.castles[i])
         h = mix(h, self.unseen)
+        for i in range(4):
+            h = mix(h, self.ruled_out[i])
         for i in range(FIRST_BANNER):
             if self.owner[i] != NOBODY:
                 h = mix(h, (i * 64 + self.knights[i]) * 8 + self.shield[i])

@@ -65,7 +65,7 @@ def _troop(owner: int, knights: int) -> View:
 
 
 def _castle(position: HighlandersPosition, seat: int | None, castle: int, owner: int, knights: int) -> View:
-    """`shield` is none, hidden or shown; `value` is there for those who know it."""
+    """`shield` is none, hidden or shown; `value` is there for those who know it, `not` is what all know it is not."""
     shield = position.shield_at(castle)
     unseen = position.is_unseen(castle)
     known = shield != NO_SHIELD and (not unseen or position.seat_of(owner) == seat)
@@ -73,6 +73,7 @@ def _castle(position: HighlandersPosition, seat: int | None, castle: int, owner:
         **_troop(owner, knights),
         "shield": "none" if shield == NO_SHIELD else "hidden" if unseen else "shown",
         "value": shield if known else None,
+        "not": [value for value in range(4) if position.is_ruled_out(castle, value)],
     }
 
 
