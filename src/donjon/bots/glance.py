@@ -1,40 +1,61 @@
 """A bot that looks one move ahead: how a beginner plays who sees what a move does but not what comes after it."""
 
+from statistics import pstdev
+
 from donjon.bots.playout import playout
-from donjon.core.position import CHANCE, Moves, Position
+from donjon.bots.yardsticks import lead
+from donjon.core.position import CHANCE, OVER, Moves, Position
 from donjon.core.random import Random
-from donjon.core.sense import Outlook, sense_of
+from donjon.core.sense import Sense, Values, sense_of
 
 FINE = 1 << 30
 
 
 class Glance:
-    """Weighs a share of the moves by how the position after each looks, a little wrongly, and takes the best."""
+    """Notices a share of the moves, judges each by what it sees right after it, a little wrongly, and takes the best.
+
+    The error is measured in what moves here differ by, so it blurs close choices and never hides a blunder.
+    """
 
     def __init__(self, sight: float, error: float) -> None:
         self.sight = sight  # the chance that a move is noticed
-        self.error = error  # how wrong it may be about a move, as a share of a whole win
+        self.error = error  # how wrong the judgement is, in standard deviations of the moves' values
 
     def __call__(self, position: Position, seat: int, random: Random) -> int:
-        moves, sense, outlook = Moves(), sense_of(position), Outlook()
+        moves = Moves()
         position.legal(moves)
-        after, scratch = position.copy(), Moves()
-        best, most = moves.at(random.below(len(moves))), -1.0
-        if len(moves) == 1:
-            return best
-        for move in moves:
-            if _chance(random) > self.sight:
-                continue
+        noticed = [move for move in moves if _chance(random) < self.sight] or [moves.at(random.below(len(moves)))]
+        if len(noticed) == 1:
+            return noticed[0]
+        values = self._judge(position, seat, noticed, random)
+        error = self.error * pstdev(values)
+        felt = [value + error * _normal(random) for value in values]
+        return noticed[felt.index(max(felt))]
+
+    def _judge(self, position: Position, seat: int, noticed: list[int], random: Random) -> list[float]:
+        """The lead in expected points after each move, whatever chance does next."""
+        sense, after, scratch, points = sense_of(position), position.copy(), Moves(), Values()
+        values = []
+        for move in noticed:
             after.assign(position)
             after.play(move)
             while after.turn() == CHANCE:
                 playout(after, scratch, random, 1)
-            outlook.judge(sense, after)
-            value = outlook.reward_of(seat) + self.error * _chance(random)
-            if value > most:
-                best, most = move, value
-        return best
+            values.append(_lead(sense, after, seat, points))
+        return values
+
+
+def _lead(sense: Sense, position: Position, seat: int, points: Values) -> float:
+    if position.turn() == OVER:
+        return lead(position, seat)
+    sense.evaluate(position, points)
+    return points.at(seat) - max(points.at(other) for other in range(position.seats) if other != seat)
 
 
 def _chance(random: Random) -> float:
     return random.below(FINE) / FINE
+
+
+def _normal(random: Random) -> float:
+    """Near enough to a normal number: twelve even ones."""
+    return sum(_chance(random) for _ in range(12)) - 6

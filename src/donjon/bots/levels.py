@@ -28,7 +28,7 @@ class Level:
 LEVELS = (
     Level("random", 0, lambda seconds, threads: uniform),
     Level("greedy", 0, lambda seconds, threads: greedy),
-    Level("novice", 0, lambda seconds, threads: Glance(sight=0.5, error=0.2)),
+    Level("novice", 0, lambda seconds, threads: Glance(sight=0.7, error=0.7)),
     Level("casual", 0, lambda seconds, threads: Thinker(Limit(playouts=100))),
     Level("club", 0.2, lambda seconds, threads: Thinker(Limit(seconds), threads)),
     Level("expert", 1.0, lambda seconds, threads: Thinker(Limit(seconds), threads)),

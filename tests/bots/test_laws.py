@@ -1,0 +1,118 @@
+"""What every bot keeps in every game and with every number of players: legal moves, its time, the same answer again."""
+
+import time
+
+import pytest
+
+from donjon import bots, list_games
+from donjon.bots.playout import COMPILED
+from donjon.bots.search import Limit
+from donjon.bots.thinker import Thinker
+from donjon.core.position import Moves
+from donjon.core.random import Random
+from donjon.match import Match
+from tests.bots.positions import begun, tables
+
+MIDDLE = 20  # moves into a game
+SHORT = 0.02  # of their time: what is tested does not depend on it
+
+
+def play_on(match: Match, names: list[str], plies: int) -> None:
+    """Let bots play some moves; the match refuses an illegal one."""
+    players = [bots.find(name, SHORT) for name in names]
+    random = Random(5)
+    for _ in range(plies):
+        seat = match.to_move
+        if seat is None:
+            break
+        world = match.imagined(seat, random.next())
+        moves = Moves()
+        world.legal(moves)
+        move = players[seat](world, seat, random)
+        assert move in list(moves), f"{names[seat]} made a move that is not legal"
+        match.play(match.game.write(world, move))
+
+
+@pytest.mark.parametrize(("name", "seats"), tables())
+@pytest.mark.parametrize("plies", [0, MIDDLE])
+def test_no_bot_ever_makes_an_illegal_move(name: str, seats: int, plies: int) -> None:
+    levels = bots.names()
+    for first in range(0, len(levels), seats):
+        names = [levels[(first + seat) % len(levels)] for seat in range(seats)]
+        play_on(begun(name, seats, plies), names, 4 * seats)
+
+
+@pytest.mark.skipif(not COMPILED, reason="a single playout uncompiled takes longer than a turn may")
+@pytest.mark.parametrize(("name", "seats"), tables())
+@pytest.mark.parametrize("plies", [0, MIDDLE])
+def test_a_turn_takes_no_longer_than_it_may(name: str, seats: int, plies: int) -> None:
+    """Measured in time of this thread's own: other programs on the machine are not the bot's fault."""
+    match, limit, random = begun(name, seats, plies), 0.1, Random(3)
+    seat = match.to_move
+    assert seat is not None
+    bot, turn = Thinker(Limit(seconds=limit)), match._position.turns
+    began, began_thread = time.perf_counter(), time.thread_time()
+    spent = 0.0
+    while match.to_move == seat and match._position.turns == turn:
+        world = match.imagined(seat, random.next())
+        began_thread = time.thread_time()
+        move = bot(world, seat, random)
+        spent += time.thread_time() - began_thread
+        match.play(match.game.write(world, move))
+    assert spent <= 1.1 * limit + 0.01
+    assert time.perf_counter() - began < 20 * limit + 5
+
+
+@pytest.mark.parametrize(("name", "seats"), tables())
+def test_with_a_seed_and_playouts_the_choice_is_always_the_same(name: str, seats: int) -> None:
+    match = begun(name, seats, MIDDLE)
+    seat = match.to_move
+    assert seat is not None
+    limit = Limit(playouts=200 if COMPILED else 10)
+    chosen = {Thinker(limit)(match.imagined(seat, 1), seat, Random(9)) for _ in range(3)}
+    assert len(chosen) == 1
+
+
+@pytest.mark.parametrize(("name", "seats"), tables())
+def test_a_bot_uses_nothing_its_seat_cannot_know(name: str, seats: int) -> None:
+    """Whatever the true hidden things are: two worlds a seat cannot tell apart get the same search."""
+    match = begun(name, seats, MIDDLE)
+    seat = match.to_move
+    assert seat is not None
+    limit = Limit(playouts=200 if COMPILED else 10)
+    searched = []
+    for world in (match._position.copy(), match.imagined(seat, 1), match.imagined(seat, 2)):
+        thinker = Thinker(limit)
+        thinker(world, seat, Random(9))
+        searched.append([(c.move, c.visits, c.value) for c in thinker.search.candidates()])
+    assert searched[0] == searched[1] == searched[2]
+
+
+def forced(name: str) -> Match | None:
+    """The first position of a random game with one legal move only, if it has any."""
+    match, random = Match(name, seed=1), Random(2)
+    while not match.over:
+        legal = match.legal_moves()
+        if len(legal) == 1:
+            return match
+        match.play(legal[random.below(len(legal))])
+    return None
+
+
+@pytest.mark.parametrize("level", bots.names())
+def test_a_single_legal_move_is_made_at_once(level: str) -> None:
+    matches = [match for name in list_games() if (match := forced(name))]
+    assert len(matches) >= 2
+    for match in matches:
+        seat = match.to_move
+        assert seat is not None
+        began = time.thread_time()
+        move = bots.find(level)(match.imagined(seat, 1), seat, Random(1))
+        assert time.thread_time() - began < 0.1
+        assert match.game.write(match._position, move) == match.legal_moves()[0]
+
+
+def test_the_tables_hold_every_game() -> None:
+    assert {name for name, _ in tables()} == set(list_games())
+
+

@@ -1,0 +1,50 @@
+"""The named bots are found, share out their time, and the stronger beat the weaker."""
+
+import pytest
+
+from donjon import bots, list_games
+from donjon.arena.schedule import schedule
+from donjon.arena.table import play
+from donjon.bots.playout import COMPILED
+from donjon.bots.search import Limit
+from donjon.bots.thinker import Thinker
+from donjon.core.errors import DonjonError
+from donjon.core.game import choose
+from donjon.core.random import Random
+from donjon.core.registry import find
+from tests.bots.positions import begun
+
+
+def test_every_level_has_its_time() -> None:
+    seconds = {name: bots.level(name).seconds for name in bots.names()}
+    assert seconds == {"random": 0, "greedy": 0, "novice": 0, "casual": 0, "club": 0.2, "expert": 1, "master": 4}
+
+
+def test_an_unknown_bot_is_one_sentence() -> None:
+    with pytest.raises(DonjonError, match="no bot is called 'mister'; did you mean master"):
+        bots.find("mister")
+
+
+@pytest.mark.skipif(not COMPILED, reason="playouts are too slow uncompiled")
+def test_small_moves_share_the_time_of_a_turn() -> None:
+    match = begun("torres", 2, 20)
+    seat = match.to_move
+    assert seat is not None
+    bot, random, left = Thinker(Limit(seconds=0.2)), Random(1), []
+    while match.to_move == seat:
+        world = match.imagined(seat, random.next())
+        match.play(match.game.write(world, bot(world, seat, random)))
+        left.append(bot._left)
+    assert len(left) > 2
+    assert left == sorted(left, reverse=True)
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole games with bots take too long uncompiled")
+@pytest.mark.parametrize("name", list_games())
+def test_casual_players_beat_greedy_ones(name: str) -> None:
+    options = choose(find(name), 2, {})
+    won = 0.0
+    for fixture in schedule(name, options, ["casual", "greedy"], 2, 8, 1, 1.0):
+        result = play(fixture)
+        won += result.ranks[fixture.bots.index("casual")] == 1
+    assert won >= 6

@@ -1,0 +1,155 @@
+"""The search: exactly reproducible, the same compiled and not, sound with several threads, and its tree is kept."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from donjon import Match, list_games
+from donjon.bots.playout import COMPILED
+from donjon.bots.search import NODES, Limit, Search
+from donjon.core.position import Moves
+from donjon.core.random import Random
+from donjon.core.sense import TO_THE_END, Outlook, Sense, sense_of
+from tests.bots.positions import begun
+
+SCRIPT = "from tests.bots.test_search import visits; import sys; print(*visits(sys.argv[1]))"
+PLENTY = 2000 if COMPILED else 30
+
+# Red has three crowns' worth of the first district and needs the star on c6: one slide closes it and ends the game.
+CLOSING = """towers seats=2 turn=red
+8 .   .   .   .   .   .   .   .   .   .   .   .   .   .
+7 .   Ar  Br  .   :   :   .   .   :   :   .   :   :   .
+6 .   Cr  :   Dr  :   :   .   .   :   :   .   :   :   .
+5 .   .   .   .   .   .   .   .   .   .   .   .   .   .
+4 Ar  .   .   .   .   .   Bb  .   .   .   .   .   .   Ab
+3 .   :   :   .   :   :   .   .   :   :   .   :   :   .
+2 .   :   :   .   :   :   .   .   :   :   .   :   :   .
+1 .   .   .   .   .   Cb  .   .   .   Bb  .   .   .   .
+"""
+
+
+def searched(match: Match, playouts: int, sense: Sense | None = None, threads: int = 1, cut: int | None = None) -> Search:
+    seat = match.to_move
+    assert seat is not None
+    search = Search(sense, nodes=100_000, threads=threads)
+    search.look_at(match.imagined(seat, 1), seat)
+    search.think(Limit(playouts=playouts), Random(4), cut)
+    return search
+
+
+def visits(name: str) -> list[int]:
+    """What a small search of a game's middle found: every move with its visits and its rewards in millionths."""
+    match = begun(name, 3, 20)
+    found = []
+    for cut in (None, 2):
+        for candidate in searched(match, 25, cut=cut).candidates():
+            found += [candidate.move, candidate.visits, round(candidate.value * candidate.visits * 1e6)]
+    return found
+
+
+@pytest.mark.skipif(not COMPILED, reason="compares the compiled build with the uncompiled one")
+@pytest.mark.parametrize("name", list_games())
+def test_both_builds_search_alike(name: str) -> None:
+    environment = {**os.environ, "DONJON_PURE": "1"}
+    command = [sys.executable, "-c", SCRIPT, name]
+    other = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert [int(number) for number in other.stdout.split()] == visits(name)
+
+
+def test_the_winning_move_is_found() -> None:
+    match = Match.from_diagram("towers", CLOSING)
+    for sense, cut in ((None, None), (Sense(), TO_THE_END)):
+        best = searched(match, PLENTY, sense, cut=cut).candidates()[0]
+        assert match.game.write(match._position, best.move) == "d6-c6"
+        assert best.win[0] > 0.99
+        assert best.points[0] == pytest.approx(8, abs=0.01)
+
+
+@pytest.mark.skipif(not COMPILED, reason="uncompiled there is one thread at a time")
+@pytest.mark.parametrize("name", list_games())
+def test_threads_share_one_tree(name: str) -> None:
+    match = begun(name, 3, 20)
+    seat = match.to_move
+    assert seat is not None
+    search = Search(threads=4)
+    search.look_at(match.imagined(seat, 1), seat)
+    assert search.think(Limit(playouts=4000), Random(4)) == 4000
+    found = search.candidates()
+    assert sum(candidate.visits for candidate in found) == 4000
+    assert all(0 <= candidate.value <= 1 for candidate in found)
+    assert sum(found[0].win) == pytest.approx(1, abs=0.01)
+
+
+def test_the_tree_is_kept_from_move_to_move() -> None:
+    match = begun("towers", 2, 10)
+    seat = match.to_move
+    assert seat is not None
+    search = searched(match, PLENTY)
+    best = search.candidates()[0]
+    match.play(match.game.write(match._position, best.move))
+    again = match.imagined(seat, 2)
+    search.look_at(again, seat)
+    assert search.recalled == best.visits
+    search.think(Limit(playouts=10), Random(1))
+    assert sum(candidate.visits for candidate in search.candidates()) >= best.visits
+
+
+def test_a_strange_position_starts_a_new_tree() -> None:
+    search = searched(begun("towers", 2, 10), 50)
+    other = begun("towers", 2, 30, seed=9)
+    assert other.to_move is not None
+    search.look_at(other.imagined(other.to_move, 1), other.to_move)
+    assert search.recalled == 0
+
+
+def test_a_full_tree_goes_on_and_is_swept_when_the_game_goes_on() -> None:
+    match = begun("towers", 2, 4)
+    seat = match.to_move
+    assert seat is not None
+    search = Search(nodes=3000)
+    for _ in range(6):
+        if match.to_move != seat:
+            match.play(match.legal_moves()[0])
+            continue
+        world = match.imagined(seat, 1)
+        search.look_at(world, seat)
+        search.think(Limit(playouts=PLENTY), Random(2))
+        assert search._tree is not None
+        assert search._tree.used() <= 3000
+        moves = Moves()
+        world.legal(moves)
+        best = search.candidates()[0]
+        assert best.move in list(moves)
+        match.play(match.game.write(world, best.move))
+
+
+def test_a_master_stays_below_a_gibibyte() -> None:
+    """All nodes, and half of them again while the tree is swept; a node is 56 bytes."""
+    assert NODES * 56 * 1.5 < 2**30
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_a_sense_says_something_about_every_seat(name: str) -> None:
+    match = begun(name, 3, 20)
+    outlook = Outlook()
+    outlook.judge(sense_of(match._position), match._position)
+    assert sum(outlook.win_of(seat) for seat in range(3)) == pytest.approx(1)
+    assert all(0 < outlook.reward_of(seat) < 1 for seat in range(3))
+    assert type(sense_of(match._position)) is not Sense
+
+
+def test_rank_comes_before_points() -> None:
+    """The reward of a clear second place stays below that of the narrowest victory."""
+    match = begun("torres", 3, 1)
+    random, outlook = Random(3), Outlook()
+    while not match.over:
+        legal = match.legal_moves()
+        match.play(legal[random.below(len(legal))])
+    outlook.judge(Sense(margin=1.0), match._position)
+    rewards = [outlook.reward_of(seat) for seat in range(3)]
+    order = sorted(range(3), key=lambda seat: match.ranks[seat])
+    assert [rewards[seat] for seat in order] == sorted(rewards, reverse=True)
+    assert rewards[order[0]] > 0.9
+    assert outlook.win_of(order[0]) == 1
