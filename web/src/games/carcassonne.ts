@@ -7,7 +7,7 @@ import { plan, SOFT, softFilter, square, standing, type Plan } from '../board/pl
 import { plaque } from '../board/plaques'
 import { playerCard } from '../board/players'
 import { detailNumber, detailText, has, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
-import { at, circle, document, group, pair, poly, rect, text, type Box, type Kid } from '../board/svg'
+import { at, circle, document, group, pair, poly, rect, short, text, type Box, type Kid } from '../board/svg'
 import { styles } from '../board/text'
 import type { Scene, Shape } from '../scene'
 import { readKind, SIZE, type Kind } from './carcassonne/geometry'
@@ -230,9 +230,11 @@ function draw(scene: Scene, given: Settings): string {
   let [x, y, width, height] = bounds(on)
   const least = bare ? 0 : 460 // room for the cards beside a small landscape
   if (width < least) [x, width] = [x - (least - width) / 2, least]
+  const grown = Math.max(1, width / 1300) // a wide landscape is seen from afar: the cards grow with it
   const beside = bare ? 0 : 106
-  const cards = bare ? { svg: '', height: 0 } : players(on, x + PAD, y + height + beside, width - 2 * PAD)
-  const box: Box = [x, y, width, height + beside + (cards.height ? cards.height + GAP : 0)]
+  const cards = bare ? { svg: '', height: 0 } : players(on, PAD, beside, width / grown - 2 * PAD)
+  const below = bare ? 0 : (beside + (cards.height ? cards.height + GAP : 0)) * grown
+  const box: Box = [x, y, width, height + below]
   return document(
     box,
     scene.title,
@@ -246,8 +248,7 @@ function draw(scene: Scene, given: Settings): string {
     marks && groundMarks(on),
     standing([...figures(on), ...towers(on), ...beasts(on)]),
     marks && topMarks(on),
-    !bare && pile(on, x + PAD, y + height),
-    cards.svg,
+    !bare && group({ transform: `translate(${short(x)} ${short(y + height)}) scale(${short(grown)})` }, pile(on, PAD, 0), cards.svg),
   )
 }
 
