@@ -114,5 +114,3 @@ def test_a_single_legal_move_is_made_at_once(level: str) -> None:
 
 def test_the_tables_hold_every_game() -> None:
     assert {name for name, _ in tables()} == set(list_games())
-
-

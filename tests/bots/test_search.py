@@ -30,7 +30,9 @@ CLOSING = """towers seats=2 turn=red
 """
 
 
-def searched(match: Match, playouts: int, sense: Sense | None = None, threads: int = 1, cut: int | None = None) -> Search:
+def searched(
+    match: Match, playouts: int, sense: Sense | None = None, threads: int = 1, cut: int | None = None
+) -> Search:
     seat = match.to_move
     assert seat is not None
     search = Search(sense, nodes=100_000, threads=threads)

@@ -1,7 +1,7 @@
 """What is good in Elbrus Castle, for the bots. Types are in sense.pxd.
 
-A placement scores at once, so points are sure; what counts besides is the best arch left standing open, and whose turn it
-is to take it, and the tall pieces kept for the end, when the castle is high enough for them to pay.
+A placement scores at once, so points are sure; what counts besides is the best arch left standing open, and whose turn
+it is to take it, and the tall pieces kept for the end, when the castle is high enough for them to pay.
 """
 
 import cython

@@ -1,0 +1,102 @@
+"""The arena from the command line: real games between real bots."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from donjon.arena.results import played, read
+from donjon.arena.schedule import Fixture
+from donjon.arena.table import play
+from donjon.command import main
+
+ARENA = ["arena", "elbrus", "--bots", "random,greedy,novice", "--seats", "2", "--games", "4"]
+
+
+def test_a_game_without_clocks_is_reproducible() -> None:
+    fixture = Fixture("torres", {}, ("novice", "casual"), 3, 1.0)
+    one, two = play(fixture), play(fixture)
+    assert (one.scores, one.ranks, one.plies) == (two.scores, two.ranks, two.plies)
+
+
+def test_ratings_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*ARENA, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 12
+    assert {rating["bot"] for rating in told["ratings"]} == {"random", "greedy", "novice"}
+    assert told["ratings"][-1]["bot"] == "random"
+    assert len(told["duels"]) == 3
+
+
+def test_a_stopped_run_resumes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "results.jsonl"
+    assert main([*ARENA, "--resume", str(path)]) == 0
+    whole = capsys.readouterr().out
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:6]) + lines[6][:30])  # as if it had been stopped in the middle of a line
+    assert main([*ARENA, "--resume", str(path)]) == 0
+    assert capsys.readouterr().out == whole
+    assert len({result.fixture.key for result in played(read(path))}) == len(played(read(path))) == 12
+
+
+def test_workers_play_the_same_games(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    assert main([*ARENA, "--resume", str(one)]) == 0
+    assert main([*ARENA, "--resume", str(two), "--workers", "2"]) == 0
+    scores = [sorted((str(r.fixture.key), r.scores) for r in played(read(path))) for path in (one, two)]
+    assert scores[0] == scores[1]
+
+
+def test_sprt_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "elbrus", "--bots", "novice,random", "--games", "1000", "--sprt"]) == 0
+    told = capsys.readouterr().out
+    assert "novice is better (SPRT, 5 % error)" in told
+    found = re.search(r"(\d+) games", told)
+    assert found is not None
+    assert int(found[1]) < 100
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["towers", "--bots", "club", "--games", "2"], "an arena needs two or more different bots"),
+        (["towers", "--bots", "club,club", "--games", "2"], "an arena needs two or more different bots"),
+        (["towers", "--bots", "clubb,novice", "--games", "2"], "no bot is called 'clubb'; did you mean club?"),
+        (["tower", "--bots", "club,novice", "--games", "2"], "no game is called 'tower'; did you mean towers?"),
+        (["towers", "--bots", "club,novice", "--games", "2", "--seats", "7"], "towers is for"),
+        (["towers", "--bots", "a,b,c", "--games", "2", "--sprt"], "no bot is called 'a'"),
+        (["towers", "--bots", "club,novice,casual", "--games", "2", "--sprt"], "--sprt compares exactly two bots"),
+    ],
+)
+def test_bad_words_are_one_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *words]) == 2
+    error = capsys.readouterr().err
+    assert sentence in error
+    assert error.count("\n") == 1
+
+
+def test_a_strange_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_text("not a result\n")
+    assert main([*ARENA, "--resume", str(path)]) == 2
+    assert "line 1: no result of an arena" in capsys.readouterr().err
+    assert path.read_text() == "not a result\n"
+
+
+def test_strength_is_made_from_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    results, report = tmp_path / "strength", tmp_path / "strength.md"
+    results.mkdir()
+    assert main([*ARENA, "--resume", str(results / "elbrus-2.jsonl"), "--time-scale", "0.5"]) == 0
+    assert main(["strength", "--results", str(results), "--out", str(report)]) == 0
+    text = report.read_text(encoding="utf-8")
+    assert "### 2 players, 0.5 of the thinking time" in text
+    assert "| novice | random | 4 |" in text
+    assert "Not measured here: casual, club, expert, master." in text
+    assert "## torres\n\nNot measured yet." in text
+    picture = (results / "elbrus.svg").read_text(encoding="utf-8")
+    assert picture.startswith("<svg")
+    assert picture.count("<circle") == 3
+    capsys.readouterr()
+    assert main(["strength", "--results", str(tmp_path), "--out", str(report)]) == 2
+    assert "there are no results in" in capsys.readouterr().err

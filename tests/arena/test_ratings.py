@@ -1,0 +1,72 @@
+"""Ratings: right for results whose strength is known, and as unsure as they should be."""
+
+import random
+
+import pytest
+
+from donjon.arena.ratings import SHOWN, bradley_terry, duel, elo, expected, ratings, share, sprt
+from donjon.arena.schedule import Fixture, seatings
+from donjon.arena.table import Result
+
+
+def result(seated: tuple[str, ...], ranks: tuple[int, ...], seed: int = 1) -> Result:
+    return Result(Fixture("towers", {}, seated, seed, 1.0), (0,) * len(seated), ranks, 0, (0.0,) * len(seated))
+
+
+def league(strengths: dict[str, float], deals: int, seed: int = 1) -> list[Result]:
+    """Two-player games drawn from true Elo strengths, every pairing in both seatings of every deal."""
+    dice, names, found = random.Random(seed), list(strengths), []
+    for deal in range(deals):
+        for i, one in enumerate(names):
+            for other in names[i + 1 :]:
+                for seated in seatings(one, other, 2):
+                    wins = dice.random() < expected(strengths[seated[0]] - strengths[seated[1]])
+                    found.append(result(seated, (1, 2) if wins else (2, 1), deal))
+    return found
+
+
+def test_elo_and_back() -> None:
+    assert elo(0.5) == 0
+    assert elo(0.64) == pytest.approx(100, abs=1)
+    assert expected(elo(0.8)) == pytest.approx(0.8)
+    assert elo(1.0) == pytest.approx(-elo(0.0)) == pytest.approx(1200, abs=1)
+
+
+def test_a_share_counts_every_pair_of_seats() -> None:
+    assert share(result(("a", "b"), (1, 2)), "a", "b") == 1
+    assert share(result(("a", "b"), (1, 1)), "a", "b") == 0.5
+    assert share(result(("a", "a", "b", "b"), (1, 4, 2, 3)), "a", "b") == 0.5
+    assert share(result(("a", "b", "b"), (2, 1, 3)), "b", "a") == 0.5
+
+
+def test_bradley_terry_finds_what_is_there() -> None:
+    true = {"a": 0.0, "b": 120.0, "c": 250.0}
+    points = {(x, y): 1000 * expected(true[x] - true[y]) for x in true for y in true if x != y}
+    found = bradley_terry(list(true), points)
+    assert found["b"] - found["a"] == pytest.approx(120, abs=2)
+    assert found["c"] - found["a"] == pytest.approx(250, abs=2)
+
+
+def test_intervals_hold_the_truth_and_shrink() -> None:
+    true = {"a": 0.0, "b": 100.0, "c": 250.0}
+    few, many = ratings(league(true, 30), list(true)), ratings(league(true, 300), list(true))
+    assert [rating.bot for rating in many] == ["c", "b", "a"]
+    for rating in many[:2]:
+        assert rating.low < true[rating.bot] < rating.high
+    assert many[0].high - many[0].low < few[0].high - few[0].low
+
+
+def test_a_clean_sheet_is_not_endless() -> None:
+    found = duel([result(("a", "b"), (1, 2), deal) for deal in range(5)], "a", "b")
+    assert found is not None
+    assert (found.score, found.deals, found.games) == (1.0, 5, 5)
+    assert 0 < found.elo < 400
+    assert found.low < 100
+    assert duel([], "a", "b") is None
+
+
+def test_sprt_decides_for_the_better_and_waits_with_equals() -> None:
+    assert sprt(league({"a": 150.0, "b": 0.0}, 100), "a", "b") > SHOWN
+    assert sprt(league({"a": 0.0, "b": 150.0}, 100), "a", "b") < -SHOWN
+    assert abs(sprt(league({"a": 0.0, "b": 0.0}, 20), "a", "b")) < SHOWN
+    assert sprt([], "a", "b") == 0
