@@ -448,7 +448,7 @@ class HighlandersPosition(HighlandersBoard):
         self._take(camp, castle)
 
     def _show(self, castle):
-        """6.3: all know it now. While all shields of its value are in sight, none that lies unseen can have that value."""
+        """6.3: all know it now. While all shields of its value are in sight, none that lies unseen can have it."""
         i: cython.int
         owner: cython.int = self.owner[castle]
         value: cython.int = self.shield[castle]
