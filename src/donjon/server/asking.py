@@ -16,7 +16,7 @@ from donjon.server.house import House
 from donjon.server.parts import Points
 from donjon.server.refused import Refused, Stale
 from donjon.server.table import Presence, Table
-from donjon.server.thinkers import Thought, thought
+from donjon.server.thinkers import ADVISER, Thought, thought
 
 
 async def what_if(house: House, table: Table, presence: Presence, ask: WhatIf) -> None:
@@ -71,12 +71,12 @@ async def hint(house: House, table: Table, presence: Presence, ask: Hint) -> Non
         raise Refused("forbidden", "hints are not allowed at this table")
     if presence.guest.hinting:
         raise Refused("too_fast", "a bot is thinking about your last question still")
-    bot = ask.bot or bots.names()[-1]
+    bot = ask.bot or ADVISER
     bots.find(bot)
     match = table.playing
     parts = {choice["move"]: choice["parts"] for choice in match.choices()}
     presence.guest.hinting = True
-    house.start(_hint(house, presence.guest, ask, bot, thought(match), match.ply, parts))
+    house.start(_hint(house, presence.guest, ask, bot, thought(f"{ask.match} hint", match), match.ply, parts))
 
 
 async def _hint(

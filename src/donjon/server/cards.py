@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 from donjon.core import registry
-from donjon.core.catalogue import LANGUAGES, texts
+from donjon.core.catalogue import texts
 from donjon.core.game import Game
 from donjon.server.logs import log
 from donjon.server.parts import GameCard, OptionCard
@@ -18,8 +18,6 @@ def playable() -> tuple[str, ...]:
         try:
             game = registry.find(name)
             game.start(game.seats[0], {option.name: option.default for option in game.options})
-            for language in LANGUAGES:
-                card(game, language)
             found.append(name)
         except Exception:
             log.exception("game cannot be played", extra={"game": name})

@@ -28,7 +28,7 @@ from donjon.server.sheet import Change, SeatSheet, Sheet, Step
 from donjon.server.storage import Storage
 from donjon.server.table import Table
 from donjon.server.tell import tell_ended, tell_table, tell_update
-from donjon.server.thinkers import Thinkers, thought
+from donjon.server.thinkers import STAND_IN, Thinkers, thought
 
 PULSE = 2.0  # seconds between signs of life in the database
 LONGEST_TIMER = 3_600.0
@@ -154,7 +154,7 @@ class House:
         if game.name not in cards.playable():
             raise Refused("unknown", f"{game.name} cannot be played here")
         options = choose(game, len(ask.seats), ask.options)
-        stand_in = ask.stand_in or bots.names()[-1]
+        stand_in = ask.stand_in or STAND_IN
         for name in {stand_in, *(seat.bot for seat in ask.seats if seat.bot)}:
             bots.find(name)
         seats = [
@@ -220,7 +220,7 @@ class House:
             number, bot = table.number, table.bot_to_move
             if not bot:
                 return False
-            question = thought(table.load(self.storage))
+            question = thought(table.sheet.match, table.load(self.storage))
         move = await self.thinkers.choose(bot, question)
         await asyncio.sleep(max(0, pause - asyncio.get_running_loop().time()))
         async with table.lock:

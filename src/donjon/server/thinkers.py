@@ -7,8 +7,11 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import signal
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import lru_cache
+from typing import NamedTuple
 
 from donjon import bots
 from donjon.core import registry
@@ -17,58 +20,76 @@ from donjon.match import Match
 from donjon.server.logs import log
 
 LONGEST = 60.0  # seconds for one move
+KEPT = 16  # bots that a process remembers, with their trees
+STAND_IN, ADVISER = "casual", "expert"  # unless a table or a question names another
 
 
-Thought = tuple[str, str, int, int]
-"""What a bot is asked: game, imagined world as a diagram, its seat, a seed."""
+class Thought(NamedTuple):
+    """What a bot is asked: for which seat of which table, in what imagined world (as a diagram), with what luck."""
+
+    match: str
+    game: str
+    diagram: str
+    seat: int
+    seed: int
 
 
-def thought(match: Match) -> Thought:
-    """The question to whoever is to move."""
+def thought(name: str, match: Match) -> Thought:
+    """The question to whoever is to move at that table."""
     seat = match.to_move
     assert seat is not None
     world = match.imagined(seat, secrets.randbits(60))
-    return match.game.name, match.game.diagram(world), seat, secrets.randbits(60)
+    return Thought(name, match.game.name, match.game.diagram(world), seat, secrets.randbits(60))
 
 
 class Thinkers:
-    """A pool of bot processes, started when the first bot has to think."""
+    """Processes that bots think in, each started when it is needed. A table always asks the same one, so that a bot can
+    keep its search from move to move and share its time over a turn."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, processes)
 
-    async def choose(self, bot: str, thought: Thought) -> str:
+    async def choose(self, bot: str, question: Thought) -> str:
         """The move that bot makes there. If its process fails, any legal move."""
-        if self._pool is None:
+        place = hash(question.match) % len(self._pools)
+        pool = self._pools[place]
+        if pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, initializer=_die_with_parent)
-        pool = self._pool
+            pool = self._pools[place] = ProcessPoolExecutor(1, context, initializer=_die_with_parent)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, bot, *thought)), LONGEST)
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, bot, question)), LONGEST)
         except (BrokenExecutor, TimeoutError) as error:
-            log.error("bot failed", extra={"bot": bot, "game": thought[0], "why": repr(error)})
-            if self._pool is pool:
-                self._pool = None
+            log.error("bot failed", extra={"bot": bot, "game": question.game, "why": repr(error)})
+            if self._pools[place] is pool:
+                self._pools[place] = None
                 pool.shutdown(wait=False, cancel_futures=True)
-            return think("random", *thought)
+            return think("random", question)
 
     def close(self) -> None:
-        if self._pool is not None:
-            for process in multiprocessing.active_children():
-                process.terminate()
-            self._pool.shutdown(wait=True, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
+        for pool in self._pools:
+            if pool is not None:
+                pool.shutdown(wait=True, cancel_futures=True)
 
 
-def think(bot: str, game: str, diagram: str, seat: int, seed: int) -> str:
+@lru_cache(maxsize=KEPT)
+def seated(bot: str, match: str, seat: int) -> bots.Bot:
+    """A bot at its place, in the worker process."""
+    return bots.find(bot)
+
+
+def think(bot: str, question: Thought) -> str:
     """One move, in the worker process."""
-    rules = registry.find(game)
-    world = rules.from_diagram(diagram)
-    return rules.write(world, bots.find(bot)(world, seat, Random(seed)))
+    rules = registry.find(question.game)
+    world = rules.from_diagram(question.diagram)
+    choose = seated(bot, question.match, question.seat)
+    return rules.write(world, choose(world, question.seat, Random(question.seed)))
 
 
 def _die_with_parent() -> None:
     """A killed server leaves no processes behind: the pool's pipes alone would not end them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     parent = multiprocessing.parent_process()
     assert parent is not None
     watched = parent

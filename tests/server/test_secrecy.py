@@ -1,0 +1,140 @@
+"""Nothing hidden is on the wire: two worlds a seat cannot tell apart give byte-equal messages. Over every game.
+
+The messages are made by the server's own code for a table whose position is exchanged for an imagined one.
+"""
+
+import asyncio
+import random
+from array import array
+from typing import Any
+
+import pytest
+
+from donjon.core import registry
+from donjon.core.random import Random
+from donjon.match import Match
+from donjon.server import asking, asks, tell
+from donjon.server.answers import Answer, write
+from donjon.server.sheet import SeatSheet, Sheet
+from donjon.server.table import Presence, Table
+from donjon.server.tokens import Tokens
+
+CHECKED = 25  # positions of a game
+STEPS = 6  # moves between them
+SEED = "5eed0f1ade5eed0f1ade5eed0f1ade00"
+
+
+class Reader:
+    """A connection that writes down what it is told."""
+
+    language = "en"
+    name = "Ada"
+    hinting = False
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def post(self, text: str) -> None:
+        self.told.append(text)
+
+    def tell(self, answer: Answer) -> None:
+        self.post(write(answer).decode())
+
+
+class House:
+    """As much of a house as telling needs."""
+
+    tokens = Tokens(b"secret")
+
+    class lobby:
+        @staticmethod
+        def touch(table: Table) -> None:
+            pass
+
+    class storage:
+        @staticmethod
+        def remarks(match: str) -> list[Any]:
+            return []
+
+
+async def messages(match: Match, seat: int | None, since: int, seed: str) -> list[str]:
+    """Everything that seat can be told now: state, update, plans, reasons, former moments."""
+    seats = [SeatSheet("", "", True) for _ in range(match.seats)]
+    game = match.game
+    sheet = Sheet("m", game.name, game.version, match.options, seats, None, False, "vote", True, "random", seed, 0)
+    sheet.stage = "playing"
+    table = Table(sheet, None, [])
+    table.match, table.number = match, 7
+    table.glance.ply, table.glance.to_move, table.glance.scores = match.ply, match.to_move, match.scores
+    table.since = tell.now() + 10**9  # no clock runs, so that no time is told
+    reader: Any = Reader()
+    house: Any = House()
+    presence = Presence(reader, () if seat is None else (seat,), True, ("position", "scene", "text"))
+    table.presences[reader] = presence
+    tell.tell_state(house, table, presence, 0)
+    table.hashes = {seat: (7, array("q", [1, 2, 3]))}
+    tell.tell_update(house, table, since)
+    if seat is not None and seat == match.to_move:
+        for move in match.legal_moves()[:3]:
+            await asking.what_if(house, table, presence, asks.WhatIf(match="m", ply=match.ply, moves=[move]))
+            await asking.explain(house, table, presence, asks.Explain(match="m", move=move))
+    for ply in {0, match.ply // 2, match.ply}:
+        await asking.moment(house, table, presence, asks.Moment(match="m", ply=ply))
+    return list(reader.told)
+
+
+def games() -> list[tuple[str, int]]:
+    return [(name, registry.find(name).seats[-1]) for name in registry.names()]
+
+
+@pytest.mark.parametrize(("name", "seats"), games())
+def test_two_worlds_alike_give_the_same_bytes(name: str, seats: int) -> None:
+    dice = random.Random(5)
+    options = {"inns": "on"} if seats == 6 else {}
+    match = Match(name, seats, seed=SEED, options=options)
+    varied = False
+    for _ in range(CHECKED):
+        since = match.ply
+        for _ in range(STEPS):
+            if not match.over:
+                since = match.ply
+                match.play(dice.choice(match.legal_moves()))
+        true = match._position
+        for seat in range(seats):
+            said = _said(match, seat, since)
+            world = true.copy()
+            world.imagine(seat, Random(dice.getrandbits(60)))
+            varied = varied or world.key() != true.key()
+            match._position = world
+            assert _said(match, seat, since) == said, f"seat {seat} is told what it cannot know"
+            match._position = true
+        if match.over:
+            break
+    views = [match.seen(seat) for seat in range(seats)]
+    assert varied or all(view == views[0] for view in views)
+
+
+def _said(match: Match, seat: int | None, since: int) -> list[str]:
+    told = asyncio.run(messages(match, seat, since, SEED))
+    assert len(told) >= 4
+    for text in told:
+        assert SEED not in text
+    return told
+
+
+@pytest.mark.parametrize(("name", "seats"), games())
+def test_a_spectator_is_told_what_every_seat_may_know(name: str, seats: int) -> None:
+    """The public board is the same in every world that any one seat could imagine."""
+    options = {"inns": "on"} if seats == 6 else {}
+    match, dice = Match(name, seats, seed=SEED, options=options), random.Random(2)
+    for _ in range(30):
+        if not match.over:
+            match.play(dice.choice(match.legal_moves()))
+    said = _said(match, None, match.ply - 1)
+    true = match._position
+    for seat in range(seats):
+        world = true.copy()
+        world.imagine(seat, Random(dice.getrandbits(60)))
+        match._position = world
+        assert _said(match, None, match.ply - 1) == said
+    match._position = true
