@@ -66,10 +66,14 @@ def same_segments(kind: int, turn: int) -> dict[str, str]:
 class Replay:
     """One recorded game being played on our side."""
 
-    def __init__(self, game: Step) -> None:
+    def __init__(self, game: Step, published: bool = False) -> None:
+        """`published`: by the publisher's reading of towers, so that the tagged options count as well."""
         self.game = game
+        self.published = published
         options = {name: "on" if name in game["sets"] else "off" for name in SETS}
         options |= {name: str(value) for name, value in game["rules"].items()}
+        if published:
+            options |= {"tower_reach": "published", "tower_top_capture": "true"}
         chosen = {option.name: options.get(option.name, option.default) for option in GAME.options}
         position = GAME.start(game["players"], chosen)
         assert isinstance(position, CarcassonnePosition)
@@ -167,7 +171,13 @@ class Replay:
 
     def nothing_in_reach(self, step: Step) -> bool:
         """All captures it offers are of those we do not allow, so we have not asked."""
-        return step["do"] == "-" and {option for option in step["opts"] if "!" not in option} == {"-"}
+        return step["do"] == "-" and self.offered(step) == {"-"}
+
+    def offered(self, step: Step) -> set[str]:
+        """The recorded options without those that our rules leave out."""
+        if self.published:
+            return {option.partition("!")[0] for option in step["opts"]}
+        return {option for option in step["opts"] if "!" not in option}
 
     def skip_own_steps(self, phase: int | None) -> None:
         """Where only a ransom could be done we ask and the other engine does not."""
@@ -185,7 +195,7 @@ class Replay:
         self.position.play(options[tile])
 
     def compare_options(self, step: Step) -> None:
-        theirs = {option for option in step["opts"] if "!" not in option}
+        theirs = self.offered(step)
         ours = {word for word in self.options() if not word.startswith("R")}
         if theirs != ours:
             raise Difference(f"only recorded: {sorted(theirs - ours)[:8]}; only ours: {sorted(ours - theirs)[:8]}")
