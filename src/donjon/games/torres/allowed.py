@@ -304,7 +304,7 @@ def refuse_end(table, size):
 def refuse_card(table, kind, rest):
     if table.carded:
         return ONE_CARD
-    if not table.decks.playable(table.player, kind):
+    if not table.decks.playable(table.player) >> kind & 1:
         return JUST_BOUGHT if table.decks.hand[table.player * KINDS + kind] else NOT_IN_HAND
     if kind <= AP7:
         return 0

@@ -17,7 +17,7 @@ cdef class Decks:
 
     cdef void assign(self, Decks other) noexcept nogil
     cdef int size(self, int seat) noexcept nogil
-    cdef bint playable(self, int seat, int kind) noexcept nogil
+    cdef unsigned int playable(self, int seat) noexcept nogil
     cdef void spend(self, int seat, int kind) noexcept nogil
     cdef bint draw_known(self, int seat) noexcept nogil
     cdef int weight(self, int seat, int kind) noexcept nogil

@@ -98,9 +98,13 @@ class Decks:
 
     # 5.1 Playing.
 
-    def playable(self, seat, kind):
-        """In hand, and not only since this turn."""
-        return self.hand[seat * KINDS + kind] > self.fresh[kind]
+    def playable(self, seat):
+        """The kinds in hand, as bits, but not those in hand only since this turn."""
+        kind: cython.int
+        kinds: cython.uint = 0
+        for kind in range(KINDS):
+            kinds |= cython.cast(cython.uint, self.hand[seat * KINDS + kind] > self.fresh[kind]) << kind
+        return kinds
 
     def spend(self, seat, kind):
         self.hand[seat * KINDS + kind] -= 1

@@ -131,10 +131,10 @@ def list_blocks(table, moves, count):
 
 
 def list_cards(table, moves, count):
-    kind: cython.int
-    for kind in range(KINDS):
-        if table.decks.playable(table.player, kind):
-            count = list_card(table, moves, count, kind)
+    kinds: cython.uint = table.decks.playable(table.player)
+    while kinds:
+        count = list_card(table, moves, count, lowest(kinds))
+        kinds &= kinds - 1
     return count
 
 
