@@ -12,6 +12,7 @@ import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
@@ -53,6 +54,16 @@ BODY_SECONDS = 10.0
 Reply = Callable[[House, Request], Awaitable[Response]]
 
 
+class PageFiles(StaticFiles):
+    """The built page. What is named by its contents never changes; the rest is asked for again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        kept = path.startswith("assets/") and response.status_code == 200
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        return response
+
+
 def make(settings: Settings) -> Starlette:
     """The app, with its database opened when it starts."""
 
@@ -74,7 +85,7 @@ def make(settings: Settings) -> Starlette:
         _route("/qr.svg", qr),
     ]
     built = (PAGE / "index.html").exists()
-    page = StaticFiles(directory=PAGE, html=True) if built else None
+    page = GZipMiddleware(PageFiles(directory=PAGE, html=True), minimum_size=1000) if built else None
     routes.append(Mount("/", page) if page else Route("/", lambda request: HTMLResponse(NO_PAGE)))
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(Door, app, settings)
