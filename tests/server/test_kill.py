@@ -1,6 +1,6 @@
 """The server is killed at random moments under load: no acknowledged move is lost, and every game goes on.
 
-    DONJON_KILLS=1000 pytest tests/server/test_kill.py     for any number of kills
+DONJON_KILLS=1000 pytest tests/server/test_kill.py     for any number of kills
 """
 
 import asyncio

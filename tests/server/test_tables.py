@@ -55,7 +55,17 @@ def test_a_private_table_opens_only_to_its_tokens(server: Server, client: Client
     made = client.create("towers", [{"mine": True}, {}])
     token = made["seats"][0]["token"]
     match, role, proof = token.split(".")
-    forged = [match, f"{match}.1.{proof}", f"{match}.owner.{proof}", f"{match}.0.", f"x{token}", token[:-1], "", "..", "é"]
+    forged = [
+        match,
+        f"{match}.1.{proof}",
+        f"{match}.owner.{proof}",
+        f"{match}.0.",
+        f"x{token}",
+        token[:-1],
+        "",
+        "..",
+        "é",
+    ]
     with server.client() as other:
         for key in forged:
             other.send("join", keys=[key])
@@ -267,7 +277,9 @@ def test_any_record_can_be_looked_at(server: Server, client: Client) -> None:
 
 def test_the_clock_runs_and_its_end_lets_a_bot_play_or_loses(server: Server, client: Client) -> None:
     """Bases are 10 s at least, so time is made to pass by a table whose clock is nearly run out already."""
-    made = client.create("towers", [{"mine": True}] * 2, clock={"kind": "live", "base": 10, "increment": 2}, absent="lose")
+    made = client.create(
+        "towers", [{"mine": True}] * 2, clock={"kind": "live", "base": 10, "increment": 2}, absent="lose"
+    )
     state = client.join(*(link["token"] for link in made["seats"]))
     face = state["clock"]
     assert face["running"] == state["board"]["to_move"]

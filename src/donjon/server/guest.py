@@ -76,7 +76,7 @@ class Guest:
     async def drained(self) -> None:
         """Wait until everything is sent."""
         if self._flusher is not None:
-            await asyncio.wait([self._flusher], timeout=1)
+            await asyncio.wait([self._flusher], timeout=FAREWELL + 1)
 
     def close(self, code: int, why: str) -> None:
         """Let go, dropping what waits."""

@@ -78,6 +78,11 @@ class Socket(WebSocketsSansIOProtocol):
         super().start_keepalive()
         del self.request, self.response
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # turned away, which is an answer: nothing to log as an error
+
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(LINGER, self.transport.abort)
@@ -89,6 +94,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, open_page: bool) -> None:
         super().__init__(config)
         self.open_page = open_page
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        """Being asked to stop is no failure: the exit status is 0. Asked twice, it hurries."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)

@@ -66,7 +66,8 @@ async def attend(house: House, scope: Scope, receive: Receive, send: Send) -> No
                 break
             guest.busy = True
             await obey(house, guest, message, loop.time())
-            guest.busy = False
+            guest.busy = guest.closing
+        await guest.drained()
     except asyncio.CancelledError:
         if not guest.closing:
             raise

@@ -1,0 +1,286 @@
+"""Nothing is lost: restarts, reconnecting, failing disks, and what `donjon db` and `donjon verify` say of it."""
+
+import asyncio
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from donjon.match import Match
+from donjon.server import clock, db
+from donjon.server.asks import Create, Play
+from donjon.server.house import House
+from donjon.server.parts import Live, SeatPlan
+from donjon.server.playing import play
+from donjon.server.refused import Refused
+from donjon.server.settings import Settings
+from donjon.server.sheet import Change, Glance, SeatSheet, Sheet, Step, line
+from donjon.server.sqlite import Sqlite
+from donjon.server.table import Presence
+from tests.server.support import Client, Server, serving
+
+
+def donjon(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "donjon", *words], capture_output=True, text=True, timeout=60)
+
+
+def stored(storage: Sqlite, matches: int, moves: int) -> None:
+    """Games in progress, written as the server writes them."""
+    match, dice = Match("towers", 2, seed="s"), random.Random(1)
+    steps = [_step(match, 0, 0)]
+    while len(steps) <= moves and not match.over:
+        ply = match.ply
+        match.play(dice.choice(match.legal_moves()))
+        steps.append(_step(match, ply, len(steps)))
+    seats = [SeatSheet("Ada", "", True), SeatSheet("Grace", "", True)]
+    now = clock.now()
+    changes: list[Change] = []
+    for number in range(matches):
+        name = f"m{number:07}"
+        sheet = Sheet(
+            name, "towers", 1, {"height": "5"}, seats, Live(600), True, "bot", True, "random", "s", now, "playing"
+        )
+        changes += [sheet, *((name, step) for step in steps)]
+    storage.write(changes)
+
+
+def _step(match: Match, ply: int, number: int) -> Step:
+    words = " ".join(p.text if p.seat is not None else f"({p.text})" for p in match.played[ply:])
+    after = Glance(match.ply, match.to_move, match.scores, [600_000, 600_000])
+    return Step(number, ply, words, None, clock.now(), after)
+
+
+def test_a_thousand_open_games_are_ready_within_three_seconds(tmp_path: Path) -> None:
+    storage = Sqlite(str(tmp_path / "many.sqlite"))
+    stored(storage, matches=1000, moves=60)
+    storage.pulse(clock.now())
+    storage.close()
+    empty = Server(tmp_path / "empty.sqlite")
+    empty.stop()
+    with serving(tmp_path / "many.sqlite") as server, server.client() as client:
+        assert server.seconds_to_start - empty.seconds_to_start < 1.5  # of starting, most is Python's own
+        assert "donjon_tables_playing 1000" in httpx.get(f"{server.url}/metrics").text
+        begun = time.perf_counter()
+        state = client.join("m0000500")
+        assert time.perf_counter() - begun < 1
+        assert state["board"]["number"] == 61
+        assert state["clock"]["running"] == state["board"]["to_move"]
+        assert state["clock"]["left"][state["clock"]["running"]] > 500_000
+
+
+def test_clocks_go_on_from_stored_time(tmp_path: Path) -> None:
+    with serving(tmp_path / "clock.sqlite") as server:
+        with server.client() as client:
+            made = client.create("towers", [{"mine": True}] * 2, clock={"kind": "live", "base": 100}, absent="lose")
+            tokens = [link["token"] for link in made["seats"]]
+            before = client.join(*tokens)["clock"]
+        server.kill()
+        down = time.time()
+        time.sleep(3)  # time has to pass while the server is down: this is what is measured
+        server.start()
+        with server.client() as client:
+            after = client.join(*tokens)["clock"]
+        spent = before["left"][before["running"]] - after["left"][before["running"]]
+        away = time.time() - down
+        assert after["running"] == before["running"]
+        assert 0 <= spent < (away - 3) * 1000 + 2_500  # all but what passed since the last sign of life
+
+
+def test_coming_back_tells_what_happened_meanwhile(server: Server, client: Client) -> None:
+    made = client.create("towers", [{"mine": True}, {}])
+    with server.client() as other:
+        client.join(made["seats"][0]["token"])
+        theirs = other.join(made["seats"][1]["token"])
+        mine = client.hear("state")
+        client.close()
+        tokens = [link["token"] for link in made["seats"]]
+        with server.client() as both:
+            board = both.join(*tokens)["board"]
+            for _ in range(5):
+                board = both.play(made["match"], board)
+        seen = [other.hear("update")["board"] for _ in range(5)]
+        told = [event for one in seen for event in one["events"]]
+        with server.client() as again:
+            state = again.join(tokens[0], since=mine["board"]["number"])
+            assert state["board"]["since"] == mine["board"]["ply"]
+            assert state["board"]["events"] == told
+            assert state["board"]["number"] == theirs["board"]["number"] + 5
+            nothing_new = again.join(tokens[0], since=state["board"]["number"])
+            assert nothing_new["board"]["events"] == []
+
+
+def test_graceful_shutdown_says_good_bye_and_loses_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path / "bye.sqlite") as server, server.client() as client:
+        made = client.create("towers", [{"mine": True}] * 2)
+        tokens = [link["token"] for link in made["seats"]]
+        board = client.play(made["match"], client.join(*tokens)["board"])
+        assert server.stop() == 0
+        client.hear("bye")
+        server.start()
+        with server.client() as again:
+            assert again.join(*tokens)["board"]["ply"] == board["ply"]
+
+
+class Failing(Sqlite):
+    """A disk that can be full."""
+
+    full = False
+
+    def write(self, changes: object) -> None:
+        if self.full:
+            raise OSError("no space left on device")
+        super().write(changes)  # type: ignore[arg-type]
+
+
+def test_a_move_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = Failing(str(tmp_path / "full.sqlite"))
+        house = House(Settings(), storage)
+        made = await house.create(Create(game="towers", seats=[SeatPlan(mine=True)] * 2), "here")
+        table, _ = house.find(made.seats[0].token)
+        match = table.load(storage)
+        reader = type("Reader", (), {"language": "en", "post": lambda self, text: told.append(text)})()
+        told: list[str] = []
+        presence = Presence(reader, (0, 1), False, ())
+        table.presences[reader] = presence
+        ply, move = match.ply, match.legal_moves()[0]
+        ask = Play(match=made.match, ply=ply, move=move)
+        storage.full = True
+        with pytest.raises(Refused):
+            await play(house, table, presence, ask)
+        assert table.match is None
+        assert not told
+        assert house.journal.failed
+        storage.full = False
+        assert table.load(storage).ply == ply
+        await play(house, table, presence, ask)
+        assert len(told) == 1
+        assert not house.journal.failed
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_one_bad_change_harms_no_other_in_its_batch(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(Settings(), Sqlite(str(tmp_path / "batch.sqlite")))
+        step = Step(0, 0, "", None, 0, Glance())
+        await house.journal.commit(("m", step))
+        done = await asyncio.gather(
+            house.journal.commit(("a", step)),
+            house.journal.commit(("m", step)),  # there already
+            house.journal.commit(("b", step)),
+            return_exceptions=True,
+        )
+        assert [type(one) for one in done] == [type(None), sqlite3.IntegrityError, type(None)]
+        assert [len(house.storage.steps(match)) for match in "amb"] == [1, 1, 1]
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_undone_moves_leave_the_line() -> None:
+    glance = Glance()
+    steps = [
+        Step(0, 0, "(rA) (gC)", None, 0, glance),
+        Step(1, 2, "c3-c7", 0, 0, glance),
+        Step(2, 3, "d4-d2 (x)", 0, 0, glance),
+        Step(3, 3, "", 0, 0, glance),
+        Step(4, 3, ".", 0, 0, glance),
+        Step(5, 2, "", None, 0, glance),
+    ]
+    assert line(steps) == ["rA", "gC"]
+    assert line(steps[:5]) == ["rA", "gC", "c3-c7", "."]
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> tuple[Path, str]:
+    """A database with a finished game and one going on; and the finished one's record, as downloaded."""
+    with serving(tmp_path / "games.sqlite") as server, server.client() as client:
+        open_one = client.create("towers", [{"mine": True}] * 2)
+        board = client.join(*(link["token"] for link in open_one["seats"]))["board"]
+        for _ in range(10):
+            board = client.play(open_one["match"], board)
+        if board.get("can_undo"):
+            client.ask("undo", "update", match=open_one["match"], ply=board["ply"])
+        client.send("chat", match=open_one["match"], text="hm")
+        done = client.create("towers", [{"bot": "random"}] * 2)
+        board = client.join(done["watch"]["token"], wants=[])["board"]
+        while not board["over"]:
+            board = client.hear("update")["board"]
+        record = httpx.get(f"{server.url}/records/{done['watch']['token']}").text
+    return tmp_path / "games.sqlite", record
+
+
+def test_db_check_replays_every_game_and_names_any_that_differ(played: tuple[Path, str]) -> None:
+    database, _ = played
+    assert donjon("db", "check", str(database)).stdout == "2 tables checked, 0 differ\n"
+    connection = sqlite3.connect(database)
+    match, words = connection.execute("SELECT match, words FROM steps WHERE number = 0").fetchone()
+    first, second, *rest = words.split()
+    connection.execute(
+        "UPDATE steps SET words = ? WHERE match = ? AND number = 0", (" ".join([second, first, *rest]), match)
+    )
+    connection.commit()
+    connection.close()
+    found = donjon("db", "check", str(database))
+    assert found.returncode == 1
+    assert found.stdout.startswith(f"{match}: ")
+    assert "1 differ" in found.stdout
+
+
+def test_db_export_and_import(played: tuple[Path, str], tmp_path: Path) -> None:
+    database, _ = played
+    out, copy = tmp_path / "all.jsonl", tmp_path / "copy.sqlite"
+    assert donjon("db", "export", str(database), "--output", str(out)).returncode == 0
+    assert donjon("db", "import", str(copy), str(out)).stdout == "2 tables brought in, 0 were there already\n"
+    assert donjon("db", "import", str(copy), str(out)).stdout == "0 tables brought in, 2 were there already\n"
+    assert donjon("db", "export", str(copy)).stdout == out.read_text()
+    one = donjon("db", "export", str(database), "--match", Sqlite(str(database)).matches()[0]).stdout
+    assert one == out.read_text().splitlines(keepends=True)[0]
+    for words in (["db", "export", str(copy), "--match", "nowhere"], ["db", "check", "nowhere.sqlite"]):
+        refused = donjon(*words)
+        assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    (tmp_path / "bad.jsonl").write_text(out.read_text() + "{}\n")
+    refused = donjon("db", "import", str(tmp_path / "new.sqlite"), str(tmp_path / "bad.jsonl"))
+    assert refused.returncode == 2
+    assert "line 3" in refused.stderr
+    assert Sqlite(str(tmp_path / "new.sqlite")).matches() == []
+
+
+def test_verify_proves_the_luck(played: tuple[Path, str], tmp_path: Path) -> None:
+    _, record = played
+    file = tmp_path / "game.donjon"
+    file.write_text(record)
+    good = donjon("verify", str(file))
+    assert good.returncode == 0, good.stdout
+    hash_shown = record.split('[Luck "')[1][:64]
+    assert hash_shown in good.stdout
+    assert donjon("verify", str(file), "--luck", hash_shown).returncode == 0
+    assert donjon("verify", str(file), "--luck", "0" * 64).returncode == 1
+    seed = record.split('[Seed "')[1].split('"')[0]
+    file.write_text(record.replace(seed, "f" * 32))
+    forged = donjon("verify", str(file))
+    assert forged.returncode == 1
+    assert "the seed draws" in forged.stdout
+    assert donjon("replay", str(file)).returncode == 0  # legal moves, but not this seed's
+
+
+def test_rules_of_another_version_are_not_mixed(tmp_path: Path) -> None:
+    storage = Sqlite(str(tmp_path / "old.sqlite"))
+    stored(storage, 1, 3)
+    sheet = storage.sheet("m0000000")
+    assert sheet is not None
+    sheet.rules = 99
+    storage.write([sheet])
+    assert "rules version 99" in db.fault(db._kept(storage, "m0000000"))
+    storage.close()
+    with serving(tmp_path / "old.sqlite") as server, server.client() as client:
+        client.send("join", keys=["m0000000"])
+        error = client.hear("error")
+        assert (error["code"], "rules version 99" in error["text"]) == ("not_now", True)
