@@ -44,6 +44,8 @@ def draw_tile(table, kind):
     """2.2: out of the bag."""
     table.bag[kind] -= 1
     table.left -= 1
+    if not table.bag[kind]:
+        table.bag_kinds[kind >> 6] &= ~(ONE << (kind & 63))
 
 
 def throw_away(table, kind):

@@ -79,6 +79,10 @@ SIGNS = ("monastery", "volcano", "dragon", "portal", "tower")
 HAS_MONASTERY, HAS_VOLCANO, HAS_DRAGON, HAS_PORTAL, HAS_TOWER = (1 << bit for bit in range(5))
 FLAGS = [sum(1 << bit for bit, sign in enumerate(SIGNS) if sign in tile.signs.split()) for tile in TILES]
 
+DRAGON_KINDS = [
+    sum(1 << kind % 64 for kind in range(KINDS) if kind // 64 == w and FLAGS[kind] & HAS_DRAGON) for w in (0, 1)
+]
+
 LETTER_SIDE = {"F": 1, "R": 2, "C": 3}  # two bits a side; 0 is a side without a neighbour
 SIDE_FIELD, SIDE_ROAD, SIDE_CITY = 1, 2, 3
 SIDE = [LETTER_SIDE[letter] for tile in TILES for letter in tile.sides]

@@ -1,4 +1,5 @@
 cimport cython
+from donjon.core.bits cimport lowest
 from donjon.core.position cimport CHANCE, OVER, Moves, Position, rank_by_score
 from donjon.core.random cimport Random
 from donjon.games.carcassonne cimport dragon, followers, landscape, scoring, tower

@@ -6,6 +6,7 @@ from donjon.games.carcassonne import pieces
 from donjon.games.carcassonne.codes import Happening, Reason, Step
 
 if not cython.compiled:  # compiled, these come from position.pxd
+    from donjon.core.bits import lowest
     from donjon.core.position import CHANCE, OVER, Position, rank_by_score
     from donjon.games.carcassonne import dragon, followers, landscape, scoring, tower
     from donjon.games.carcassonne.table import Table, note
@@ -13,7 +14,6 @@ if not cython.compiled:  # compiled, these come from position.pxd
 NONE = cython.declare(cython.int, pieces.NONE)
 HOME = cython.declare(cython.int, pieces.HOME)
 TOP = cython.declare(cython.int, pieces.TOP)
-KINDS = cython.declare(cython.int, pieces.KINDS)
 BIG = cython.declare(cython.int, pieces.BIG)
 ON_TOP = cython.declare(cython.int, pieces.ON_TOP)
 WHOLE = cython.declare(cython.int, pieces.WHOLE)
@@ -61,6 +61,7 @@ ENDED = cython.declare(cython.int, Happening.ENDED)
 
 FLAGS = cython.declare(cython.uchar[111], pieces.FLAGS)
 SLOTS = cython.declare(cython.uchar[111], pieces.SLOTS)
+DRAGON_KINDS = cython.declare(cython.ulonglong[2], pieces.DRAGON_KINDS)
 
 
 @cython.final
@@ -109,12 +110,17 @@ class CarcassonnePosition(Position):
 
     def _list_draws(self, moves):
         """Kind by kind in the order of tiles.py."""
-        kind: cython.int
+        word: cython.int
+        bits: cython.ulonglong
         count: cython.int = 0
-        for kind in range(KINDS):
-            if self.table.bag[kind] and not (self.table.asleep and FLAGS[kind] & HAS_DRAGON):
-                moves.items[count] = DRAW << 22 | kind
+        for word in range(2):
+            bits = self.table.bag_kinds[word]
+            if self.table.asleep:
+                bits &= ~DRAGON_KINDS[word]
+            while bits:
+                moves.items[count] = DRAW << 22 | (word * 64 + lowest(bits))
                 count += 1
+                bits &= bits - 1
         moves.count = count
 
     def _list_actions(self, moves):

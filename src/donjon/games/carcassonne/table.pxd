@@ -83,6 +83,7 @@ cdef class Table:
     cdef public int left                        # tiles in the bag
     cdef public int asleep                      # of these, dragon tiles not to be drawn before the first volcano
     cdef unsigned char bag[KINDS]
+    cdef unsigned long long bag_kinds[2]        # the kinds still in it, as bits
     cdef unsigned char thrown[KINDS]            # drawn and fitting nowhere
     cdef unsigned long long marks[10]           # scratch: a set of tiles or labels
 

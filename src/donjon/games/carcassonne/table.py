@@ -22,6 +22,7 @@ OF_SEAT = cython.declare(cython.int, pieces.SET_OF_FIGURES)
 DRAW = cython.declare(cython.int, Step.DRAW)
 ACT = cython.declare(cython.int, Step.ACT)
 CAPTURE = cython.declare(cython.int, Step.CAPTURE)
+ONE = cython.declare(cython.ulonglong, 1)
 MASK64 = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 
 
@@ -78,6 +79,7 @@ class Table:
         self.goods = [0] * 18
         self.left = self.asleep = 0
         self.bag = [0] * 111
+        self.bag_kinds = [0] * 2
         self.thrown = [0] * 111
         self.marks = [0] * 10
 
@@ -144,6 +146,7 @@ class Table:
         self.left = other.left
         self.asleep = other.asleep
         self.bag = other.bag[:]
+        self.bag_kinds = other.bag_kinds[:]
         self.thrown = other.thrown[:]
         self.marks = other.marks[:]
 
@@ -333,6 +336,9 @@ class Table:
 
     def set_bag(self, kind, tiles):
         self.bag[kind] = tiles
+        self.bag_kinds[kind >> 6] &= ~(ONE << (kind & 63))
+        if tiles:
+            self.bag_kinds[kind >> 6] |= ONE << (kind & 63)
 
     def set_thrown(self, kind, tiles):
         self.thrown[kind] = tiles
