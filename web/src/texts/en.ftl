@@ -139,6 +139,7 @@ rule = Rule { $rule }
 rules = Rules
 log = Log
 run-of = { $text } … and { $more } more
+earlier = { $count } earlier
 nothing-yet = Nothing has happened yet.
 legal-moves = Legal moves
 no-moves-now = It is not your turn.

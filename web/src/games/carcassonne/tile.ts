@@ -166,7 +166,20 @@ function ground(on: Drawing): Kid {
   return [all && roadArt(all, tint), bridge && roadArt(through(bridge.line), tint), cityArt(on)]
 }
 
+// The same tiles are drawn again with every move, and a tile is some hundred elements: their drawings are kept.
+const kept = new Map<string, string>()
+const MOST_KEPT = 1000
 export function tile(kind: Kind, turn: number, theme: Theme): string {
+  const key = `${JSON.stringify(kind)} ${turn} ${theme.name}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const drawn = painted(kind, turn, theme)
+  kept.set(key, drawn)
+  return drawn
+}
+
+function painted(kind: Kind, turn: number, theme: Theme): string {
   const on = drawing(kind, turn, theme)
   const meadow = Array.from({ length: 2 }, () =>
     ellipse(20 + on.chance() * 80, 20 + on.chance() * 80, 26 + on.chance() * 22, 14 + on.chance() * 12, {

@@ -97,7 +97,7 @@ export function Lobby(): JSX.Element {
         <div class="games" aria-busy={!welcome.value}>
           {welcome.value ? welcome.value.games.map(card => <Cover key={card.name} card={card} />) : [1, 2, 3, 4, 5].map(n => <div key={n} class="cardbox game" />)}
         </div>
-        <div class="lists">
+        {welcome.value && <div class="lists">
           <section class="cardbox">
             <h2>{say('your-tables')} <small>{waiting ? say('wait-for-you', { count: waiting }) : ''}</small></h2>
             {mine.map(table => (
@@ -128,7 +128,7 @@ export function Lobby(): JSX.Element {
             ))}
             {!lists.running.value.length && <p class="none">{say('nothing-to-watch')}</p>}
           </section>
-        </div>
+        </div>}
       </main>
     </>
   )

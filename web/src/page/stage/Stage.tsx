@@ -10,7 +10,7 @@ import { say } from '../texts'
 import { openCamera } from './camera'
 import { ARROWS, nearest, towards, type Spot } from './cursor'
 import { flights, fly, settle, spots as spotsOf } from './motion'
-import { patch, withoutStyle } from './patch'
+import { childrenAfter, openTag, patchKids, withoutStyle } from './patch'
 
 const LARGEST = 1.7 // times its drawn size: two tiles need not fill the screen
 const REACH = 28 // px a finger may miss a target by
@@ -28,9 +28,16 @@ interface StageProps {
   onHover?: (place: string | undefined) => void
 }
 
+/** Two pictures that differ at most in what of the plane they show. Their size is the page's to say. */
+const sameBut = (one: string, other: string): boolean => {
+  const plain = (tag: string): string => tag.replace(/ (viewBox|width|height)="[^"]*"/g, '')
+  return one !== '' && plain(one) === plain(other)
+}
+
 /** The picture as it is on the page, and how to bring it to another one. */
 function picture(host: HTMLElement) {
-  let text = ''
+  let tag = ''
+  let kids: string[] = []
   let node: ChildNode | undefined
   let scene: Scene | undefined
   const elements = (): Map<string, Element> =>
@@ -39,15 +46,19 @@ function picture(host: HTMLElement) {
     elements,
     show(next: Scene, svg: string, move: boolean): void {
       settle()
-      const moves = move && scene && text ? flights(scene, next) : []
+      const moves = move && scene ? flights(scene, next) : []
       const were = moves.length ? spotsOf(elements(), moves.map(one => one.from)) : new Map<string, readonly [number, number]>()
       const fresh = withoutStyle(svg)
-      if (node && text) node = patch(node, text, fresh)
-      else {
+      const freshTag = openTag(fresh)
+      const freshKids = childrenAfter(kids, fresh)
+      if (node instanceof Element && sameBut(tag, freshTag)) {
+        node.setAttribute('viewBox', /viewBox="([^"]*)"/.exec(freshTag)?.[1] ?? '')
+        patchKids(node, kids, freshKids)
+      } else {
         host.innerHTML = fresh
         node = host.firstChild ?? undefined
       }
-      text = fresh
+      ;[tag, kids] = [freshTag, freshKids]
       scene = next
       const scale = host.querySelector('svg')?.getScreenCTM()?.a ?? 1
       if (moves.length) fly(moves, were, elements(), scale)
@@ -79,6 +90,7 @@ export function Stage({ scene, draw, label, corner, turns, compact, describe, on
   useLayoutEffect(() => {
     if (!host.current) return
     drawn.current ??= picture(host.current)
+    const began = performance.now()
     const svg = draw(scene, options)
     drawn.current.show(scene, svg, before.current === key)
     const [, , width = '1', height = '1'] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? []
@@ -87,6 +99,7 @@ export function Stage({ scene, draw, label, corner, turns, compact, describe, on
     style?.setProperty('--widest', `${Number(width) * LARGEST}px`)
     style?.setProperty('--tallest', `${Number(height) * LARGEST}px`)
     before.current = key
+    performance.measure('redraw', { start: began }) // read by the benchmark
     placeRing()
   }, [scene, key])
 
@@ -98,7 +111,8 @@ export function Stage({ scene, draw, label, corner, turns, compact, describe, on
       if (host.current) host.current.style.transform = zoom === 1 ? '' : `translate(${x}px, ${y}px) scale(${zoom})`
       placeRing()
     })
-    return () => (detach(), stop())
+    const stopMoving = effect(() => void host.current?.classList.toggle('moving', camera.moving.value))
+    return () => (detach(), stop(), stopMoving())
   }, [])
 
   const box = (place: string): DOMRect | undefined => {

@@ -26,6 +26,7 @@ export function kept(view: View, width: number, height: number): View {
 
 export function openCamera() {
   const view = signal<View>(START)
+  const moving = signal(false) // while it moves the picture is a layer of its own, else it is drawn sharp
   const fingers = new Map<number, { x: number; y: number }>()
   let moved = 0
   let frame: HTMLElement | undefined
@@ -57,11 +58,17 @@ export function openCamera() {
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const now = spread()
     if (moved < SLOP && fingers.size < 2) return
-    if (moved >= SLOP) frame?.setPointerCapture(event.pointerId)
+    if (moved >= SLOP) {
+      frame?.setPointerCapture(event.pointerId)
+      moving.value = true
+    }
     const panned = { ...view.peek(), x: view.peek().x + now.x - before.x, y: view.peek().y + now.y - before.y }
     set(before.far && now.far ? zoomed(panned, now.far / before.far, ...inFrame(now.x, now.y)) : panned)
   }
-  const up = (event: PointerEvent): void => void fingers.delete(event.pointerId)
+  const up = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId)
+    if (!fingers.size) moving.value = false
+  }
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()
     set(zoomed(view.peek(), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), ...inFrame(event.clientX, event.clientY)))
@@ -69,6 +76,7 @@ export function openCamera() {
 
   return {
     view,
+    moving,
     /** Whether the last press was a drag, not a click. */
     dragged: (): boolean => moved >= SLOP,
     closer: (): void => set(zoomed(view.peek(), 1.4, ...middle())),

@@ -4,28 +4,41 @@
 /** The picture as the page takes it: its stylesheet is in the page's own, where a strict policy allows it. */
 export const withoutStyle = (svg: string): string => svg.replace(/<style>[^]*?<\/style>/, '').trimEnd()
 
-const openTag = (markup: string): string => markup.slice(0, markup.indexOf('>') + 1)
+export const openTag = (markup: string): string => markup.slice(0, markup.indexOf('>') + 1)
 
-/** The children of an element, each as text. Our markup escapes every < and > that is not a tag's. */
-export function children(markup: string): string[] {
+/** The children between two places in the text of an element. Our markup escapes every < and > that is not a tag's. */
+function between(markup: string, from: number, end: number): string[] {
   const found: string[] = []
-  let at = markup.indexOf('>') + 1
-  const end = markup.lastIndexOf('</')
+  let at = from
   while (at < end) {
     const start = at
-    if (markup[at] !== '<') at = markup.indexOf('<', at)
+    if (markup.charCodeAt(at) !== OPEN) at = markup.indexOf('<', at)
     else {
       let depth = 0
       do {
         const close = markup.indexOf('>', at)
-        if (markup[at + 1] === '/') depth--
-        else if (markup[close - 1] !== '/') depth++
+        if (markup.charCodeAt(at + 1) === SLASH) depth--
+        else if (markup.charCodeAt(close - 1) !== SLASH) depth++
         at = depth ? markup.indexOf('<', close) : close + 1
       } while (depth)
     }
     found.push(markup.slice(start, at))
   }
   return found
+}
+const [OPEN, SLASH] = ['<'.charCodeAt(0), '/'.charCodeAt(0)]
+
+/** The children of an element, each as text. */
+export const children = (markup: string): string[] => between(markup, markup.indexOf('>') + 1, markup.lastIndexOf('</'))
+
+/** The same when most are as before: what is equal at either end is compared, not read. */
+export function childrenAfter(before: readonly string[], markup: string): string[] {
+  let [from, end] = [markup.indexOf('>') + 1, markup.lastIndexOf('</')]
+  let head = 0
+  for (let kid = before[head]; kid !== undefined && markup.startsWith(kid, from) && from + kid.length <= end; kid = before[++head]) from += kid.length
+  let tail = before.length
+  for (let kid = before[tail - 1]; kid !== undefined && tail > head && end - kid.length >= from && markup.startsWith(kid, end - kid.length); kid = before[--tail - 1]) end -= kid.length
+  return [...before.slice(0, head), ...between(markup, from, end), ...before.slice(tail)]
 }
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -48,7 +61,7 @@ export function patch(node: ChildNode, before: string, after: string): ChildNode
   return node
 }
 
-function patchKids(parent: Node, before: string[], after: string[]): void {
+export function patchKids(parent: Node, before: string[], after: string[]): void {
   const nodes = [...parent.childNodes]
   let head = 0
   while (head < before.length && head < after.length && before[head] === after[head]) head++

@@ -1,4 +1,5 @@
 // What happened, sentence by sentence; pointing at a line shows its places, choosing it goes back there.
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Event, Table } from '../../wire'
@@ -15,6 +16,7 @@ interface LogProps {
 
 /** Runs of what nobody did, the deal for one, fold into a single line. */
 const LONG_RUN = 4
+const PAGE = 100 // entries shown at first: a long game has thousands
 function runs(log: readonly Event[]): Event[][] {
   const found: Event[][] = []
   for (const event of log) {
@@ -30,9 +32,11 @@ const signed = (points: number): string => (points > 0 ? `+${points}` : points <
 
 export function Log({ table, log, at, onPoint, onGo }: LogProps): JSX.Element {
   const end = useRef<HTMLDivElement>(null)
+  const shown = useSignal(PAGE)
+  const hidden = Math.max(0, log.length - shown.value)
   useEffect(() => {
     if (at === undefined && end.current) end.current.scrollTop = end.current.scrollHeight
-  }, [log.length, at])
+  }, [log.at(-1), at])
   const entry = (event: Event, i: number): JSX.Element => {
     const colour = event.seat === null || event.seat === undefined ? undefined : table.seats[event.seat]?.colour
     return (
@@ -53,7 +57,8 @@ export function Log({ table, log, at, onPoint, onGo }: LogProps): JSX.Element {
   }
   return (
     <div class="log" ref={end} tabIndex={0} role="log" aria-label={say('log')}>
-      {runs(log).map((run, i) =>
+      {hidden > 0 && <button class="ghost" onClick={() => (shown.value += 5 * PAGE)}>{say('earlier', { count: hidden })}</button>}
+      {runs(log.slice(hidden)).map((run, i) =>
         run.length < LONG_RUN ? run.map((event, k) => entry(event, i + k)) : (
           <details key={`run ${run[0]?.ply}`}>
             <summary>{say('run-of', { text: run[0]?.text ?? '', more: run.length - 1 })}</summary>

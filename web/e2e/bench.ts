@@ -1,0 +1,129 @@
+// How fast the page is, on this machine, with the built page and a real server: `npm run bench`.
+import { execFileSync } from 'node:child_process'
+import { writeFileSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { DESKTOP, makeTable, myTurn, openBrowser, openHouse, openPage, settled } from './house.ts'
+
+const PYTHON = process.env['PYTHON'] ?? join(process.cwd(), '../.venv/bin/python')
+const median = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN
+const row = (what: string, value: string, goal: string): void => console.log(`${what.padEnd(58)}${value.padStart(12)}   ${goal}`)
+
+/** A random game of Carcassonne with every set and six players, as a record. */
+const GAME = `
+import random
+from donjon.match import Match
+sets = {name: "on" for name in ("inns", "traders", "dragon", "tower")}
+match = Match("carcassonne", 6, 5, sets)
+rng = random.Random(5)
+while not match.over:
+    match.play(rng.choice(match.legal_moves()))
+from donjon.match import story
+print(story.record(match))
+`
+
+const house = await openHouse()
+const browser = await openBrowser()
+
+async function firstLoad(): Promise<void> {
+  const times: number[] = []
+  let bytes = 0
+  for (let i = 0; i < 5; i++) {
+    const context = await browser.newContext(DESKTOP)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    let sum = 0
+    session.on('Network.loadingFinished', event => void (sum += event.encodedDataLength))
+    const began = performance.now()
+    await page.goto(house.address)
+    await page.waitForSelector('[data-game=towers] .button.primary')
+    times.push(performance.now() - began)
+    if (i === 0) {
+      await page.waitForTimeout(1000)
+      bytes = sum
+      const shift = await page.evaluate(
+        () => new Promise<number>(resolve => new PerformanceObserver(list => resolve(list.getEntries().reduce((all, one) => all + (one as unknown as { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => resolve(0), 300)),
+      )
+      row('layout shift of the lobby', shift.toFixed(4), 'goal: none')
+    }
+    await context.close()
+  }
+  row('first load, compressed, with covers', `${(bytes / 1000).toFixed(0)} kB`, 'goal: below 200 kB')
+  row('interactive, median of 5', `${median(times).toFixed(0)} ms`, 'goal: below 1500 ms')
+}
+
+async function between(): Promise<void> {
+  const made = await makeTable(house, { game: 'towers', seats: [{}, {}] })
+  const pages: Page[] = []
+  for (const link of made.seats) pages.push(await openPage(browser, `${house.address}/#${link.token}`))
+  for (const page of pages) await page.waitForSelector('.picture svg')
+  await Promise.all(pages.map(page => page.evaluate(() => new MutationObserver(() => ((globalThis as unknown as { changed: number }).changed = Date.now())).observe(document.querySelector('.picture')!, { subtree: true, childList: true }))))
+  const times: number[] = []
+  for (let i = 0; i < 30; i++) {
+    await Promise.any(pages.map(settled))
+    await pages[0]!.waitForTimeout(150) // the title of who has moved is a frame behind
+    const [mover, other] = (await myTurn(pages[0]!)) ? [pages[0]!, pages[1]!] : [pages[1]!, pages[0]!]
+    await mover.click('#tab-moves')
+    const sent = await mover.evaluate(() => {
+      for (const group of document.querySelectorAll('.movelist details')) (group as HTMLDetailsElement).open = true
+      ;(document.querySelector('.movelist [data-move]') as HTMLElement).click()
+      return Date.now()
+    })
+    await other.waitForFunction(at => (globalThis as unknown as { changed: number }).changed >= at, sent, { polling: 5 })
+    times.push((await other.evaluate(() => (globalThis as unknown as { changed: number }).changed)) - sent)
+  }
+  row('a move shows on the other page, median of 30', `${median(times).toFixed(0)} ms`, 'goal: below 100 ms')
+  row('… the slowest of 30', `${Math.max(...times).toFixed(0)} ms`, '')
+}
+
+async function largest(): Promise<void> {
+  const file = join(mkdtempSync(join(tmpdir(), 'donjon-bench-')), 'six.donjon')
+  writeFileSync(file, execFileSync(PYTHON, ['-c', GAME], { encoding: 'utf-8' }))
+  const page = await openPage(browser, `${house.address}/#record`, { ...DESKTOP, reducedMotion: 'no-preference' })
+  await page.setInputFiles('input[type=file]', file)
+  await page.waitForSelector('.picture svg', { timeout: 60_000 })
+  const tiles = await page.evaluate(() => document.querySelectorAll('.picture [data-kind=tile]').length)
+  const size = await page.evaluate(() => document.querySelectorAll('.picture *').length)
+  const redraws = async (act: () => Promise<void>, times: number): Promise<number[]> => {
+    await page.evaluate(() => performance.clearMeasures())
+    for (let i = 0; i < times; i++) await act()
+    return page.evaluate(() => performance.getEntriesByName('redraw').map(entry => entry.duration))
+  }
+  const steps = await redraws(async () => {
+    const before = await page.textContent('.count')
+    await page.click('[aria-label="One back"]')
+    await page.waitForFunction(was => document.querySelector('.count')?.textContent !== was, before)
+    await page.waitForTimeout(120)
+  }, 40)
+  row(`redraw of Carcassonne, ${tiles} tiles, ${size} elements, median`, `${median(steps).toFixed(1)} ms`, 'goal: below 16 ms')
+  await page.click('[aria-label="Closer"]')
+  const frames = await page.evaluate(async () => {
+    const frame = document.querySelector('.frame')!
+    const send = (kind: string, x: number): boolean => frame.dispatchEvent(new PointerEvent(kind, { pointerId: 1, clientX: x, clientY: 400, bubbles: true }))
+    frame.setPointerCapture = () => undefined
+    send('pointerdown', 400)
+    const gaps: number[] = []
+    let last = performance.now()
+    for (let i = 0; i < 120; i++) {
+      send('pointermove', 400 + 60 * Math.sin(i / 8) + i)
+      await new Promise(requestAnimationFrame)
+      const now = performance.now()
+      gaps.push(now - last)
+      last = now
+    }
+    send('pointerup', 400)
+    return gaps
+  })
+  row('panning it, median frame', `${median(frames).toFixed(1)} ms`, 'goal: 16.7 ms (60 frames/s)')
+}
+
+try {
+  await firstLoad()
+  await between()
+  await largest()
+} finally {
+  await browser.close()
+  await house.close()
+}
