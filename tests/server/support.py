@@ -97,7 +97,7 @@ class Client:
     def send(self, kind: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"kind": kind, **fields}))
 
-    def hear(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
+    def hear(self, *kinds: str, timeout: float = PATIENCE, wanted_errors: bool = False) -> dict[str, Any]:
         """The next message of these kinds; others are passed over, but an error nobody waits for fails."""
         until = time.monotonic() + timeout
         while True:
@@ -107,7 +107,7 @@ class Client:
             self.heard.append(message)
             if message["kind"] in kinds:
                 return message
-            assert message["kind"] != "error", message
+            assert message["kind"] != "error" or wanted_errors, message
 
     def ask(self, kind: str, expect: str, **fields: Any) -> dict[str, Any]:
         self.send(kind, **fields)
@@ -133,10 +133,12 @@ class Client:
             message = self.socket.recv(timeout=seconds)
             raise AssertionError(message)
 
-    def settle(self) -> list[dict[str, Any]]:
+    def settle(self, wanted_errors: bool = False) -> list[dict[str, Any]]:
         """Everything said so far: asks for a sign and reads up to it."""
-        begun = len(self.heard)
-        self.ask("ping", "pong")
+        begun, sign = len(self.heard), len(self.heard) + 1
+        self.send("ping", id=sign)
+        while self.hear("pong", wanted_errors=wanted_errors).get("to") != sign:
+            pass
         return self.heard[begun:-1]
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -198,10 +199,11 @@ def test_undone_moves_leave_the_line() -> None:
     assert line(steps[:5]) == ["rA", "gC", "c3-c7", "."]
 
 
-@pytest.fixture
-def played(tmp_path: Path) -> tuple[Path, str]:
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     """A database with a finished game and one going on; and the finished one's record, as downloaded."""
-    with serving(tmp_path / "games.sqlite") as server, server.client() as client:
+    database = tmp_path_factory.mktemp("games") / "games.sqlite"
+    with serving(database) as server, server.client() as client:
         open_one = client.create("towers", [{"mine": True}] * 2)
         board = client.join(*(link["token"] for link in open_one["seats"]))["board"]
         for _ in range(10):
@@ -214,7 +216,14 @@ def played(tmp_path: Path) -> tuple[Path, str]:
         while not board["over"]:
             board = client.hear("update")["board"]
         record = httpx.get(f"{server.url}/records/{done['watch']['token']}").text
-    return tmp_path / "games.sqlite", record
+    return database, record
+
+
+@pytest.fixture
+def played(games: tuple[Path, str], tmp_path: Path) -> tuple[Path, str]:
+    """The same, to do anything to."""
+    shutil.copy(games[0], tmp_path / "games.sqlite")
+    return tmp_path / "games.sqlite", games[1]
 
 
 def test_db_check_replays_every_game_and_names_any_that_differ(played: tuple[Path, str]) -> None:

@@ -54,7 +54,7 @@ def test_a_finished_table_leaves_the_lobby(server: Server, client: Client) -> No
 def test_a_private_table_opens_only_to_its_tokens(server: Server, client: Client) -> None:
     made = client.create("towers", [{"mine": True}, {}])
     token = made["seats"][0]["token"]
-    match, role, proof = token.split(".")
+    match, _, proof = token.split(".")
     forged = [
         match,
         f"{match}.1.{proof}",
@@ -275,11 +275,9 @@ def test_any_record_can_be_looked_at(server: Server, client: Client) -> None:
         assert other.hear("error")["code"] == "bad_choice"
 
 
-def test_the_clock_runs_and_its_end_lets_a_bot_play_or_loses(server: Server, client: Client) -> None:
-    """Bases are 10 s at least, so time is made to pass by a table whose clock is nearly run out already."""
-    made = client.create(
-        "towers", [{"mine": True}] * 2, clock={"kind": "live", "base": 10, "increment": 2}, absent="lose"
-    )
+def test_the_clock_runs(client: Client) -> None:
+    clock = {"kind": "live", "base": 10, "increment": 2}
+    made = client.create("towers", [{"mine": True}] * 2, clock=clock)
     state = client.join(*(link["token"] for link in made["seats"]))
     face = state["clock"]
     assert face["running"] == state["board"]["to_move"]
@@ -289,4 +287,20 @@ def test_the_clock_runs_and_its_end_lets_a_bot_play_or_loses(server: Server, cli
     after = client.heard[-1]["clock"]
     used = 10_000 + (2_000 if board["to_move"] != face["running"] else 0) - after["left"][face["running"]]
     assert 0 <= used <= time.time() * 1000 - begun + 2_000
-    assert client.hear("ended", timeout=20)["ending"]["why"] == "time"
+
+
+def test_a_clock_run_out_loses_or_lets_a_bot_play_as_the_table_was_set_up(client: Client) -> None:
+    clock = {"kind": "live", "base": 1}
+    made = client.create("towers", [{"mine": True}] * 2, clock=clock, absent="lose")
+    state = client.join(*(link["token"] for link in made["seats"]))
+    ending = client.hear("ended")["ending"]
+    assert (ending["why"], ending["seats"]) == ("time", [state["board"]["to_move"]])
+    made = client.create("towers", [{"mine": True}] * 2, clock=clock, absent="bot", stand_in="random")
+    state = client.join(*(link["token"] for link in made["seats"]))
+    late = state["board"]["to_move"]
+    while client.hear("table")["table"]["seats"][late].get("bot") != "random":
+        pass
+    assert client.hear("update")["board"]["ply"] > state["board"]["ply"]
+    client.send("come_back", match=made["match"])
+    while client.hear("table")["table"]["seats"][late].get("bot"):
+        pass

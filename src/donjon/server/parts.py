@@ -31,7 +31,7 @@ Room = Literal["table", "watchers"]
 class Live(Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):
     """A clock for one sitting: so many seconds, and some more for every turn."""
 
-    base: Annotated[int, Meta(ge=10, le=86_400)]
+    base: Annotated[int, Meta(ge=1, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 

@@ -1,0 +1,98 @@
+"""The HTTP part: fuzzed from its own description, and its headers, figures and files."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from donjon.server import openapi
+from tests.server.support import Client, Server, serving
+
+schema = schemathesis.openapi.from_dict(openapi.document())
+
+
+@pytest.fixture(scope="module")
+def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("http") / "http.sqlite") as server:
+        yield server
+
+
+@schema.parametrize()
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+def test_the_http_part_keeps_to_its_description(case: Any, http: Server) -> None:
+    checks = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+    case.call_and_validate(base_url=http.url, checks=checks)
+
+
+def test_every_answer_has_its_security_headers(server: Server) -> None:
+    for path in ("/", "/healthz", "/games", "/nowhere", "/tables/nothing", "/qr.svg"):
+        headers = httpx.get(server.url + path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+        assert "server" not in headers
+
+
+def test_health_and_figures(server: Server, client: Client) -> None:
+    assert httpx.get(f"{server.url}/healthz").text == "ok"
+    made = client.create("towers", [{"mine": True}] * 2)
+    board = client.join(*(link["token"] for link in made["seats"]))["board"]
+
+    def moves() -> int:
+        found = re.search(r"^donjon_moves_total (\d+)$", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
+        return int(found[1]) if found else 0
+
+    before = moves()
+    client.play(made["match"], board)
+    assert moves() == before + 1
+    text = httpx.get(f"{server.url}/metrics").text
+    for line in text.splitlines():
+        assert re.fullmatch(r"# TYPE \w+ (gauge|counter|histogram)|\w+(\{\w+=\"[^\"]*\"\})? [0-9.e+-]+", line), line
+
+
+def test_a_table_by_http_is_a_table(server: Server, client: Client) -> None:
+    made = httpx.post(f"{server.url}/tables", json={"game": "towers", "seats": [{}, {"bot": "random"}], "public": True})
+    assert made.status_code == 201
+    match = made.json()["match"]
+    assert match in [table["match"] for table in httpx.get(f"{server.url}/tables").json()]
+    assert httpx.get(f"{server.url}/tables/{match}").json()["stage"] == "open"
+    assert client.join(made.json()["seats"][0]["token"])["table"]["stage"] == "playing"
+    for body in (b"", b"[]", b"{", b"x" * 70_000, b'{"game":"towers"}'):
+        assert httpx.post(f"{server.url}/tables", content=body).status_code in (400, 413)
+
+
+def test_rules_and_pictures(server: Server) -> None:
+    assert "**1.1**" in httpx.get(f"{server.url}/rules/towers").text
+    assert httpx.get(f"{server.url}/rules/chess").status_code == 404
+    assert httpx.get(f"{server.url}/rules/towers?language=xx").status_code == 400
+    drawn = httpx.get(f"{server.url}/qr.svg", params={"text": f"{server.url}/#abc.0.def"})
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert drawn.text.startswith("<svg")
+    assert "style=" not in drawn.text
+    assert httpx.get(f"{server.url}/qr.svg").status_code == 400
+
+
+def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+    with serving(tmp_path / "log.sqlite", "--log", "debug") as server, server.client() as client:
+        made = client.create("towers", [{"mine": True}] * 2, name="Ada Lovelace")
+        client.join(*(link["token"] for link in made["seats"]))
+        httpx.get(f"{server.url}/tables/{made['owner']}")
+    text = server.errors.read_text()
+    assert made["match"] in text
+    for secret in (made["owner"], made["seats"][0]["token"], "Lovelace"):
+        assert secret not in text
+    assert all(line["at"] and line["level"] and line["event"] for line in server.log())
