@@ -1,217 +1,294 @@
-# The page's own words. Games bring their own texts over the wire.
+# Die Worte der Seite selbst. Die Spiele bringen ihre Texte über die Leitung mit.
 
-# The bar and the page
-language = Language
-light = Light
-dark = Dark
-sound-on = Sound on
-sound-off = Sound off
-notify = Notices from the browser on your turn
-to-lobby = To the lobby
-close = Close
-connection-lost = The connection is lost. Trying again; nothing you played is gone.
-not-connected = There is no connection to the server at the moment.
-copied = Copied.
-yes = Yes
-no = No
+# Leiste und Seite
+language = Sprache
+light = Hell
+dark = Dunkel
+sound-on = Ton an
+sound-off = Ton aus
+notify = Hinweis des Browsers, wenn du am Zug bist
+to-lobby = Zur Übersicht
+close = Schließen
+connection-lost = Die Verbindung ist weg. Neuer Versuch; nichts Gespieltes ist verloren.
+not-connected = Gerade besteht keine Verbindung zum Server.
+copied = Kopiert.
+yes = Ja
+no = Nein
 
-# The lobby
-which-castle = Which castle today?
-no-account = No account. Send a link to a friend, or sit down with a bot.
-records = Records
-your-name = Your name
-code = Link or code
-join = Join
-players = { $range } players
-from-to = { $from } to { $to }
-play-bots = Play bots
-play-bots-at = { $game }: play against bots
-invite = Invite
-invite-to = { $game }: invite friends
-your-tables = Your tables
+# Übersicht
+which-castle = Welche Burg heute?
+no-account = Ohne Konto. Schick einen Link, oder setz dich zu einem Bot.
+records = Aufzeichnungen
+your-name = Dein Name
+code = Link oder Code
+join = Beitreten
+players = { $range } Spieler
+from-to = { $from } bis { $to }
+play-bots = Gegen Bots
+play-bots-at = { $game }: gegen Bots spielen
+invite = Einladen
+invite-to = { $game }: Freunde einladen
+your-tables = Deine Tische
 wait-for-you = { $count ->
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [one] einer wartet auf dich
+   *[other] { $count } warten auf dich
  }
-no-tables = Tables you play at will be listed here.
-open-seats = Open seats
-no-open-seats = No open seats at the moment.
-to-watch = To watch
-nothing-to-watch = No public game is being played.
+no-tables = Hier stehen die Tische, an denen du spielst.
+open-seats = Freie Plätze
+no-open-seats = Gerade ist kein Platz frei.
+to-watch = Zum Zuschauen
+nothing-to-watch = Gerade läuft kein öffentliches Spiel.
 live = live
-look = Look
-watch = Watch
-sit-down = Sit down
-free-seat = free seat
-is-thinking = { $who } is thinking
-stage-over = finished
-stage-abandoned = abandoned
-no-clock = no clock
+look = Ansehen
+watch = Zusehen
+sit-down = Platz nehmen
+free-seat = freier Platz
+is-thinking = { $who } überlegt
+stage-over = beendet
+stage-abandoned = abgebrochen
+no-clock = ohne Uhr
 days-a-turn = { $days ->
-    [one] one day a turn
-   *[other] { $days } days a turn
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
  }
-minutes-each = { $minutes } min each, +{ $increment } s
+minutes-each = je { $minutes } min, +{ $increment } s
 
-# Setting up a table
-new-table = New table
-no-such-game = There is no such game here.
-seats = Seats
-how-many = How many play
-seat-me = Me
-seat-here = Somebody else at this screen
-seat-friend = A friend with a link
+# Ein neuer Tisch
+new-table = Neuer Tisch
+no-such-game = Dieses Spiel gibt es hier nicht.
+seats = Plätze
+how-many = Wie viele spielen
+seat-me = Ich
+seat-here = Noch jemand an diesem Bildschirm
+seat-friend = Ein Freund mit Link
 bots = Bots
 a-bot = Bot: { $level }
-set-up = Set up the table
-start-now = Start
-clock = Clock
-clock-none = None: everybody takes their time.
-clock-live = For one sitting: so many minutes each, and some seconds for every turn.
-clock-correspondence = By correspondence: so many days for every turn.
-minutes = Minutes each
-increment = Seconds a turn
-days = Days a turn
-absent = If somebody vanishes
-absent-vote = The others may vote a bot in.
-absent-bot = A bot takes over, also when the time is up.
-absent-lose = Whoever runs out of time loses.
-table-is = The table
-listed = Listed in the lobby: anybody may sit down or watch.
-aids = Aids allowed: hints from the bot.
+set-up = Tisch aufstellen
+start-now = Los
+clock = Uhr
+clock-none = Keine: alle nehmen sich Zeit.
+clock-live = Für eine Sitzung: so viele Minuten für jeden, und ein paar Sekunden je Zug.
+clock-correspondence = Als Fernspiel: so viele Tage für jeden Zug.
+minutes = Minuten für jeden
+increment = Sekunden je Zug
+days = Tage je Zug
+absent = Wenn jemand verschwindet
+absent-vote = Die anderen können einen Bot wählen.
+absent-bot = Ein Bot übernimmt, auch wenn die Zeit um ist.
+absent-lose = Wessen Zeit um ist, der verliert.
+table-is = Der Tisch
+listed = Steht in der Übersicht: jeder darf mitspielen oder zusehen.
+aids = Hilfen erlaubt: Tipps vom Bot.
 
-# Waiting for players
-waiting-for-players = Waiting for players
-send-links = Send these links
-begin-with-bots = Begin now, bots on the free seats
-link-seat = Seat: { $colour }
-link-watch = To watch
-copy = Copy
+# Warten
+waiting-for-players = Warten auf Mitspieler
+send-links = Diese Links verschicken
+begin-with-bots = Jetzt beginnen, Bots auf den freien Plätzen
+link-seat = Platz: { $colour }
+link-watch = Zum Zuschauen
+copy = Kopieren
 
-# The table
-table = Table
-watching = watching
-watcher = watcher
-you = you
-bot = bot
-bot-stands-in = a bot stands in
-away = away
-resigned = resigned
-players-label = Players
+# Der Tisch
+table = Tisch
+watching = Zuschauer
+watcher = Zuschauer
+you = du
+bot = Bot
+bot-stands-in = ein Bot vertritt
+away = weg
+resigned = aufgegeben
+players-label = Spieler
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
  }
-rank = Place { $rank }
-days-left = { $days } d { $hours } h
-board-of = Board: { $game }
-board-keys = Arrow keys walk over the board, Tab goes to the next place you can choose, Enter chooses, U takes back, Escape forgets the choice, plus and minus zoom.
-may-pick = can be chosen
-view = View
-turn-left = Turn left
-turn-right = Turn right
-closer = Closer
-farther = Farther
-whole-board = Whole board
-height = height { $height }
-dock = Your turn
-your-turn = Your turn
-turn-of = { $who } to play
-playing = Playing…
-picked = Chosen: { $picked }
-kinds = Kinds of moves
-kind-move = Move
-choices = Choices
-plan = Plan
-plan-hint = Try the whole turn first, then play it
-next-step = next step
-back-to-step = Back to before this step
-ends-in-reveal = Something is revealed here: the plan ends.
-hint = Hint
-hint-hint = Ask the bot
-hinted = { $bot } would play { $move }.
-undo = Undo
-start-over = Start the turn over
-do-it = Do it
-commit = Play the plan
-why-not = Why not { $place }?
-rule = Rule { $rule }
-rules = Rules
-log = Log
-nothing-yet = Nothing has happened yet.
-legal-moves = Legal moves
-no-moves-now = It is not your turn.
-more-moves = { $count } more
-chat = Chat
-no-chat = Nobody has said anything yet.
-say-something = Say something
-send = Send
-beside-board = Beside the board
-tab-log = Log
-tab-moves = Moves
-tab-rules = Rules
+rank = Platz { $rank }
+days-left = { $days } T { $hours } Std
+board-of = Spielplan: { $game }
+board-keys = Pfeiltasten gehen über den Plan, Tab zum nächsten wählbaren Ort, Eingabe wählt, U nimmt zurück, Escape vergisst die Wahl, Plus und Minus vergrößern.
+may-pick = wählbar
+view = Ansicht
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+closer = Näher
+farther = Weiter weg
+whole-board = Ganzer Plan
+height = Höhe { $height }
+dock = Dein Zug
+your-turn = Du bist am Zug
+turn-of = { $who } ist am Zug
+playing = Wird gespielt …
+picked = Gewählt: { $picked }
+kinds = Arten von Zügen
+kind-move = Zug
+choices = Auswahl
+plan = Planen
+plan-hint = Erst den ganzen Zug probieren, dann spielen
+next-step = nächster Schritt
+back-to-step = Zurück vor diesen Schritt
+ends-in-reveal = Hier wird etwas aufgedeckt: der Plan endet.
+hint = Tipp
+hint-hint = Den Bot fragen
+hinted = { $bot } würde { $move } spielen.
+undo = Zurück
+start-over = Den Zug von vorn
+do-it = Ausführen
+commit = Plan spielen
+why-not = Warum nicht { $place }?
+rule = Regel { $rule }
+rules = Regeln
+log = Verlauf
+run-of = { $text } … und { $more } weitere
+earlier = { $count } frühere
+nothing-yet = Noch ist nichts geschehen.
+legal-moves = Erlaubte Züge
+no-moves-now = Du bist nicht am Zug.
+more-moves = { $count } weitere
+chat = Gespräch
+no-chat = Noch hat niemand etwas gesagt.
+say-something = Etwas sagen
+send = Senden
+beside-board = Neben dem Plan
+tab-log = Verlauf
+tab-moves = Züge
+tab-rules = Regeln
 tab-chat = Chat
 tab-text = Text
 recap = { $count ->
-    [one] Replay one move
-   *[other] Replay { $count } moves
+    [one] Einen Zug zeigen
+   *[other] { $count } Züge zeigen
  }
-skip = Skip
-resign = Resign
-propose-take-back = Ask to take my last move back
-propose-abandon = Ask to abandon the game
-propose-bot = Ask for a bot for { $who }
-come-back = Take my seat back from the bot
-luck = The luck of this game is fixed. Fingerprint: { $hash }
-luck-proof = The seed that proves the luck: { $seed }
-ballot-take-back = { $by } asks to take a move back.
-ballot-bot = { $by } asks for a bot in the place of { $who }.
-ballot-abandon = { $by } asks to abandon the game.
-voices = { $yes } of { $all } agree
+skip = Überspringen
+resign = Aufgeben
+propose-take-back = Bitten, meinen letzten Zug zurückzunehmen
+propose-abandon = Abbruch vorschlagen
+propose-bot = Einen Bot für { $who } vorschlagen
+come-back = Meinen Platz vom Bot zurücknehmen
+luck = Das Glück dieses Spiels steht fest. Fingerabdruck: { $hash }
+luck-proof = Der Startwert, der das Glück beweist: { $seed }
+ballot-take-back = { $by } bittet, einen Zug zurückzunehmen.
+ballot-bot = { $by } schlägt einen Bot anstelle von { $who } vor.
+ballot-abandon = { $by } schlägt vor, das Spiel abzubrechen.
+voices = { $yes } von { $all } sind dafür
 
-# Afterwards
-game-over = The game is over
-wins = { $who } wins
-share-win = { $who } share the win
-ended-resigned = By resignation.
-ended-time = On time.
-ended-abandoned = Abandoned by agreement.
-rematch = Rematch
-to-rematch = To the rematch
-replay = Replay
-record = Record
-share = Share
-looking-at-game = A bot is looking at the game…
-chances = Chance to win, move by move
-points-by-source = Points by source
-mistakes = The biggest mistakes
-mistake = { $who } played { $move }; { $better } was better by { $loss } %.
-first = To the beginning
-one-back = One back
-run = Run
-pause = Pause
-one-forth = One forth
-last = To the end
-ply = Move
-ply-of = move { $ply } of { $last }
-to-now = Back to now
-open-record = Open a record
-record-file = A file
-record-text = Or its text
-open = Open
-bad-link = This link carries no record.
+# Danach
+game-over = Das Spiel ist aus
+wins = { $who } gewinnt
+share-win = { $who } gewinnen gemeinsam
+ended-resigned = Durch Aufgabe.
+ended-time = Auf Zeit.
+ended-abandoned = Einvernehmlich abgebrochen.
+rematch = Revanche
+to-rematch = Zur Revanche
+replay = Nachspielen
+record = Aufzeichnung
+share = Teilen
+looking-at-game = Ein Bot sieht sich das Spiel an …
+chances = Gewinnaussicht, Zug für Zug
+points-by-source = Woher die Punkte kommen
+mistakes = Die größten Fehler
+mistake = { $who } spielte { $move }; { $better } war um { $loss } % besser.
+first = Zum Anfang
+one-back = Einen zurück
+run = Abspielen
+pause = Anhalten
+one-forth = Einen vor
+last = Zum Ende
+ply = Zug
+ply-of = Zug { $ply } von { $last }
+to-now = Zurück ins Jetzt
+open-record = Eine Aufzeichnung öffnen
+record-file = Eine Datei
+record-text = Oder ihr Text
+open = Öffnen
+bad-link = Dieser Link enthält keine Aufzeichnung.
 
-# Colours and bots
-colour-red = Red
-colour-blue = Blue
-colour-yellow = Yellow
-colour-green = Green
-colour-purple = Purple
-colour-black = Black
-bot-random = Dice
-bot-greedy = Grabber
+# Farben und Bots
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-purple = Violett
+colour-black = Schwarz
+bot-random = Würfel
+bot-greedy = Raffer
 bot-novice = Page
-bot-casual = Squire
-bot-club = Mason
-bot-expert = Castellan
-bot-master = Master builder
+bot-casual = Knappe
+bot-club = Maurer
+bot-expert = Burgvogt
+bot-master = Baumeister
+
+# Teile von Zügen, die keine Orte sind
+kind-towers = Ziehen
+kind-highlanders = Marsch
+part-towers-dot = Auf den Zusatzzug verzichten
+part-elbrus-join = Zwei Brücken zu einer Treppe verbinden
+part-elbrus-dot = Keine Treppe
+part-highlanders-dot = Zug beenden
+part-highlanders-in = { $rest } ziehen ein
+part-highlanders-shield = Ein Schild auslegen
+part-highlanders-bare = Offen lassen
+part-carcassonne-dash = Nichts mehr
+part-carcassonne-turn-0 = Wie sie ist
+part-carcassonne-turn-1 = Vierteldrehung rechts
+part-carcassonne-turn-2 = Halbe Drehung
+part-carcassonne-turn-3 = Vierteldrehung links
+part-carcassonne-S = Kleiner Gefolgsmann
+part-carcassonne-B = Großer Gefolgsmann
+part-carcassonne-U = Baumeister
+part-carcassonne-P = Schwein
+part-carcassonne-T = Turmteil
+part-carcassonne-Y = Fee
+part-carcassonne-X = Die Prinzessin schickt heim
+part-carcassonne-K = Gefangen nehmen
+part-carcassonne-D = Drache
+part-carcassonne-ES = Einen kleinen Gefolgsmann tauschen
+part-carcassonne-EB = Einen großen Gefolgsmann tauschen
+part-carcassonne-RS = Lösegeld: kleiner Gefolgsmann von { $rest }
+part-carcassonne-RB = Lösegeld: großer Gefolgsmann von { $rest }
+
+# Was die Spieler haben
+have-carcassonne-small = Gefolgsleute
+have-carcassonne-pieces = Turmteile
+have-carcassonne-prisoners = Gefangene
+have-torres-reserve = Ritter
+have-torres-stacks = Stapel
+have-torres-cards = Karten
+have-torres-points = Aktionspunkte
+have-elbrus-bridge = Brücken
+have-elbrus-window = Fenster
+have-elbrus-portal = Portale
+have-elbrus-balcony = Balkone
+have-elbrus-stairs = Treppen
+state-carcassonne-left = Übrige Plättchen
+state-torres-phase = Phase
+state-torres-round = Runde
+state-torres-points = Aktionspunkte
+state-torres-deck = Karten im Stapel
+state-highlanders-die = Würfel
+state-highlanders-steps = Schritte übrig
+drawn-tile = Plättchen in der Hand: { $tile }
+hand = Karten auf der Hand
+clan = Burgen { $swords }, Ritter { $supply }, Schilde { $shields }
+
+# Woher die Punkte kommen
+source-settled = Bauplätze besetzt
+source-lost = Bauplätze verloren
+source-doubled = Viertel doppelt gezählt
+source-placed = Bögen
+source-climbed = Treppen
+source-took = Eroberte Burgen
+source-scored-city = Städte
+source-scored-road = Straßen
+source-scored-monastery = Klöster
+source-scored-field = Wiesen
+source-castle-scored = Burgen
+source-king-bonus = An der Seite des Königs
+source-advanced = Zählleiste
+source-pushed = Besetzte Felder
+source-master-bonus = Meisterkarte
+source-ransom-paid = Lösegeld gezahlt
+source-ransom-taken = Lösegeld erhalten
+source-fairy-point = Fee
+source-fairy-feature = Der Gefolgsmann der Fee
+source-goods-scored = Waren

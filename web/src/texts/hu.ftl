@@ -1,217 +1,294 @@
-# The page's own words. Games bring their own texts over the wire.
+# Az oldal saját szavai. A játékok szövegei a kiszolgálótól jönnek.
 
-# The bar and the page
-language = Language
-light = Light
-dark = Dark
-sound-on = Sound on
-sound-off = Sound off
-notify = Notices from the browser on your turn
-to-lobby = To the lobby
-close = Close
-connection-lost = The connection is lost. Trying again; nothing you played is gone.
-not-connected = There is no connection to the server at the moment.
-copied = Copied.
-yes = Yes
-no = No
+# Fejléc és oldal
+language = Nyelv
+light = Világos
+dark = Sötét
+sound-on = Hang be
+sound-off = Hang ki
+notify = A böngésző szóljon, ha te jössz
+to-lobby = Az előcsarnokba
+close = Bezárás
+connection-lost = Megszakadt a kapcsolat. Újra próbáljuk; semmi sem veszett el, amit léptél.
+not-connected = Most nincs kapcsolat a kiszolgálóval.
+copied = Másolva.
+yes = Igen
+no = Nem
 
-# The lobby
-which-castle = Which castle today?
-no-account = No account. Send a link to a friend, or sit down with a bot.
-records = Records
-your-name = Your name
-code = Link or code
-join = Join
-players = { $range } players
-from-to = { $from } to { $to }
-play-bots = Play bots
-play-bots-at = { $game }: play against bots
-invite = Invite
-invite-to = { $game }: invite friends
-your-tables = Your tables
+# Előcsarnok
+which-castle = Melyik vár legyen ma?
+no-account = Nem kell fiók. Küldj egy hivatkozást egy barátodnak, vagy ülj le egy géppel.
+records = Feljegyzések
+your-name = A neved
+code = Hivatkozás vagy kód
+join = Belépés
+players = { $range } játékos
+from-to = { $from }–{ $to }
+play-bots = Gép ellen
+play-bots-at = { $game }: játék gép ellen
+invite = Meghívás
+invite-to = { $game }: barátok meghívása
+your-tables = Asztalaid
 wait-for-you = { $count ->
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [one] egy rád vár
+   *[other] { $count } rád vár
  }
-no-tables = Tables you play at will be listed here.
-open-seats = Open seats
-no-open-seats = No open seats at the moment.
-to-watch = To watch
-nothing-to-watch = No public game is being played.
-live = live
-look = Look
-watch = Watch
-sit-down = Sit down
-free-seat = free seat
-is-thinking = { $who } is thinking
-stage-over = finished
-stage-abandoned = abandoned
-no-clock = no clock
+no-tables = Itt lesznek az asztalok, amelyeknél játszol.
+open-seats = Szabad helyek
+no-open-seats = Most nincs szabad hely.
+to-watch = Nézhető
+nothing-to-watch = Most nem folyik nyilvános játék.
+live = élő
+look = Megnézem
+watch = Nézem
+sit-down = Leülök
+free-seat = szabad hely
+is-thinking = { $who } gondolkodik
+stage-over = befejezve
+stage-abandoned = félbehagyva
+no-clock = óra nélkül
 days-a-turn = { $days ->
-    [one] one day a turn
-   *[other] { $days } days a turn
+    [one] körönként egy nap
+   *[other] körönként { $days } nap
  }
-minutes-each = { $minutes } min each, +{ $increment } s
+minutes-each = fejenként { $minutes } perc, +{ $increment } mp
 
-# Setting up a table
-new-table = New table
-no-such-game = There is no such game here.
-seats = Seats
-how-many = How many play
-seat-me = Me
-seat-here = Somebody else at this screen
-seat-friend = A friend with a link
-bots = Bots
-a-bot = Bot: { $level }
-set-up = Set up the table
-start-now = Start
-clock = Clock
-clock-none = None: everybody takes their time.
-clock-live = For one sitting: so many minutes each, and some seconds for every turn.
-clock-correspondence = By correspondence: so many days for every turn.
-minutes = Minutes each
-increment = Seconds a turn
-days = Days a turn
-absent = If somebody vanishes
-absent-vote = The others may vote a bot in.
-absent-bot = A bot takes over, also when the time is up.
-absent-lose = Whoever runs out of time loses.
-table-is = The table
-listed = Listed in the lobby: anybody may sit down or watch.
-aids = Aids allowed: hints from the bot.
+# Új asztal
+new-table = Új asztal
+no-such-game = Ilyen játék itt nincs.
+seats = Helyek
+how-many = Hányan játszanak
+seat-me = Én
+seat-here = Más is ennél a képernyőnél
+seat-friend = Egy barát hivatkozással
+bots = Gépek
+a-bot = Gép: { $level }
+set-up = Asztal megnyitása
+start-now = Kezdés
+clock = Óra
+clock-none = Nincs: mindenki ráér.
+clock-live = Egy ülésre: ennyi perc fejenként, és körönként néhány másodperc.
+clock-correspondence = Levelezésben: ennyi nap minden körre.
+minutes = Perc fejenként
+increment = Másodperc körönként
+days = Nap körönként
+absent = Ha valaki eltűnik
+absent-vote = A többiek megszavazhatnak egy gépet.
+absent-bot = Gép veszi át, akkor is, ha lejárt az idő.
+absent-lose = Akinek lejár az ideje, veszít.
+table-is = Az asztal
+listed = Szerepel az előcsarnokban: bárki leülhet vagy nézheti.
+aids = Segítség engedélyezve: tanács a géptől.
 
-# Waiting for players
-waiting-for-players = Waiting for players
-send-links = Send these links
-begin-with-bots = Begin now, bots on the free seats
-link-seat = Seat: { $colour }
-link-watch = To watch
-copy = Copy
+# Várakozás
+waiting-for-players = Várakozás a játékosokra
+send-links = Küldd el ezeket a hivatkozásokat
+begin-with-bots = Kezdés most, gépekkel a szabad helyeken
+link-seat = Hely: { $colour }
+link-watch = Nézőknek
+copy = Másolás
 
-# The table
-table = Table
-watching = watching
-watcher = watcher
-you = you
-bot = bot
-bot-stands-in = a bot stands in
-away = away
-resigned = resigned
-players-label = Players
+# Az asztal
+table = Asztal
+watching = néző
+watcher = néző
+you = te
+bot = gép
+bot-stands-in = gép helyettesíti
+away = távol
+resigned = feladta
+players-label = Játékosok
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } pont
+   *[other] { $points } pont
  }
-rank = Place { $rank }
-days-left = { $days } d { $hours } h
-board-of = Board: { $game }
-board-keys = Arrow keys walk over the board, Tab goes to the next place you can choose, Enter chooses, U takes back, Escape forgets the choice, plus and minus zoom.
-may-pick = can be chosen
-view = View
-turn-left = Turn left
-turn-right = Turn right
-closer = Closer
-farther = Farther
-whole-board = Whole board
-height = height { $height }
-dock = Your turn
-your-turn = Your turn
-turn-of = { $who } to play
-playing = Playing…
-picked = Chosen: { $picked }
-kinds = Kinds of moves
-kind-move = Move
-choices = Choices
-plan = Plan
-plan-hint = Try the whole turn first, then play it
-next-step = next step
-back-to-step = Back to before this step
-ends-in-reveal = Something is revealed here: the plan ends.
-hint = Hint
-hint-hint = Ask the bot
-hinted = { $bot } would play { $move }.
-undo = Undo
-start-over = Start the turn over
-do-it = Do it
-commit = Play the plan
-why-not = Why not { $place }?
-rule = Rule { $rule }
-rules = Rules
-log = Log
-nothing-yet = Nothing has happened yet.
-legal-moves = Legal moves
-no-moves-now = It is not your turn.
-more-moves = { $count } more
-chat = Chat
-no-chat = Nobody has said anything yet.
-say-something = Say something
-send = Send
-beside-board = Beside the board
-tab-log = Log
-tab-moves = Moves
-tab-rules = Rules
-tab-chat = Chat
-tab-text = Text
+rank = { $rank }. hely
+days-left = { $days } nap { $hours } óra
+board-of = Tábla: { $game }
+board-keys = A nyilak bejárják a táblát, a Tab a következő választható helyre visz, az Enter választ, az U visszavon, az Escape elveti a választást, a plusz és a mínusz nagyít.
+may-pick = választható
+view = Nézet
+turn-left = Forgatás balra
+turn-right = Forgatás jobbra
+closer = Közelebb
+farther = Távolabb
+whole-board = Az egész tábla
+height = magasság { $height }
+dock = A te köröd
+your-turn = Te jössz
+turn-of = { $who } jön
+playing = Lépés…
+picked = Kiválasztva: { $picked }
+kinds = Lépésfajták
+kind-move = Lépés
+choices = Választás
+plan = Terv
+plan-hint = Előbb próbáld ki az egész kört, aztán játszd meg
+next-step = következő lépés
+back-to-step = Vissza e lépés elé
+ends-in-reveal = Itt valami felfedődik: a terv véget ér.
+hint = Tanács
+hint-hint = Kérdezd a gépet
+hinted = { $bot } ezt lépné: { $move }.
+undo = Vissza
+start-over = A kör elölről
+do-it = Megteszem
+commit = Terv lejátszása
+why-not = Miért nem { $place }?
+rule = { $rule }. szabály
+rules = Szabályok
+log = Napló
+run-of = { $text } … és még { $more }
+earlier = { $count } korábbi
+nothing-yet = Még semmi sem történt.
+legal-moves = Szabályos lépések
+no-moves-now = Nem te jössz.
+more-moves = még { $count }
+chat = Beszélgetés
+no-chat = Még senki sem szólt.
+say-something = Mondj valamit
+send = Küldés
+beside-board = A tábla mellett
+tab-log = Napló
+tab-moves = Lépések
+tab-rules = Szabályok
+tab-chat = Csevegés
+tab-text = Szöveg
 recap = { $count ->
-    [one] Replay one move
-   *[other] Replay { $count } moves
+    [one] Egy lépés visszanézése
+   *[other] { $count } lépés visszanézése
  }
-skip = Skip
-resign = Resign
-propose-take-back = Ask to take my last move back
-propose-abandon = Ask to abandon the game
-propose-bot = Ask for a bot for { $who }
-come-back = Take my seat back from the bot
-luck = The luck of this game is fixed. Fingerprint: { $hash }
-luck-proof = The seed that proves the luck: { $seed }
-ballot-take-back = { $by } asks to take a move back.
-ballot-bot = { $by } asks for a bot in the place of { $who }.
-ballot-abandon = { $by } asks to abandon the game.
-voices = { $yes } of { $all } agree
+skip = Átugrás
+resign = Feladom
+propose-take-back = Kérem, hogy visszavehessem az utolsó lépésem
+propose-abandon = Javaslom, hogy hagyjuk félbe
+propose-bot = Gépet javaslok { $who } helyére
+come-back = Visszaveszem a helyem a géptől
+luck = E játék szerencséje rögzített. Ujjlenyomat: { $hash }
+luck-proof = A kezdőérték, amely a szerencsét igazolja: { $seed }
+ballot-take-back = { $by } vissza szeretne venni egy lépést.
+ballot-bot = { $by } gépet javasol { $who } helyére.
+ballot-abandon = { $by } azt javasolja, hogy hagyjátok félbe a játékot.
+voices = { $all } közül { $yes } egyetért
 
-# Afterwards
-game-over = The game is over
-wins = { $who } wins
-share-win = { $who } share the win
-ended-resigned = By resignation.
-ended-time = On time.
-ended-abandoned = Abandoned by agreement.
-rematch = Rematch
-to-rematch = To the rematch
-replay = Replay
-record = Record
-share = Share
-looking-at-game = A bot is looking at the game…
-chances = Chance to win, move by move
-points-by-source = Points by source
-mistakes = The biggest mistakes
-mistake = { $who } played { $move }; { $better } was better by { $loss } %.
-first = To the beginning
-one-back = One back
-run = Run
-pause = Pause
-one-forth = One forth
-last = To the end
-ply = Move
-ply-of = move { $ply } of { $last }
-to-now = Back to now
-open-record = Open a record
-record-file = A file
-record-text = Or its text
-open = Open
-bad-link = This link carries no record.
+# Utána
+game-over = Vége a játéknak
+wins = { $who } nyert
+share-win = Közösen nyertek: { $who }
+ended-resigned = Feladással.
+ended-time = Időre.
+ended-abandoned = Közös megegyezéssel félbehagyva.
+rematch = Visszavágó
+to-rematch = A visszavágóhoz
+replay = Visszajátszás
+record = Feljegyzés
+share = Megosztás
+looking-at-game = Egy gép átnézi a játékot…
+chances = Nyerési esély lépésről lépésre
+points-by-source = Honnan jöttek a pontok
+mistakes = A legnagyobb hibák
+mistake = { $who } ezt lépte: { $move }; { $better } { $loss } %-kal jobb volt.
+first = Az elejére
+one-back = Egyet vissza
+run = Lejátszás
+pause = Megállítás
+one-forth = Egyet előre
+last = A végére
+ply = Lépés
+ply-of = { $last } lépésből a(z) { $ply }.
+to-now = Vissza a jelenbe
+open-record = Feljegyzés megnyitása
+record-file = Fájl
+record-text = Vagy a szövege
+open = Megnyitás
+bad-link = Ebben a hivatkozásban nincs feljegyzés.
 
-# Colours and bots
-colour-red = Red
-colour-blue = Blue
-colour-yellow = Yellow
-colour-green = Green
-colour-purple = Purple
-colour-black = Black
-bot-random = Dice
-bot-greedy = Grabber
-bot-novice = Page
-bot-casual = Squire
-bot-club = Mason
-bot-expert = Castellan
-bot-master = Master builder
+# Színek és gépek
+colour-red = Piros
+colour-blue = Kék
+colour-yellow = Sárga
+colour-green = Zöld
+colour-purple = Lila
+colour-black = Fekete
+bot-random = Kocka
+bot-greedy = Kapzsi
+bot-novice = Apród
+bot-casual = Fegyvernök
+bot-club = Kőműves
+bot-expert = Várnagy
+bot-master = Építőmester
+
+# A lépések részei, amelyek nem helyek
+kind-towers = Csúsztatás
+kind-highlanders = Menet
+part-towers-dot = Lemondás a jutalomlépésről
+part-elbrus-join = Két híd összekötése lépcsővé
+part-elbrus-dot = Nincs lépcső
+part-highlanders-dot = A kör vége
+part-highlanders-in = { $rest } bemegy
+part-highlanders-shield = Pajzs lerakása
+part-highlanders-bare = Nyitva marad
+part-carcassonne-dash = Semmi több
+part-carcassonne-turn-0 = Ahogy van
+part-carcassonne-turn-1 = Negyed fordulat jobbra
+part-carcassonne-turn-2 = Fél fordulat
+part-carcassonne-turn-3 = Negyed fordulat balra
+part-carcassonne-S = Kis alattvaló
+part-carcassonne-B = Nagy alattvaló
+part-carcassonne-U = Építő
+part-carcassonne-P = Disznó
+part-carcassonne-T = Toronyelem
+part-carcassonne-Y = Tündér
+part-carcassonne-X = A hercegnő hazaküldi
+part-carcassonne-K = Foglyul ejtés
+part-carcassonne-D = Sárkány
+part-carcassonne-ES = Kis alattvaló cseréje
+part-carcassonne-EB = Nagy alattvaló cseréje
+part-carcassonne-RS = Váltságdíj: kis alattvaló, őrzi: { $rest }
+part-carcassonne-RB = Váltságdíj: nagy alattvaló, őrzi: { $rest }
+
+# Mi van a játékosoknál
+have-carcassonne-small = Alattvalók
+have-carcassonne-pieces = Toronyelemek
+have-carcassonne-prisoners = Foglyok
+have-torres-reserve = Lovagok
+have-torres-stacks = Oszlopok
+have-torres-cards = Lapok
+have-torres-points = Akciópontok
+have-elbrus-bridge = Hidak
+have-elbrus-window = Ablakok
+have-elbrus-portal = Kapuk
+have-elbrus-balcony = Erkélyek
+have-elbrus-stairs = Lépcsők
+state-carcassonne-left = Maradt lapka
+state-torres-phase = Szakasz
+state-torres-round = Kör
+state-torres-points = Akciópontok
+state-torres-deck = Lap a pakliban
+state-highlanders-die = Kocka
+state-highlanders-steps = Maradt lépés
+drawn-tile = Lapka a kézben: { $tile }
+hand = Lapok a kézben
+clan = Várak { $swords }, lovagok { $supply }, pajzsok { $shields }
+
+# Honnan jöttek a pontok
+source-settled = Elfoglalt telkek
+source-lost = Elvesztett telkek
+source-doubled = Kétszer számolt negyedek
+source-placed = Boltívek
+source-climbed = Lépcsők
+source-took = Bevett várak
+source-scored-city = Városok
+source-scored-road = Utak
+source-scored-monastery = Kolostorok
+source-scored-field = Mezők
+source-castle-scored = Várak
+source-king-bonus = A király oldalán
+source-advanced = Pontsáv
+source-pushed = Foglalt mezők
+source-master-bonus = Mesterlap
+source-ransom-paid = Fizetett váltságdíj
+source-ransom-taken = Kapott váltságdíj
+source-fairy-point = Tündér
+source-fairy-feature = A tündér alattvalója
+source-goods-scored = Áruk

@@ -1,217 +1,298 @@
-# The page's own words. Games bring their own texts over the wire.
+# Слова самой страницы. Тексты игр приходят с сервера.
 
-# The bar and the page
-language = Language
-light = Light
-dark = Dark
-sound-on = Sound on
-sound-off = Sound off
-notify = Notices from the browser on your turn
-to-lobby = To the lobby
-close = Close
-connection-lost = The connection is lost. Trying again; nothing you played is gone.
-not-connected = There is no connection to the server at the moment.
-copied = Copied.
-yes = Yes
-no = No
+# Шапка и страница
+language = Язык
+light = Светлая тема
+dark = Тёмная тема
+sound-on = Включить звук
+sound-off = Выключить звук
+notify = Уведомлять в браузере о вашем ходе
+to-lobby = В зал
+close = Закрыть
+connection-lost = Связь потеряна. Пробуем снова; ни один ваш ход не пропал.
+not-connected = Сейчас нет связи с сервером.
+copied = Скопировано.
+yes = Да
+no = Нет
 
-# The lobby
-which-castle = Which castle today?
-no-account = No account. Send a link to a friend, or sit down with a bot.
-records = Records
-your-name = Your name
-code = Link or code
-join = Join
-players = { $range } players
-from-to = { $from } to { $to }
-play-bots = Play bots
-play-bots-at = { $game }: play against bots
-invite = Invite
-invite-to = { $game }: invite friends
-your-tables = Your tables
+# Зал
+which-castle = Какой замок сегодня?
+no-account = Без регистрации. Отправьте ссылку другу или сядьте играть с ботом.
+records = Записи
+your-name = Ваше имя
+code = Ссылка или код
+join = Войти
+players = { $range } игр.
+from-to = { $from }–{ $to }
+play-bots = С ботами
+play-bots-at = { $game }: играть с ботами
+invite = Пригласить
+invite-to = { $game }: пригласить друзей
+your-tables = Ваши столы
 wait-for-you = { $count ->
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [one] { $count } ждёт вас
+    [few] { $count } ждут вас
+   *[other] { $count } ждут вас
  }
-no-tables = Tables you play at will be listed here.
-open-seats = Open seats
-no-open-seats = No open seats at the moment.
-to-watch = To watch
-nothing-to-watch = No public game is being played.
-live = live
-look = Look
-watch = Watch
-sit-down = Sit down
-free-seat = free seat
-is-thinking = { $who } is thinking
-stage-over = finished
-stage-abandoned = abandoned
-no-clock = no clock
+no-tables = Здесь будут столы, за которыми вы играете.
+open-seats = Свободные места
+no-open-seats = Сейчас свободных мест нет.
+to-watch = Посмотреть
+nothing-to-watch = Сейчас нет открытых игр.
+live = сейчас
+look = Взглянуть
+watch = Смотреть
+sit-down = Сесть
+free-seat = свободное место
+is-thinking = Думает: { $who }
+stage-over = окончена
+stage-abandoned = прервана
+no-clock = без часов
 days-a-turn = { $days ->
-    [one] one day a turn
-   *[other] { $days } days a turn
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[other] { $days } дней на ход
  }
-minutes-each = { $minutes } min each, +{ $increment } s
+minutes-each = по { $minutes } мин, +{ $increment } с
 
-# Setting up a table
-new-table = New table
-no-such-game = There is no such game here.
-seats = Seats
-how-many = How many play
-seat-me = Me
-seat-here = Somebody else at this screen
-seat-friend = A friend with a link
-bots = Bots
-a-bot = Bot: { $level }
-set-up = Set up the table
-start-now = Start
-clock = Clock
-clock-none = None: everybody takes their time.
-clock-live = For one sitting: so many minutes each, and some seconds for every turn.
-clock-correspondence = By correspondence: so many days for every turn.
-minutes = Minutes each
-increment = Seconds a turn
-days = Days a turn
-absent = If somebody vanishes
-absent-vote = The others may vote a bot in.
-absent-bot = A bot takes over, also when the time is up.
-absent-lose = Whoever runs out of time loses.
-table-is = The table
-listed = Listed in the lobby: anybody may sit down or watch.
-aids = Aids allowed: hints from the bot.
+# Новый стол
+new-table = Новый стол
+no-such-game = Такой игры здесь нет.
+seats = Места
+how-many = Сколько играют
+seat-me = Я
+seat-here = Ещё кто-то за этим экраном
+seat-friend = Друг по ссылке
+bots = Боты
+a-bot = Бот: { $level }
+set-up = Накрыть стол
+start-now = Начать
+clock = Часы
+clock-none = Нет: никто не спешит.
+clock-live = На один вечер: столько минут каждому и несколько секунд за каждый ход.
+clock-correspondence = По переписке: столько дней на каждый ход.
+minutes = Минут каждому
+increment = Секунд за ход
+days = Дней на ход
+absent = Если кто-то пропал
+absent-vote = Остальные могут проголосовать за бота.
+absent-bot = Играть будет бот, и когда вышло время.
+absent-lose = У кого вышло время, тот проиграл.
+table-is = Стол
+listed = Виден в зале: каждый может сесть или смотреть.
+aids = Подсказки бота разрешены.
 
-# Waiting for players
-waiting-for-players = Waiting for players
-send-links = Send these links
-begin-with-bots = Begin now, bots on the free seats
-link-seat = Seat: { $colour }
-link-watch = To watch
-copy = Copy
+# Ожидание
+waiting-for-players = Ждём игроков
+send-links = Отправьте эти ссылки
+begin-with-bots = Начать сейчас, боты на свободных местах
+link-seat = Место: { $colour }
+link-watch = Для зрителей
+copy = Копировать
 
-# The table
-table = Table
-watching = watching
-watcher = watcher
-you = you
-bot = bot
-bot-stands-in = a bot stands in
-away = away
-resigned = resigned
-players-label = Players
+# Стол
+table = Стол
+watching = зритель
+watcher = зритель
+you = вы
+bot = бот
+bot-stands-in = заменяет бот
+away = отошёл
+resigned = сдался
+players-label = Игроки
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
  }
-rank = Place { $rank }
-days-left = { $days } d { $hours } h
-board-of = Board: { $game }
-board-keys = Arrow keys walk over the board, Tab goes to the next place you can choose, Enter chooses, U takes back, Escape forgets the choice, plus and minus zoom.
-may-pick = can be chosen
-view = View
-turn-left = Turn left
-turn-right = Turn right
-closer = Closer
-farther = Farther
-whole-board = Whole board
-height = height { $height }
-dock = Your turn
-your-turn = Your turn
-turn-of = { $who } to play
-playing = Playing…
-picked = Chosen: { $picked }
-kinds = Kinds of moves
-kind-move = Move
-choices = Choices
-plan = Plan
-plan-hint = Try the whole turn first, then play it
-next-step = next step
-back-to-step = Back to before this step
-ends-in-reveal = Something is revealed here: the plan ends.
-hint = Hint
-hint-hint = Ask the bot
-hinted = { $bot } would play { $move }.
-undo = Undo
-start-over = Start the turn over
-do-it = Do it
-commit = Play the plan
-why-not = Why not { $place }?
-rule = Rule { $rule }
-rules = Rules
-log = Log
-nothing-yet = Nothing has happened yet.
-legal-moves = Legal moves
-no-moves-now = It is not your turn.
-more-moves = { $count } more
-chat = Chat
-no-chat = Nobody has said anything yet.
-say-something = Say something
-send = Send
-beside-board = Beside the board
-tab-log = Log
-tab-moves = Moves
-tab-rules = Rules
-tab-chat = Chat
-tab-text = Text
+rank = Место { $rank }
+days-left = { $days } д { $hours } ч
+board-of = Поле: { $game }
+board-keys = Стрелки ходят по полю, Tab переходит к следующему доступному месту, Enter выбирает, U отменяет, Escape сбрасывает выбор, плюс и минус меняют масштаб.
+may-pick = можно выбрать
+view = Вид
+turn-left = Повернуть влево
+turn-right = Повернуть вправо
+closer = Ближе
+farther = Дальше
+whole-board = Всё поле
+height = высота { $height }
+dock = Ваш ход
+your-turn = Ваш ход
+turn-of = Ходит: { $who }
+playing = Играем…
+picked = Выбрано: { $picked }
+kinds = Виды ходов
+kind-move = Ход
+choices = Выбор
+plan = План
+plan-hint = Сначала попробовать весь ход, потом сыграть
+next-step = следующий шаг
+back-to-step = Вернуться к шагу перед этим
+ends-in-reveal = Здесь что-то открывается: план заканчивается.
+hint = Подсказка
+hint-hint = Спросить бота
+hinted = { $bot } сыграл бы { $move }.
+undo = Отменить
+start-over = Начать ход заново
+do-it = Сделать
+commit = Сыграть план
+why-not = Почему нельзя { $place }?
+rule = Правило { $rule }
+rules = Правила
+log = Журнал
+run-of = { $text } … и ещё { $more }
+earlier = ещё { $count } раньше
+nothing-yet = Пока ничего не произошло.
+legal-moves = Возможные ходы
+no-moves-now = Сейчас не ваш ход.
+more-moves = ещё { $count }
+chat = Беседа
+no-chat = Пока все молчат.
+say-something = Сказать что-нибудь
+send = Отправить
+beside-board = Рядом с полем
+tab-log = Журнал
+tab-moves = Ходы
+tab-rules = Правила
+tab-chat = Чат
+tab-text = Текст
 recap = { $count ->
-    [one] Replay one move
-   *[other] Replay { $count } moves
+    [one] Показать { $count } ход
+    [few] Показать { $count } хода
+   *[other] Показать { $count } ходов
  }
-skip = Skip
-resign = Resign
-propose-take-back = Ask to take my last move back
-propose-abandon = Ask to abandon the game
-propose-bot = Ask for a bot for { $who }
-come-back = Take my seat back from the bot
-luck = The luck of this game is fixed. Fingerprint: { $hash }
-luck-proof = The seed that proves the luck: { $seed }
-ballot-take-back = { $by } asks to take a move back.
-ballot-bot = { $by } asks for a bot in the place of { $who }.
-ballot-abandon = { $by } asks to abandon the game.
-voices = { $yes } of { $all } agree
+skip = Пропустить
+resign = Сдаться
+propose-take-back = Попросить вернуть мой последний ход
+propose-abandon = Предложить прервать игру
+propose-bot = Предложить бота вместо игрока { $who }
+come-back = Вернуть себе место у бота
+luck = Случай в этой игре определён заранее. Отпечаток: { $hash }
+luck-proof = Зерно, доказывающее случай: { $seed }
+ballot-take-back = { $by } просит вернуть ход.
+ballot-bot = { $by } предлагает бота вместо игрока { $who }.
+ballot-abandon = { $by } предлагает прервать игру.
+voices = Согласны { $yes } из { $all }
 
-# Afterwards
-game-over = The game is over
-wins = { $who } wins
-share-win = { $who } share the win
-ended-resigned = By resignation.
-ended-time = On time.
-ended-abandoned = Abandoned by agreement.
-rematch = Rematch
-to-rematch = To the rematch
-replay = Replay
-record = Record
-share = Share
-looking-at-game = A bot is looking at the game…
-chances = Chance to win, move by move
-points-by-source = Points by source
-mistakes = The biggest mistakes
-mistake = { $who } played { $move }; { $better } was better by { $loss } %.
-first = To the beginning
-one-back = One back
-run = Run
-pause = Pause
-one-forth = One forth
-last = To the end
-ply = Move
-ply-of = move { $ply } of { $last }
-to-now = Back to now
-open-record = Open a record
-record-file = A file
-record-text = Or its text
-open = Open
-bad-link = This link carries no record.
+# После игры
+game-over = Игра окончена
+wins = Победа: { $who }
+share-win = Победу делят: { $who }
+ended-resigned = Сдача.
+ended-time = По времени.
+ended-abandoned = Прервана по согласию.
+rematch = Реванш
+to-rematch = К реваншу
+replay = Просмотр
+record = Запись
+share = Поделиться
+looking-at-game = Бот изучает игру…
+chances = Шансы на победу, ход за ходом
+points-by-source = Откуда очки
+mistakes = Самые большие ошибки
+mistake = { $who } сыграл { $move }; { $better } было лучше на { $loss } %.
+first = В начало
+one-back = На ход назад
+run = Проиграть
+pause = Остановить
+one-forth = На ход вперёд
+last = В конец
+ply = Ход
+ply-of = ход { $ply } из { $last }
+to-now = Вернуться к игре
+open-record = Открыть запись
+record-file = Файл
+record-text = Или её текст
+open = Открыть
+bad-link = В этой ссылке нет записи.
 
-# Colours and bots
-colour-red = Red
-colour-blue = Blue
-colour-yellow = Yellow
-colour-green = Green
-colour-purple = Purple
-colour-black = Black
-bot-random = Dice
-bot-greedy = Grabber
-bot-novice = Page
-bot-casual = Squire
-bot-club = Mason
-bot-expert = Castellan
-bot-master = Master builder
+# Цвета и боты
+colour-red = Красный
+colour-blue = Синий
+colour-yellow = Жёлтый
+colour-green = Зелёный
+colour-purple = Лиловый
+colour-black = Чёрный
+bot-random = Кости
+bot-greedy = Хапуга
+bot-novice = Паж
+bot-casual = Оруженосец
+bot-club = Каменщик
+bot-expert = Кастелян
+bot-master = Зодчий
+
+# Части ходов, которые не места
+kind-towers = Сдвинуть
+kind-highlanders = Поход
+part-towers-dot = Отказаться от добавочного хода
+part-elbrus-join = Соединить два моста в лестницу
+part-elbrus-dot = Без лестницы
+part-highlanders-dot = Закончить ход
+part-highlanders-in = Входят: { $rest }
+part-highlanders-shield = Положить щит
+part-highlanders-bare = Оставить открытым
+part-carcassonne-dash = Больше ничего
+part-carcassonne-turn-0 = Как есть
+part-carcassonne-turn-1 = Четверть оборота вправо
+part-carcassonne-turn-2 = Пол-оборота
+part-carcassonne-turn-3 = Четверть оборота влево
+part-carcassonne-S = Малый подданный
+part-carcassonne-B = Большой подданный
+part-carcassonne-U = Строитель
+part-carcassonne-P = Свинья
+part-carcassonne-T = Часть башни
+part-carcassonne-Y = Фея
+part-carcassonne-X = Принцесса отсылает домой
+part-carcassonne-K = Взять в плен
+part-carcassonne-D = Дракон
+part-carcassonne-ES = Обменять малого подданного
+part-carcassonne-EB = Обменять большого подданного
+part-carcassonne-RS = Выкуп: малый подданный, держит { $rest }
+part-carcassonne-RB = Выкуп: большой подданный, держит { $rest }
+
+# Что у игроков
+have-carcassonne-small = Подданные
+have-carcassonne-pieces = Части башен
+have-carcassonne-prisoners = Пленники
+have-torres-reserve = Рыцари
+have-torres-stacks = Стопки
+have-torres-cards = Карты
+have-torres-points = Очки действия
+have-elbrus-bridge = Мосты
+have-elbrus-window = Окна
+have-elbrus-portal = Порталы
+have-elbrus-balcony = Балконы
+have-elbrus-stairs = Лестницы
+state-carcassonne-left = Осталось плиток
+state-torres-phase = Этап
+state-torres-round = Круг
+state-torres-points = Очки действия
+state-torres-deck = Карт в колоде
+state-highlanders-die = Кубик
+state-highlanders-steps = Осталось шагов
+drawn-tile = Плитка в руке: { $tile }
+hand = Карты на руке
+clan = Замки { $swords }, рыцари { $supply }, щиты { $shields }
+
+# Откуда очки
+source-settled = Занятые участки
+source-lost = Потерянные участки
+source-doubled = Кварталы вдвойне
+source-placed = Арки
+source-climbed = Лестницы
+source-took = Взятые замки
+source-scored-city = Города
+source-scored-road = Дороги
+source-scored-monastery = Монастыри
+source-scored-field = Поля
+source-castle-scored = Замки
+source-king-bonus = Рядом с королём
+source-advanced = Шкала
+source-pushed = Занятые деления
+source-master-bonus = Карта мастера
+source-ransom-paid = Уплаченный выкуп
+source-ransom-taken = Полученный выкуп
+source-fairy-point = Фея
+source-fairy-feature = Подданный феи
+source-goods-scored = Товары
