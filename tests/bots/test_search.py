@@ -31,11 +31,11 @@ CLOSING = """towers seats=2 turn=red
 
 
 def searched(
-    match: Match, playouts: int, sense: Sense | None = None, threads: int = 1, cut: int | None = None
+    match: Match, playouts: int, sense: Sense | None = None, cut: int | None = None
 ) -> Search:
     seat = match.to_move
     assert seat is not None
-    search = Search(sense, nodes=100_000, threads=threads)
+    search = Search(sense, nodes=100_000)
     search.look_at(match.imagined(seat, 1), seat)
     search.think(Limit(playouts=playouts), Random(4), cut)
     return search

@@ -62,7 +62,7 @@ cdef class Tree:
     cdef void fill(self, int node, int mover, int move, double prior) noexcept nogil
     cdef void hang(self, int parent, int first, int count) noexcept nogil
     cdef int child(self, int parent, int move) noexcept nogil
-    cdef int select(self, int *candidates, int count, bint hidden) noexcept nogil
+    cdef int select(self, int *candidates, int count, bint hidden, double curiosity) noexcept nogil
     cdef void learn(self, int *path, int depth, Outlook outlook, int seats) noexcept nogil
     cdef int _place(self, int node) noexcept nogil
     cpdef keep(self, int root)

@@ -16,7 +16,6 @@ if not cython.compiled:  # compiled, these come from tree.pxd
 
 
 MILLION = cython.declare(cython.double, 1e6)
-CURIOSITY = cython.declare(cython.double, 0.8)  # how much a promising move is tried although others did better
 DOUBT = cython.declare(cython.double, 0.15)  # how much worse than its siblings an untried move is taken to be
 
 
@@ -99,7 +98,7 @@ class Tree:
 
     # Searching.
 
-    def select(self, candidates, count, hidden):
+    def select(self, candidates, count, hidden, curiosity):
         """The child to try: good so far, or promising and little tried (PUCT). A move counts where it could be made."""
         i: cython.int
         node: cython.int
@@ -120,13 +119,13 @@ class Tree:
                 known += self.nodes[node].prior
         if tries:
             untried = rewards / (MILLION * tries) - DOUBT * sqrt(known)
-        scale = CURIOSITY * sqrt(tries + 1)
+        scale = curiosity * sqrt(tries + 1)
         for i in range(count):
             node = candidates[i]
             visits = self.nodes[node].visits
             if hidden:
                 offer(self.nodes[node])
-                scale = CURIOSITY * sqrt(self.nodes[node].available)
+                scale = curiosity * sqrt(self.nodes[node].available)
             value = self.nodes[node].total / (MILLION * visits) if visits else untried
             value += scale * self.nodes[node].prior / (1 + visits)
             if value > top:

@@ -16,6 +16,7 @@ if not cython.compiled:  # compiled, these come from walker.pxd
     LONGEST = 100000  # moves of a playout
 
 HASH = cython.declare(cython.uint, 2654435761)
+FINE = cython.declare(cython.uint, 65536)
 MASK32 = cython.declare(cython.uint, 0xFFFFFFFF)
 
 
@@ -117,7 +118,7 @@ class Walker:
         else:
             self.world.legal(self.moves)
             count = self._match(node, seat)
-        return self.tree.select(self.candidates, count, self.hidden) if count else 0
+        return self.tree.select(self.candidates, count, self.hidden, self.sense.curiosity) if count else 0
 
     def _known(self, node):
         """Nothing is hidden: the node's children are exactly the legal moves."""
@@ -178,8 +179,12 @@ class Walker:
         return -1
 
     def _grow(self, node, seat, missing):
-        """Add the legal moves that have no child yet, each as promising as the sense finds it."""
+        """Add the legal moves that have no child yet, each about as promising as the sense finds it.
+
+        About: where nothing is left to chance a bot would else play the same game again and again.
+        """
         i: cython.int
+        weight: cython.double
         total: cython.double = 0.0
         first: cython.int = self.tree.reserve(missing)
         child: cython.int = first
@@ -187,7 +192,9 @@ class Walker:
             return
         self.sense.prior(self.world, self.moves, self.weights)
         for i in range(self.moves.count):
-            total += self.weights.items[i]
+            weight = self.weights.items[i] * (0.5 + self.random.below(FINE) / 65536.0)
+            self.weights.items[i] = weight
+            total += weight
         for i in range(self.moves.count):
             if not self.candidates[i]:
                 self.tree.fill(child, seat, self.moves.items[i], self.weights.items[i] / total)

@@ -14,6 +14,7 @@ cdef class Values:
 cdef class Sense:
     cdef public int cut
     cdef public double margin
+    cdef public double curiosity
     cdef double worth[MOST_KINDS]
     cdef void evaluate(self, Position position, Values values) noexcept nogil
     cdef double spread(self, Position position) noexcept nogil

@@ -37,14 +37,16 @@ class Values:
 class Sense:
     """The contract. As it stands it knows nothing but the points: good enough for a game that has no sense of its own.
 
-    cut      turns a playout goes on before `evaluate` is asked; TO_THE_END plays every playout out
-    margin   a clear win, in points
-    worth    what the game's own kinds of good things are worth in points, in the order its sense names them
+    cut        turns a playout goes on before `evaluate` is asked; TO_THE_END plays every playout out
+    margin     a clear win, in points
+    curiosity  how much a promising move is tried although others did better so far
+    worth      what the game's own kinds of good things are worth in points, in the order its sense names them
     """
 
-    def __init__(self, cut=TO_THE_END, margin=10.0, worth=()):
+    def __init__(self, cut=TO_THE_END, margin=10.0, worth=(), curiosity=0.8):
         self.cut = cut
         self.margin = margin
+        self.curiosity = curiosity
         self.worth = [*worth, *[0.0] * (MOST_KINDS - len(worth))]
 
     def evaluate(self, position, values):

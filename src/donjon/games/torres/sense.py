@@ -229,6 +229,6 @@ class TorresSense(Sense):
 
 
 # Fitted by logistic regression to the winners of bots' own games, with two and with four players, and rounded.
-WORTH = [1.0, 1.0, 0.8, 1.0, 0.5, 1.0, 1.5, 1.0, 2.0, 3.0, 2.0, -0.5, 1.0, 0.3]
+WORTH = [1.0, 1.1, 0.5, 1.0, 0.9, 0.6, 0.5, 0.5, 7.0, 1.5, 1.5, -0.5, 1.0, 0.5]
 
 SENSE = TorresSense(0, 25.0, WORTH)
