@@ -6,7 +6,6 @@ cpdef int kind_of(int figure) noexcept nogil
 cpdef int figure_on(Table table, int where) noexcept nogil
 cpdef int figure_at_home(Table table, int seat, int kind) noexcept nogil
 cpdef void put_figure(Table table, int figure, int where) noexcept nogil
-cdef unsigned long long on_board(Table table) noexcept nogil
 cdef void lift(Table table, int figure) noexcept nogil
 cdef void go_home(Table table, int figure) noexcept nogil
 cdef void leave(Table table, Log log, int figure) noexcept nogil

@@ -56,18 +56,6 @@ def kind_of(figure):
     return SMALL if number < 7 else number - 6
 
 
-def on_board(table):
-    """All figures that stand on a segment or on a tower, as bits."""
-    seat: cython.int
-    i: cython.int
-    found: cython.ulonglong = 0
-    for seat in range(table.seats):
-        for i in range(seat * OF_SEAT, seat * OF_SEAT + OF_SEAT):
-            if table.figure_at[i] < JAIL:
-                found |= ONE << i
-    return found
-
-
 def figure_on(table, where):
     """The figure that stands on a segment or a tower, or NONE. There is never more than one."""
     i: cython.int

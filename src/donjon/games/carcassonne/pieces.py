@@ -31,12 +31,6 @@ TOP = 1024  # + tile
 JAIL = 2048  # + jailer
 HOME = 65535
 
-# Sizes of the tables of a position. A tile takes one place and opens at most three.
-MOST_TILES = 162
-MOST_PLACES = 492
-MOST_NODES = 602  # segments of all tiles together
-MOST_TOWERS = 18
-
 # Moves as numbers: kind << 22 | slot << 18 | (y + 256) << 9 | (x + 256); without a place, details in the low bits.
 (
     PASS,
