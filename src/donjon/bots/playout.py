@@ -25,6 +25,14 @@ def playout(position, moves, random, most):
     return count
 
 
+def play_turns(position, moves, random, until):
+    """Play random moves until turn `until` has begun or the game is over; return their number."""
+    count: cython.int = 0
+    while position.turns < until and playout(position, moves, random, 1):
+        count += 1
+    return count
+
+
 def play_games(start, work, moves, random, games, most):
     """Whole random games from `start`, one after the other, for the bench; return the number of moves."""
     game: cython.int

@@ -165,6 +165,7 @@ class Laws:
         for shown in views:
             demand(msgspec.json.decode(msgspec.json.encode(shown)) == shown, "a view is plain JSON")
         self.hidden = self.hidden or any(shown != views[0] for shown in views)
+        demand(not (self.game.open and self.hidden), "an open game shows everybody the same")
         legal = self._legal(position)
         for seat in range(self.match.seats):
             world = position.copy()

@@ -161,7 +161,8 @@ class Match:
             return str(error)
         if not isinstance(refused, Refusal):
             return None
-        return f"{text}: {self.sentence(refused, language)} (rule {refused.rule})"
+        why = self.sentence(refused, language)
+        return story.tell(self.game, "refused", {"move": text, "why": why, "rule": refused.rule}, language)
 
     def refusal(self, text: str) -> Refusal | None:
         """Why a move is not legal, as data; None if it is. `IllegalMove` if it is no move at all."""

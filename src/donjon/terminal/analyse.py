@@ -15,9 +15,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", metavar="RECORD|GAME", help="a record, or a game's name for a fresh opening")
     parser.add_argument("--ply", type=count, help="stop after so many moves of the record, chance included (all)")
     parser.add_argument("--seconds", type=seconds, default=5.0, help="how long to think (5)")
-    parser.add_argument(
-        "--playouts", type=count, help="stop after so many playouts instead: the answer never varies"
-    )
+    parser.add_argument("--playouts", type=count, help="stop after so many playouts instead: the answer never varies")
     parser.add_argument("--threads", type=count, default=1, help="(1)")
     parser.add_argument("--most", type=count, default=5, help="how many moves to show (5)")
     parser.add_argument("--seats", type=int, help="players of a fresh opening")

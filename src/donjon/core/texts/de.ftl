@@ -5,3 +5,5 @@ word-yellow = Gelb
 word-green = Grün
 word-purple = Lila
 word-black = Schwarz
+
+refused = { $move }: { $why } (Regel { $rule })

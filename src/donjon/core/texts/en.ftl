@@ -5,3 +5,5 @@ word-yellow = yellow
 word-green = green
 word-purple = purple
 word-black = black
+
+refused = { $move }: { $why } (rule { $rule })

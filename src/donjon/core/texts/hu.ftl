@@ -5,3 +5,5 @@ word-yellow = sárga
 word-green = zöld
 word-purple = lila
 word-black = fekete
+
+refused = { $move }: { $why } ({ $rule }. szabály)

@@ -5,3 +5,5 @@ word-yellow = жёлтый
 word-green = зелёный
 word-purple = фиолетовый
 word-black = чёрный
+
+refused = { $move }: { $why } (правило { $rule })
