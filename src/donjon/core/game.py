@@ -70,6 +70,7 @@ class Game:
     conserved: Callable[[Any], Mapping[str, int]]  # pieces.py: every piece counted, always the same
     picture: Callable[[View], Scene]  # picture.py
     text: Callable[[View], str]
+    open: bool = False  # nothing is ever hidden: `view` and `events` are the same for everybody, and made once for all
 
 
 def usual_seats(game: Game) -> int:

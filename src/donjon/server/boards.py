@@ -34,7 +34,9 @@ class Boards:
         self.since = since  # the ply from which on events are told
         self.hashes = hashes
         self._views: dict[Eyes, tuple[View, bytes]] = {}
+        self._shown: dict[Eyes, bytes] = {}  # whoever was shown a scene, and the view it was made from
         self._scenes: dict[bytes, tuple[Scene, list[bytes], array[int]]] = {}
+        self._texts: dict[bytes, str] = {}
         self._drawings: dict[tuple[bytes, int], Raw] = {}
         self._events: dict[tuple[Eyes, str], Raw] = {}
         self._updates: dict[tuple[Eyes, str, tuple[str, ...], int], str] = {}
@@ -56,7 +58,7 @@ class Boards:
             can_undo=moving and match.can_undo,
             scene=cast(SceneChange | None, scene),
             position=cast(dict[str, Any] | None, position),
-            text=match.text(eyes) if "text" in wants else "",
+            text=self._text(eyes) if "text" in wants else "",
         )
 
     def update(self, presence: Presence, name: str, face: Face | None, ending: Ending | None) -> str:
@@ -69,10 +71,17 @@ class Boards:
         return self._updates[key]
 
     def _view(self, eyes: Eyes) -> tuple[View, bytes]:
+        eyes = None if self.match.game.open else eyes
         if eyes not in self._views:
             view = self.match.seen(eyes)
             self._views[eyes] = view, write(view)
         return self._views[eyes]
+
+    def _text(self, eyes: Eyes) -> str:
+        shown, view = self._view(eyes)
+        if view not in self._texts:
+            self._texts[view] = self.match.game.text(shown)
+        return self._texts[view]
 
     def _choices(self) -> Raw:
         if self._legal is None:
@@ -80,6 +89,7 @@ class Boards:
         return self._legal
 
     def _told(self, eyes: Eyes, language: str) -> Raw:
+        eyes = None if self.match.game.open else eyes
         key = (eyes, language)
         if key not in self._events:
             happened = self.match.happened(eyes, self.since)
@@ -88,18 +98,17 @@ class Boards:
         return self._events[key]
 
     def _scene(self, eyes: Eyes, after: int) -> Raw:
-        """What eyes see that saw the same before is told in the same words."""
-        view = self._view(eyes)[1]
+        """Whoever sees the same now, and saw the same before, is told in the same words."""
+        shown, view = self._view(eyes)
+        self._shown[eyes] = view
         number, former = self.hashes.get(eyes, (-1, None))
-        if number != after:
-            former = None
+        former = former if number == after else None
         if (view, id(former)) not in self._drawings:
-            scene, pieces, marks = self._drawn(eyes)
+            scene, pieces, marks = self._drawn(shown, view)
             self._drawings[view, id(former)] = _drawing(scene, _change(pieces, marks, former) if former else pieces)
         return self._drawings[view, id(former)]
 
-    def _drawn(self, eyes: Eyes) -> tuple[Scene, list[bytes], array[int]]:
-        shown, view = self._view(eyes)
+    def _drawn(self, shown: View, view: bytes) -> tuple[Scene, list[bytes], array[int]]:
         if view not in self._scenes:
             scene = self.match.picture_of(shown)
             pieces = [write(shape) for shape in scene.shapes]
@@ -108,9 +117,8 @@ class Boards:
 
     def remember(self) -> None:
         """From now on these are the scenes to tell changes by."""
-        for eyes, (_, view) in self._views.items():
-            if view in self._scenes:
-                self.hashes[eyes] = self.number, self._scenes[view][2]
+        for eyes, view in self._shown.items():
+            self.hashes[eyes] = self.number, self._scenes[view][2]
 
 
 def _drawing(scene: Scene, shapes: list[bytes]) -> Raw:

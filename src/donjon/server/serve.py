@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import threading
 import webbrowser
 from typing import Any
@@ -27,6 +28,7 @@ def run(chosen: argparse.Namespace) -> int:
     wanted = settings.gather(vars(chosen))
     Sqlite(wanted.database).close()  # a bad file is told in one line, before anything starts
     logs.set_up(wanted.log)
+    gc.set_threshold(50_000, 20, 100)  # thousands of matches are not looked through again and again
     server = Server(config(wanted), chosen.open)
     try:
         server.run()

@@ -39,4 +39,5 @@ GAME = Game(
     conserved=conserved,
     picture=picture.picture,
     text=picture.text,
+    open=True,
 )

@@ -66,7 +66,9 @@ def read(position: TowersPosition, text: str) -> int:
 
 def parts(position: TowersPosition, move: int) -> tuple[str, ...]:
     """What is picked, in picking order: the stack's cell, then where it goes."""
-    return tuple(write(position, move).split("-")) if move < DECLINE else (write(position, move),)
+    if move >= DECLINE:
+        return (write(position, move),)
+    return cell_name(move // CELLS), cell_name(move % CELLS)
 
 
 def refusal(position: TowersPosition, move: int, number: int) -> Refusal:
