@@ -89,6 +89,7 @@ export interface Wish {
   seats?: ({ bot: string } | { mine: true } | Record<string, never>)[]
   options?: Record<string, string>
   public?: boolean
+  clock?: { kind: 'live'; base: number; increment: number }
 }
 
 interface Made {
