@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from donjon.core.catalogue import LANGUAGES
 from donjon.core.errors import DonjonError
@@ -64,7 +64,7 @@ class PageFiles(StaticFiles):
         return response
 
 
-def make(settings: Settings) -> Starlette:
+def make(settings: Settings) -> Door:
     """The app, with its database opened when it starts."""
 
     @contextlib.asynccontextmanager
@@ -87,27 +87,30 @@ def make(settings: Settings) -> Starlette:
     built = (PAGE / "index.html").exists()
     page = GZipMiddleware(PageFiles(directory=PAGE, html=True), minimum_size=1000) if built else None
     routes.append(Mount("/", page) if page else Route("/", lambda request: HTMLResponse(NO_PAGE)))
-    app = Starlette(routes=routes, lifespan=lifespan)
-    app.add_middleware(Door, app, settings)
-    return app
+    return Door(Starlette(routes=routes, lifespan=lifespan), settings)
 
 
 class Door:
     """Everything comes through here: websockets are checked and served, HTTP answers get their security headers."""
 
-    def __init__(self, inner: ASGIApp, app: Starlette, settings: Settings) -> None:
-        self.inner, self.app, self.settings = inner, app, settings
+    def __init__(self, app: Starlette, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
-            await self.inner(scope, receive, _with_headers(send))
+            await self.app(scope, receive, _with_headers(send))
         else:
-            await self.inner(scope, receive, send)
+            await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        house: House = self.app.state.house
+        house = self.house
         address = scope["client"][0] if scope["client"] else ""
         if scope["path"] != "/socket":
             await _turn_away(send, receive, 404, "the socket is at /socket")

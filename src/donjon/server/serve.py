@@ -66,11 +66,15 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        asyncio.get_running_loop().call_later(FIRST_REQUEST, self._hurry)
+        self.patience = asyncio.get_running_loop().call_later(FIRST_REQUEST, self._hurry)
 
     def _hurry(self) -> None:
-        if self.cycle is None and self.transport.get_protocol() is self:
+        if self.cycle is None:
             self.transport.abort()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.patience.cancel()
+        super().handle_websocket_upgrade()
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -115,5 +119,7 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     async def shutdown(self, sockets: Any = None) -> None:
-        await self.config.app.state.house.say_good_bye()  # type: ignore[union-attr]
+        door = self.config.app
+        assert isinstance(door, app.Door)
+        await door.house.say_good_bye()
         await super().shutdown(sockets)
