@@ -25,9 +25,7 @@ join = Beitreten
 players = { $range } Spieler
 from-to = { $from } bis { $to }
 play-bots = Gegen Bots
-play-bots-at = { $game }: gegen Bots spielen
 invite = Einladen
-invite-to = { $game }: Freunde einladen
 your-tables = Deine Tische
 wait-for-you = { $count ->
     [one] einer wartet auf dich

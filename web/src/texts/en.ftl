@@ -25,9 +25,7 @@ join = Join
 players = { $range } players
 from-to = { $from } to { $to }
 play-bots = Play bots
-play-bots-at = { $game }: play against bots
 invite = Invite
-invite-to = { $game }: invite friends
 your-tables = Your tables
 wait-for-you = { $count ->
     [one] one waits for you

@@ -25,9 +25,7 @@ join = Belépés
 players = { $range } játékos
 from-to = { $from }–{ $to }
 play-bots = Gép ellen
-play-bots-at = { $game }: játék gép ellen
 invite = Meghívás
-invite-to = { $game }: barátok meghívása
 your-tables = Asztalaid
 wait-for-you = { $count ->
     [one] egy rád vár

@@ -25,9 +25,7 @@ join = Войти
 players = { $range } игр.
 from-to = { $from }–{ $to }
 play-bots = С ботами
-play-bots-at = { $game }: играть с ботами
 invite = Пригласить
-invite-to = { $game }: пригласить друзей
 your-tables = Ваши столы
 wait-for-you = { $count ->
     [one] { $count } ждёт вас

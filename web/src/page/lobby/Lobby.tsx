@@ -30,8 +30,8 @@ function Cover({ card }: { card: GameCard }): JSX.Element {
         <p>{card.about}</p>
         <div class="meta"><span><Icon of="people" size={16} /> {say('players', { range: range(card.seats) })}</span></div>
         <div class="row">
-          <a class="button primary" href={`#new/${card.name}`} aria-label={say('play-bots-at', { game: card.title })}>{say('play-bots')}</a>
-          <a class="button" href={`#new/${card.name}/friends`} aria-label={say('invite-to', { game: card.title })}>{say('invite')}</a>
+          <a class="button primary" href={`#new/${card.name}`}>{say('play-bots')}<span class="unseen"> – {card.title}</span></a>
+          <a class="button" href={`#new/${card.name}/friends`}>{say('invite')}<span class="unseen"> – {card.title}</span></a>
         </div>
       </div>
     </article>

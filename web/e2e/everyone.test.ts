@@ -1,0 +1,169 @@
+// For everyone: axe finds nothing, a whole game by keyboard alone, phones, dark and light, installable.
+import { createRequire } from 'node:module'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AxeResults } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GAMES, isOver, makeTable, openBrowser, openHouse, openPage, PHONE, PICTURES, playBots, playOut, settled, troublesOf, type House } from './house.ts'
+
+let house: House
+let browser: Browser
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true })
+  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+/** What axe has to say, in one line a fault. Its code is put in past the page's own policy, by the debugger. */
+async function faults(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { readFileSync } = await import('node:fs')
+  await session.send('Runtime.evaluate', { expression: readFileSync(AXE, 'utf-8') })
+  const found = await page.evaluate(() => (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run())
+  await session.detach()
+  return found.violations.flatMap(one => one.nodes.map(node => `${one.id}: ${node.html.slice(0, 160)} (${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''})`))
+}
+
+test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', { timeout: 180_000 }, async theme => {
+  const page = await openPage(browser, house.address, { viewport: { width: 1440, height: 900 }, locale: 'en', colorScheme: theme, reducedMotion: 'reduce' })
+  await page.waitForSelector('.lists')
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.cover img')].every(one => one.complete))
+  await page.screenshot({ path: join(PICTURES, `page-lobby-${theme}.png`) })
+  expect(await faults(page), 'lobby').toEqual([])
+  await page.goto(`${house.address}/#new/carcassonne`)
+  await page.waitForSelector('.setup')
+  expect(await faults(page), 'new table').toEqual([])
+  await page.goto(`${house.address}/#record`)
+  await page.waitForSelector('textarea')
+  expect(await faults(page), 'records').toEqual([])
+  await page.goto(`${house.address}/#new/torres/friends`)
+  await page.click('.begin')
+  await page.waitForSelector('.links')
+  expect(await faults(page), 'waiting room').toEqual([])
+  await page.goto(house.address)
+  await page.waitForSelector('.games h2')
+  await playBots(page, 'elbrus', 'random')
+  for (const tab of ['log', 'moves', 'rules', 'chat', 'text']) {
+    await settled(page)
+    await page.click(`#tab-${tab}`)
+    await page.waitForTimeout(150)
+    expect(await faults(page), tab).toEqual([])
+  }
+  await page.click('.bar button[aria-label="Table"]')
+  expect(await faults(page), 'dialog').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.click('#tab-log')
+  await playOut(page, 5, 5000)
+  await page.waitForSelector('.sources')
+  expect(await faults(page), 'ending').toEqual([])
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('a whole game by keyboard alone', { timeout: 240_000 }, async () => {
+  const page = await openPage(browser, house.address)
+  const key = (name: string): Promise<void> => page.keyboard.press(name)
+  await page.waitForSelector('.games h2')
+  for (let i = 0; i < 60; i++) {
+    await key('Tab')
+    if (await page.evaluate(() => document.activeElement?.matches('[data-game=elbrus] .primary'))) break
+  }
+  await key('Enter')
+  await page.waitForSelector('.begin')
+  for (let i = 0; i < 30; i++) {
+    await key('Tab')
+    if (await page.evaluate(() => document.activeElement?.matches('.begin'))) break
+  }
+  await key('Enter')
+  await page.waitForSelector('.picture svg')
+  const focusBoard = async (): Promise<void> => {
+    for (let i = 0; i < 60; i++) {
+      if (await page.evaluate(() => document.activeElement?.matches('.frame'))) return
+      await key('Tab')
+    }
+    throw new Error('the board cannot be reached by Tab')
+  }
+  let said = ''
+  for (let turn = 0; turn < 120; turn++) {
+    await settled(page)
+    if (await isOver(page)) break
+    await key('Escape')
+    const words = await page.locator('.dock .acts button').count()
+    const lit = await page.locator('[data-mark=target]').count()
+    if (lit) {
+      await focusBoard()
+      await key('Tab') // to the first place that can be chosen
+      for (let i = 0; i < turn % 5; i++) await key('Tab')
+      if (!(await page.evaluate(() => document.activeElement?.matches('.frame')))) await focusBoard().then(() => key('Tab'))
+      said = (await page.textContent('.stage [aria-live=assertive]')) || said
+      await key('Enter')
+      await key('Tab') // the second foot
+      await key('Enter')
+    }
+    const open = page.locator('.dock [data-part]')
+    if ((await open.count()) || !lit) {
+      for (let i = 0; i < 80; i++) {
+        if (await page.evaluate(() => document.activeElement?.matches('.dock .acts button'))) break
+        await key('Tab')
+      }
+      if (words || (await open.count())) await key('Enter')
+    }
+    await page.waitForTimeout(20)
+  }
+  expect(said).toContain('can be chosen')
+  expect(await isOver(page)).toBe(true)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+describe.each(GAMES)('%s on a phone', game => {
+  test('fits 360 px, and a tap shows before a second one plays', async () => {
+    const made = await makeTable(house, { game })
+    const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, PHONE)
+    await page.waitForSelector('.picture svg')
+    await settled(page)
+    await playOut(page, 4, 12)
+    await settled(page)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.dock .acts button, [data-mark=target]')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await page.screenshot({ path: join(PICTURES, `phone-${game}.png`) })
+    const logged = await page.textContent('#tab-body')
+    const target = await page.locator('[data-mark=target]').first().boundingBox().catch(() => null)
+    if (target) await page.touchscreen.tap(target.x + target.width / 2, target.y + target.height / 2)
+    expect(await page.textContent('#tab-body')).toBe(logged) // one tap never makes a move
+    const small = await page.$$eval('.dock button, .tools button, .bar button', all => all.map(one => one.getBoundingClientRect()).filter(box => box.height < 40 || box.width < 40).length)
+    expect(small).toBe(0)
+    expect(troublesOf(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+test('pinching zooms, and the whole board comes back', async () => {
+  const made = await makeTable(house, { game: 'carcassonne' })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, PHONE)
+  await page.waitForSelector('.picture svg')
+  const session = await page.context().newCDPSession(page)
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', far: number): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 180 - far, y: 260, id: 0 }, { x: 180 + far, y: 260, id: 1 }] })
+  await fingers('touchStart', 20)
+  for (const far of [30, 40, 60]) await fingers('touchMove', far)
+  await fingers('touchEnd', 0)
+  const zoom = (): Promise<string> => page.$eval('.picture', one => (one as HTMLElement).style.transform)
+  expect(await zoom()).toContain('scale(')
+  await page.click('.tools button:last-child')
+  expect(await zoom()).toBe('')
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('it can be installed: manifest and icons are there', async () => {
+  const manifest = (await (await fetch(`${house.address}/manifest.webmanifest`)).json()) as { icons: { src: string }[]; start_url: string }
+  expect(manifest.start_url).toBe('/')
+  for (const icon of manifest.icons) expect((await fetch(`${house.address}${icon.src}`)).status, icon.src).toBe(200)
+})
