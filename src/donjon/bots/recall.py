@@ -36,7 +36,7 @@ class Recall:
         self.found = -1
 
     def find(self, now):
-        """The node that stands for the position `now`, or -1; the most visited where there are several."""
+        """The node that stands for the position `now` and has children, or -1; the most visited of several."""
         self.turns = now.turns
         self.turn = now.turn()
         self.key = known_key(now, self.scratch, self.seat)
@@ -49,7 +49,7 @@ class Recall:
         there: Position
         self.tries += 1
         if here.turns == self.turns and here.turn() == self.turn:
-            if known_key(here, self.scratch, self.seat) == self.key:
+            if self.tree.nodes[node].first and known_key(here, self.scratch, self.seat) == self.key:
                 if self.found < 0 or self.tree.nodes[node].visits > self.tree.nodes[self.found].visits:
                     self.found = node
                 return

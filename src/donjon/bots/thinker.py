@@ -1,12 +1,21 @@
 """A bot that searches, and shares its thinking time over the small moves of a turn."""
 
+import math
 import time
 
-from donjon.bots.search import Limit, Search
+from donjon.bots.search import NODES, Limit, Search
 from donjon.core.position import Moves, Position
 from donjon.core.random import Random
 
+FEWEST_NODES = 1_500_000
 LEAST, MOST = 0.25, 0.9  # of the time left in a turn, given to one move
+
+
+def nodes_for(seconds: float) -> int:
+    """Room for what a turn can find out: little for quick players, so that a server can seat many."""
+    if math.isinf(seconds):  # it stops after some playouts: never many
+        return FEWEST_NODES
+    return int(min(NODES, max(FEWEST_NODES, seconds * NODES / 2)))
 
 
 class Thinker:
@@ -14,7 +23,7 @@ class Thinker:
 
     def __init__(self, limit: Limit, threads: int = 1) -> None:
         self.limit = limit
-        self.search = Search(threads=threads)
+        self.search = Search(nodes=nodes_for(limit.seconds), threads=threads)
         self._turn = -1
         self._left = 0.0  # seconds of this turn
         self._turns = self._choices = 0  # so far in this game: how many choices a turn has

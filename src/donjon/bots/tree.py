@@ -160,9 +160,12 @@ class Tree:
     # Keeping.
 
     def keep(self, root):
-        """Search from this node on. What hangs elsewhere is thrown away once the pool is half full."""
+        """Search from this node on. What hangs elsewhere is thrown away when room is short and there is much of it.
+
+        Node 0 was the root when that was last done: what was searched since and is not below the root can go.
+        """
         self.root = root
-        if self.pool.used > self.capacity // 2:
+        if self.pool.used > self.capacity // 4 * 3 and 2 * self.nodes[root].visits < self.nodes[0].visits:
             self._sweep()
         self._clear_tallies()
 
