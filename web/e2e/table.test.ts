@@ -226,3 +226,24 @@ test('a clock runs, and resigning ends the game', async () => {
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
+
+test('what happened moves, and a click ends it; with reduced motion nothing moves', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const made = await makeTable(house, { game: 'towers' })
+    const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, { viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion })
+    await settled(page)
+    await page.evaluate(() => {
+      const seen = { most: 0 }
+      ;(globalThis as unknown as { seen: typeof seen }).seen = seen
+      new MutationObserver(() => (seen.most = Math.max(seen.most, document.getAnimations().length))).observe(document.querySelector('.picture')!, { childList: true, subtree: true })
+      const look = (): void => ((seen.most = Math.max(seen.most, document.querySelector('.picture')!.getAnimations({ subtree: true }).length)), void requestAnimationFrame(look))
+      look()
+    })
+    await playOut(page, 21, 8)
+    const most = await page.evaluate(() => (globalThis as unknown as { seen: { most: number } }).seen.most)
+    if (reducedMotion === 'reduce') expect(most).toBe(0)
+    else expect(most).toBeGreaterThan(0)
+    expect(troublesOf(page)).toEqual([])
+    await page.context().close()
+  }
+})

@@ -266,6 +266,8 @@ state-torres-deck = Karten im Stapel
 state-highlanders-die = Würfel
 state-highlanders-steps = Schritte übrig
 drawn-tile = Plättchen in der Hand: { $tile }
+area = Burg der Größe { $area }
+worth = { $points } wert
 hand = Karten auf der Hand
 clan = Burgen { $swords }, Ritter { $supply }, Schilde { $shields }
 

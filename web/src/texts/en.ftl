@@ -267,6 +267,8 @@ state-highlanders-die = Die
 state-highlanders-steps = Steps left
 
 drawn-tile = Tile in hand: { $tile }
+area = castle of { $area }
+worth = worth { $points }
 hand = Cards in hand
 clan = Castles { $swords }, knights { $supply }, shields { $shields }
 

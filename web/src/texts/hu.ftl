@@ -266,6 +266,8 @@ state-torres-deck = Lap a pakliban
 state-highlanders-die = Kocka
 state-highlanders-steps = Maradt lépés
 drawn-tile = Lapka a kézben: { $tile }
+area = { $area } mezős vár
+worth = értéke { $points }
 hand = Lapok a kézben
 clan = Várak { $swords }, lovagok { $supply }, pajzsok { $shields }
 

@@ -270,6 +270,8 @@ state-torres-deck = Карт в колоде
 state-highlanders-die = Кубик
 state-highlanders-steps = Осталось шагов
 drawn-tile = Плитка в руке: { $tile }
+area = замок из { $area }
+worth = стоит { $points }
 hand = Карты на руке
 clan = Замки { $swords }, рыцари { $supply }, щиты { $shields }
 

@@ -7,15 +7,16 @@ import { THEMES } from '../../board/themes'
 import { Badge } from '../icons'
 import { gameCard, shade } from '../session'
 import { say, wordFor } from '../texts'
+import { describe } from './names'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The tile in hand. Drawn by the kit, so it is markup of our own. */
-function Drawn({ scene }: { scene: Scene }): JSX.Element | null {
+function Drawn({ scene, quarter }: { scene: Scene; quarter: number }): JSX.Element | null {
   const { tiles, drawn } = scene.detail ?? {}
   if (typeof drawn !== 'string' || !drawn || !isObject(tiles)) return null
   return (
-    <svg class="tile" viewBox={`-2 -2 ${SIZE + 4} ${SIZE + 4}`} width="84" height="84" role="img" aria-label={say('drawn-tile', { tile: drawn })} dangerouslySetInnerHTML={{ __html: card(0, 0, readKind(drawn, tiles[drawn] ?? {}), 0, THEMES[shade.value]) }} />
+    <svg class="tile" viewBox={`-2 -2 ${SIZE + 4} ${SIZE + 4}`} width="84" height="84" role="img" aria-label={say('drawn-tile', { tile: drawn })} dangerouslySetInnerHTML={{ __html: card(0, 0, readKind(drawn, tiles[drawn] ?? {}), quarter, THEMES[shade.value]) }} />
   )
 }
 
@@ -61,11 +62,14 @@ function States({ scene }: { scene: Scene }): JSX.Element | null {
   return shown.length ? <div class="states">{shown}</div> : null
 }
 
-export function Aids({ scene }: { scene: Scene }): JSX.Element {
+/** `pointed` is the place under the pointer, `kind` the kind of move chosen first. */
+export function Aids({ scene, pointed, kind }: { scene: Scene; pointed: string | undefined; kind: string }): JSX.Element {
+  const words = pointed === undefined ? '' : describe(scene, pointed)
   return (
     <div class="aids">
+      {words && words !== pointed && <p class="readout" aria-hidden="true">{words}</p>}
       <States scene={scene} />
-      {scene.game === 'carcassonne' && <Drawn scene={scene} />}
+      {scene.game === 'carcassonne' && <Drawn scene={scene} quarter={Number(/^turn-(\d)$/.exec(kind)?.[1] ?? 0)} />}
       {scene.game === 'highlanders' && <Clans scene={scene} />}
       {scene.game === 'torres' && <Hand scene={scene} />}
     </div>

@@ -4,7 +4,7 @@ import type { Table } from '../../wire'
 import { Icon } from '../icons'
 import { planning } from '../memory'
 import { say } from '../texts'
-import { kindWord, nameOf, partWord } from './names'
+import { kindWord, moveWords, nameOf, partWord } from './names'
 import type { TableStore } from './store'
 import type { Turn } from './turn'
 
@@ -61,12 +61,11 @@ function Options({ turn, game }: { turn: Turn; game: string }): JSX.Element | nu
 
 function Plan({ turn, game }: { turn: Turn; game: string }): JSX.Element | null {
   if (!planning.value) return null
-  const words = (move: string): string => move.split(/[ ]/).map(part => partWord(game, part)).join(' ')
   return (
     <ol class="strip" aria-label={say('plan')}>
-      {turn.plan.value.map((move, i) => (
-        <li key={`${i} ${move}`}>
-          <button class="chip" title={say('back-to-step')} onClick={() => void turn.shorten(i)}><span class="n">{i + 1}</span>{words(move)}</button>
+      {turn.plan.value.map((choice, i) => (
+        <li key={`${i} ${choice.move}`}>
+          <button class="chip" title={say('back-to-step')} onClick={() => void turn.shorten(i)}><span class="n">{i + 1}</span>{moveWords(game, choice)}</button>
         </li>
       ))}
       {turn.legal.value.length > 0 && <li class="chip next">{say('next-step')}</li>}

@@ -89,6 +89,7 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
   const tab = useSignal<Tab>('log')
   const rule = useSignal('')
   const pointed = useSignal<readonly string[]>([])
+  const under = useSignal<string | undefined>(undefined)
   const heard = useSignal(store.chat.value.length)
   const small = useNarrow()
   useKeys(store, turn)
@@ -127,14 +128,15 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
         <Since store={store} replay={replay} />
         {shown && (
           <Stage
-            corner={<Aids scene={shown} />}
+            corner={<Aids scene={shown} pointed={under.value} kind={turn.kind.value} />}
             scene={shown}
             draw={drawScene}
             label={say('board-of', { game: gameCard(table.game)?.title ?? table.game })}
             turns={TURNS.has(table.game)}
             compact={small}
             describe={place => describe(shown, place)}
-            {...(past ? {} : { onPick: turn.pick, onHover: turn.hover })}
+            onHover={place => ((under.value = place), past || turn.hover(place))}
+            {...(past ? {} : { onPick: turn.pick })}
           />
         )}
         {past || over ? <ReplayBar replay={replay} back={past && !over} /> : <Dock store={store} turn={turn} table={table} />}

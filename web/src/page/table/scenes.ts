@@ -13,11 +13,12 @@ export function planned(now: Scene, then: Scene): Scene {
   const known = new Map(now.shapes.map(shape => [shape.id, shape]))
   const same = (shape: Shape): boolean => {
     const before = known.get(shape.id)
-    return before === shape || (before !== undefined && JSON.stringify(before) === JSON.stringify(shape))
+    if (before === shape) return true
+    if (!before) return false
+    if (shape.at !== undefined) return JSON.stringify(before) === JSON.stringify(shape)
+    return before.kind === shape.kind && before.height === shape.height // of a place, what is built there
   }
-  const shapes = then.shapes.map(shape =>
-    same(shape) || shape.at === undefined ? shape : { ...shape, state: [...(shape.state ?? []), 'planned'] },
-  )
+  const shapes = then.shapes.map(shape => (same(shape) ? shape : { ...shape, state: [...(shape.state ?? []), 'planned'] }))
   return { ...then, shapes, marks: then.marks.filter(mark => mark.kind !== 'last' && mark.kind !== 'trail') }
 }
 

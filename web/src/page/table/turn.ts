@@ -15,7 +15,7 @@ export type Turn = ReturnType<typeof openTurn>
 export function openTurn(store: TableStore) {
   const picks = signal<string[]>([])
   const kind = signal('') // of the moves wanted, if one was chosen first
-  const plan = signal<string[]>([])
+  const plan = signal<Choice[]>([])
   const tried = signal<Tried | undefined>(undefined) // the plan as it would stand
   const preview = signal<Tried | undefined>(undefined) // the plan and one move more, under the pointer
   const armed = signal<Choice | undefined>(undefined) // tapped once; a second tap makes it
@@ -69,7 +69,8 @@ export function openTurn(store: TableStore) {
   const known = new Map<string, Tried>()
   let asking = 0
   let hovering: ReturnType<typeof setTimeout> | undefined
-  const tryOut = async (moves: string[]): Promise<Tried | undefined> => {
+  const tryOut = async (choices: Choice[]): Promise<Tried | undefined> => {
+    const moves = choices.map(choice => choice.move)
     const ply = store.board.peek()?.ply ?? 0
     const id = `${store.board.peek()?.number} ${moves.join(' ')}`
     const kept = known.get(id)
@@ -89,7 +90,7 @@ export function openTurn(store: TableStore) {
   async function look(choice: Choice | undefined): Promise<void> {
     const mine = ++asking
     if (!choice) return void (preview.value = undefined)
-    const answer = await tryOut([...plan.peek(), choice.move])
+    const answer = await tryOut([...plan.peek(), choice])
     if (mine === asking) preview.value = answer && answer.moves.length > plan.peek().length ? answer : undefined
   }
   /** The pointer is over this place or choice, or over nothing. */
@@ -160,13 +161,13 @@ export function openTurn(store: TableStore) {
 
   /** Make a move: put it into the plan, or play it. */
   function make(choice: Choice): void {
-    if (planning.peek()) void extend(choice.move)
+    if (planning.peek()) void extend(choice)
     else send([choice.move])
   }
 
-  async function extend(move: string): Promise<void> {
+  async function extend(choice: Choice): Promise<void> {
     clear()
-    plan.value = [...plan.peek(), move]
+    plan.value = [...plan.peek(), choice]
     const answer = await tryOut(plan.peek())
     if (answer) tried.value = answer
     else reset()
@@ -221,7 +222,7 @@ export function openTurn(store: TableStore) {
   return {
     picks, kind, plan, tried, preview, armed, why, hint, busy, places, legal, narrowed, kinds, scene, gains, blocked,
     hover, look, pick, make, undo, shorten, reset, clear, askHint, askWhy,
-    commit: (): void => send(plan.peek()),
+    commit: (): void => send(plan.peek().map(choice => choice.move)),
     close: stop,
   } // prettier-ignore
 }
