@@ -526,7 +526,7 @@ export interface Opened {
   to?: number
 }
 
-/** Points by source; chances to win by ply and seat, and the biggest mistakes, where a bot has looked at it. */
+/** Points by source; chances to win by ply and seat, and the biggest mistakes, as a bot sees them. */
 export interface Reported {
   kind: 'reported'
   match: string

@@ -192,7 +192,7 @@ class Opened(Answer):
 
 
 class Reported(Answer):
-    """Points by source; chances to win by ply and seat, and the biggest mistakes, where a bot has looked at it."""
+    """Points by source; chances to win by ply and seat, and the biggest mistakes, as a bot sees them."""
 
     match: str
     points: list[Points]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 
@@ -15,7 +16,7 @@ from donjon.server.guest import Guest
 from donjon.server.house import House
 from donjon.server.parts import Points
 from donjon.server.refused import Refused, Stale
-from donjon.server.table import Presence, Table
+from donjon.server.table import Presence, Review, Table
 from donjon.server.thinkers import ADVISER, Thought, thought
 
 
@@ -111,11 +112,23 @@ def _show(guest: Guest, match: Match, ask: Moment, eyes: int | None) -> None:
 
 
 async def report(house: House, table: Table, presence: Presence, ask: Report) -> None:
+    """A bot looks through the game once, however many ask; the table goes on meanwhile."""
     if table.sheet.ending is None or table.match is None:
         raise Refused("not_now", "the report is written when the game is over")
+    if table.review is None:
+        table.review = asyncio.ensure_future(house.thinkers.review(table.match.record()))
+    house.start(_report(table.review, presence.guest, ask, _points(table.match)))
+
+
+def _points(match: Match) -> list[Points]:
+    """Everybody's points by source."""
     sums: Counter[tuple[int, str]] = Counter()
-    for _, happened in table.match.happened():
+    for _, happened in match.happened():
         if happened.seat is not None and happened.points:
             sums[happened.seat, happened.kind] += happened.points
-    points = [Points(seat, kind, total) for (seat, kind), total in sorted(sums.items())]
-    presence.guest.tell(Reported(to=ask.id, match=ask.match, points=points))
+    return [Points(seat, kind, total) for (seat, kind), total in sorted(sums.items())]
+
+
+async def _report(review: Review, guest: Guest, ask: Report, points: list[Points]) -> None:
+    chances, mistakes = await asyncio.shield(review)
+    guest.tell(Reported(to=ask.id, match=ask.match, points=points, chances=chances, mistakes=mistakes))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from donjon.core import registry
 from donjon.match import Match
 from donjon.server import clock as clocks
-from donjon.server.parts import Ballot, Ending, Face, Remark, Seat
+from donjon.server.parts import Ballot, Ending, Face, Mistake, Remark, Seat
 from donjon.server.parts import Table as TableCard
 from donjon.server.refused import Refused, Stale
 from donjon.server.sheet import Glance, Sheet, Step, line
@@ -17,6 +17,9 @@ from donjon.server.storage import Storage
 
 if TYPE_CHECKING:
     from donjon.server.guest import Guest
+
+
+Review = asyncio.Future[tuple[list[list[float]], list[Mistake]]]
 
 
 class Presence:
@@ -51,6 +54,7 @@ class Table:
         self.remarks: list[Remark] | None = None
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
+        self.review: Review | None = None  # of the finished game
         self.thinking: asyncio.Task[None] | None = None
         self.hashes: dict[int | None, tuple[int, array[int]]] = {}  # of the shapes last shown, by eyes
         self._recall(last, pauses)

@@ -18,8 +18,11 @@ from donjon.core import registry
 from donjon.core.random import Random
 from donjon.match import Match
 from donjon.server.logs import log
+from donjon.server.parts import Mistake
+from donjon.server.review import review
 
 LONGEST = 60.0  # seconds for one move
+REVIEW = 300.0  # seconds for a review, waiting for others included
 KEPT = 16  # bots that a process remembers, with their trees
 STAND_IN, ADVISER = "casual", "expert"  # unless a table or a question names another
 
@@ -48,14 +51,14 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, processes)
+        self._reviewer: ProcessPoolExecutor | None = None
 
     async def choose(self, bot: str, question: Thought) -> str:
         """The move that bot makes there. If its process fails, any legal move."""
         place = hash(question.match) % len(self._pools)
         pool = self._pools[place]
         if pool is None:
-            context = multiprocessing.get_context("spawn")
-            pool = self._pools[place] = ProcessPoolExecutor(1, context, initializer=_die_with_parent)
+            pool = self._pools[place] = _process()
         try:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, bot, question)), LONGEST)
         except (BrokenExecutor, TimeoutError) as error:
@@ -65,12 +68,27 @@ class Thinkers:
                 pool.shutdown(wait=False, cancel_futures=True)
             return think("random", question)
 
+    async def review(self, record: str) -> tuple[list[list[float]], list[Mistake]]:
+        """A finished game looked through, in a process that no bot waits for. Nothing if that fails."""
+        if self._reviewer is None:
+            self._reviewer = _process()
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(self._reviewer.submit(review, record)), REVIEW)
+        except (BrokenExecutor, TimeoutError) as error:
+            log.error("review failed", extra={"why": repr(error)})
+            self._reviewer = None
+            return [], []
+
     def close(self) -> None:
         for process in multiprocessing.active_children():
             process.terminate()
-        for pool in self._pools:
+        for pool in (*self._pools, self._reviewer):
             if pool is not None:
                 pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _process() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_die_with_parent)
 
 
 @lru_cache(maxsize=KEPT)
