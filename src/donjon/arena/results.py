@@ -1,5 +1,6 @@
 """Results on disk: one line of JSON a game, appended as it ends, so that a stopped run goes on where it was."""
 
+import os
 import platform
 from collections.abc import Iterable
 from pathlib import Path
@@ -18,6 +19,7 @@ class Run(msgspec.Struct, frozen=True, tag="run"):
     command: str
     machine: str
     version: str
+    load: float = 0.0  # programs that wanted a core when it began: with more than there are cores, all think less
 
 
 class Played(msgspec.Struct, frozen=True, tag="game"):
@@ -31,7 +33,8 @@ Line = Run | Played
 
 def this_run(command: str) -> Run:
     build = "compiled" if COMPILED else "uncompiled"
-    return Run(command, f"{processor()}, Python {platform.python_version()}, {build}", __version__)
+    machine = f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}, {build}"
+    return Run(command, machine, __version__, round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else 0.0)
 
 
 def processor() -> str:
@@ -71,9 +74,9 @@ class Book:
     def __init__(self, path: Path | None, run: Run) -> None:
         self.path = path
         self.known = {} if path is None or not path.exists() else {r.fixture.key: r for r in played(read(path))}
+        self._run: Run | None = run  # written before the first game
         if path is not None:
             self._mend(path)
-            self._append(run)
 
     def _mend(self, path: Path) -> None:
         """Cut off a last line that a stop left half written."""
@@ -84,6 +87,9 @@ class Book:
 
     def add(self, result: Result) -> None:
         self.known[result.fixture.key] = result
+        if self._run is not None:
+            self._append(self._run)
+            self._run = None
         self._append(Played(result))
 
     def _append(self, line: Line) -> None:

@@ -79,7 +79,7 @@ def _game(
     for table, rated in found.items():
         text += f"\n### {_name(table)}\n\n" + _ratings(rated, tables[table]) + "\n" + _steps(tables[table])
         text += _missing(rated) + _slowest(tables[table], table[3])
-        text += "".join(f"\n`{run.command}`  \non {run.machine}, donjon {run.version}\n" for run in runs[table])
+        text += _origin(runs[table])
     return text
 
 
@@ -113,6 +113,15 @@ def _steps(results: Sequence[Result]) -> str:
 def _missing(rated: Sequence[Rating]) -> str:
     left = [name for name in bots.names() if name not in {rating.bot for rating in rated}]
     return f"\nNot measured here: {', '.join(left)}.\n" if left else ""
+
+
+def _origin(runs: Sequence[Run]) -> str:
+    """The commands, the machine, and how busy it was."""
+    text = "\nMade by\n\n" + "".join(f"- `{command}`\n" for command in dict.fromkeys(run.command for run in runs))
+    for machine in dict.fromkeys(f"{run.machine}, donjon {run.version}" for run in runs):
+        text += f"\non {machine}"
+    loads = [run.load for run in runs if run.load]
+    return text + (f"; load average {min(loads):g} to {max(loads):g} when they began.\n" if loads else ".\n")
 
 
 def _slowest(results: Sequence[Result], scale: float) -> str:

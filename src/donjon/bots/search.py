@@ -20,7 +20,7 @@ from donjon.core.sense import Sense, sense_of
 
 NODES = 8_000_000  # 56 bytes each: below half a GiB
 SLICE = 0.01  # seconds between two looks at the clock, at most
-UNTIL_SURE = 1 << 40  # playouts nobody ever makes
+ENDLESS = 1 << 40  # playouts nobody ever makes
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Limit:
     """When to stop thinking: after so many seconds or playouts, whichever comes first."""
 
     seconds: float = math.inf
-    playouts: int = UNTIL_SURE
+    playouts: int = ENDLESS
 
 
 @dataclass(frozen=True, slots=True)

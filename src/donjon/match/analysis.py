@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from donjon.bots.search import UNTIL_SURE, Limit, Search
+from donjon.bots.search import ENDLESS, Limit, Search
 from donjon.core.errors import DonjonError
 from donjon.core.random import Random
 
@@ -34,7 +34,7 @@ def analyse(match: Match, seconds: float, playouts: int | None, seat: int | None
     world = match.imagined(asking, SEED)
     search = Search(threads=threads)
     search.look_at(world, asking)
-    search.think(Limit(seconds, UNTIL_SURE if playouts is None else playouts), Random(SEED))
+    search.think(Limit(seconds, ENDLESS if playouts is None else playouts), Random(SEED))
     tried = [candidate for candidate in search.candidates() if candidate.visits]
     total = sum(candidate.visits for candidate in tried)
     return [Advice(match.game.write(world, c.move), c.visits / total, c.win, c.points) for c in tried]
