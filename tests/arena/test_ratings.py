@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from donjon.arena.ratings import SHOWN, bradley_terry, duel, elo, expected, ratings, share, sprt
+from donjon.arena.ratings import SHOWN, bradley_terry, duel, elo, expected, ratings, share, sprt, sure
 from donjon.arena.schedule import Fixture, seatings
 from donjon.arena.table import Result
 
@@ -70,3 +70,10 @@ def test_sprt_decides_for_the_better_and_waits_with_equals() -> None:
     assert sprt(league({"a": 0.0, "b": 150.0}, 100), "a", "b") < -SHOWN
     assert abs(sprt(league({"a": 0.0, "b": 0.0}, 20), "a", "b")) < SHOWN
     assert sprt([], "a", "b") == 0
+
+
+def test_few_deals_are_less_sure() -> None:
+    """Student's t for 3, 9 and 100 degrees of freedom: 3.18, 2.26, 1.98."""
+    assert sure(4) == pytest.approx(3.18, abs=0.15)
+    assert sure(10) == pytest.approx(2.26, abs=0.01)
+    assert sure(101) == pytest.approx(1.984, abs=0.002)

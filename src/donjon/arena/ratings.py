@@ -8,11 +8,11 @@ import random
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import fmean, variance
+from statistics import fmean
 
 from donjon.arena.table import Result
 
-SURE = 1.96  # standard errors in 95 %
+SURE = 1.96  # standard errors in 95 % of many
 RESAMPLES = 300
 PRIOR = 0.5  # games each pairing is taken to have won and lost besides: keeps a clean sheet from being infinite
 
@@ -78,11 +78,25 @@ def duel(results: Sequence[Result], one: str, other: str) -> Duel | None:
     if not points:
         return None
     games = sum(set(r.fixture.bots) == {one, other} for r in results)
-    # Two deals more, one won and one lost (Agresti and Coull): honest when all deals went the same way.
-    padded = [*points, 0.0, 1.0]
-    middle, error = fmean(padded), math.sqrt(variance(padded) / len(padded))
-    low, high = elo(middle - SURE * error), elo(middle + SURE * error)
-    return Duel(one, other, games, len(points), fmean(points), elo(middle), low, high)
+    middle, spread, weight = padded(points, games)
+    error = sure(len(points)) * math.sqrt(spread / weight)
+    return Duel(one, other, games, len(points), fmean(points), elo(middle), elo(middle - error), elo(middle + error))
+
+
+def padded(points: Sequence[float], games: int) -> tuple[float, float, float]:
+    """Mean, variance and number of deals with two games more, one won and one lost (Agresti and Coull): honest when all
+    deals went the same way."""
+    extra = len(points) / games  # of a deal, for each of the two games
+    weight = len(points) + 2 * extra
+    middle = (sum(points) + extra) / weight
+    square = sum((point - middle) ** 2 for point in points) + extra * (middle**2 + (1 - middle) ** 2)
+    return middle, square / max(weight - 1, 1e-9), weight
+
+
+def sure(deals: int) -> float:
+    """How many standard errors hold 95 %: Student's t, by its series, for so many deals."""
+    free = max(1, deals - 1)
+    return SURE + (SURE**3 + SURE) / (4 * free) + (5 * SURE**5 + 16 * SURE**3 + 3 * SURE) / (96 * free**2)
 
 
 def bradley_terry(bots: Sequence[str], points: dict[tuple[str, str], float]) -> dict[str, float]:
@@ -151,6 +165,7 @@ def sprt(results: Sequence[Result], one: str, other: str, edge: float = 20.0) ->
     points = by_deal(results, one, other)
     if len(points) < 5:
         return 0.0
-    padded = [*points, 0.0, 1.0]
+    games = sum(set(r.fixture.bots) == {one, other} for r in results)
+    middle, spread, weight = padded(points, games)
     better, worse = expected(edge), expected(-edge)
-    return len(points) * (better - worse) * (2 * fmean(padded) - better - worse) / (2 * variance(padded))
+    return weight * (better - worse) * (2 * middle - better - worse) / (2 * spread)
