@@ -187,7 +187,7 @@ async def describe(house: House, request: Request) -> Response:
 def _language(request: Request) -> str:
     language = request.query_params.get("language", "en")
     if language not in LANGUAGES:
-        raise Refused("bad_choice", f"language is {join(LANGUAGES)}, not {language!r}")
+        raise Refused("bad_choice", "bad-language", languages=join(LANGUAGES), language=language)
     return language
 
 
@@ -199,12 +199,12 @@ async def tables(house: House, request: Request) -> Response:
     if request.method != "POST":
         return _json(write(house.lobby.tables().tables))
     if not same_origin(request.headers, house.settings.origins):
-        raise Refused("forbidden", "pages of other origins may not set up tables")
+        raise Refused("forbidden", "other-origin")
     body = await _body(request, house.settings.message_bytes)
     try:
         ask = msgspec.convert(msgspec.json.decode(body) | {"kind": "create"}, Create)
     except (msgspec.DecodeError, TypeError, RecursionError) as error:
-        raise Refused("malformed", f"no table of ours: {error}") from error
+        raise Refused("malformed", "no-table", why=str(error)) from error
     address = request.client.host if request.client else ""
     return _json(write(await house.create(ask, address)), 201)
 
@@ -217,9 +217,9 @@ async def _body(request: Request, most: int) -> bytes:
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > most:
-                    raise Refused("too_big", f"a table is described in at most {most} bytes")
+                    raise Refused("too_big", "table-too-big", most=most)
     except TimeoutError as error:
-        raise Refused("too_fast", "you write too slowly") from error
+        raise Refused("too_fast", "too-slow") from error
     return body
 
 
@@ -243,7 +243,7 @@ async def rules(house: House, request: Request) -> Response:
 async def qr(house: House, request: Request) -> Response:
     text = request.query_params.get("text", "")
     if not 0 < len(text) <= 500:
-        raise Refused("bad_choice", "a QR code needs a text of 1 to 500 letters")
+        raise Refused("bad_choice", "bad-qr")
     drawn = io.BytesIO()
     segno.make(text, micro=False).save(drawn, kind="svg", scale=8, border=4, xmldecl=False, svgns=True)
     return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -69,9 +69,9 @@ async def hint(house: House, table: Table, presence: Presence, ask: Hint) -> Non
     """The bot thinks while the table goes on, one hint at a time for each guest."""
     table.own_turn(presence)
     if not table.sheet.aids:
-        raise Refused("forbidden", "hints are not allowed at this table")
+        raise Refused("forbidden", "no-hints")
     if presence.guest.hinting:
-        raise Refused("too_fast", "a bot is thinking about your last question still")
+        raise Refused("too_fast", "still-thinking")
     bot = ask.bot or ADVISER
     bots.find(bot)
     match = table.playing
@@ -92,13 +92,13 @@ async def _hint(
 
 async def moment(house: House, table: Table, presence: Presence, ask: Moment) -> None:
     if table.match is None:
-        raise Refused("not_now", "the game has not begun")
+        raise Refused("not_now", "not-begun")
     _show(presence.guest, table.match, ask, presence.eyes)
 
 
 async def moment_of_record(house: House, guest: Guest, ask: Moment) -> None:
     if guest.record is None:
-        raise Refused("not_now", "no record is open")
+        raise Refused("not_now", "no-record")
     _show(guest, guest.record, ask, None)
 
 
@@ -114,7 +114,7 @@ def _show(guest: Guest, match: Match, ask: Moment, eyes: int | None) -> None:
 async def report(house: House, table: Table, presence: Presence, ask: Report) -> None:
     """A bot looks through the game once, however many ask; the table goes on meanwhile."""
     if table.sheet.ending is None or table.match is None:
-        raise Refused("not_now", "the report is written when the game is over")
+        raise Refused("not_now", "report-later")
     if table.review is None:
         table.review = asyncio.ensure_future(house.thinkers.review(table.match.record()))
     house.start(_report(table.review, presence.guest, ask, _points(table.match)))

@@ -21,9 +21,9 @@ async def leave(house: House, table: Table, presence: Presence, ask: Leave) -> N
 
 async def start(house: House, table: Table, presence: Presence, ask: Start) -> None:
     if not presence.owner:
-        raise Refused("forbidden", "only who set up the table may start it")
+        raise Refused("forbidden", "not-the-maker")
     if table.sheet.stage != "open":
-        raise Refused("not_now", "the game has begun already")
+        raise Refused("not_now", "begun-already")
     for seat in table.sheet.seats:
         if not seat.person and not seat.bot:
             seat.bot = table.sheet.stand_in
@@ -47,12 +47,12 @@ async def chat(house: House, table: Table, presence: Presence, ask: Chat) -> Non
 
 async def resign(house: House, table: Table, presence: Presence, ask: Resign) -> None:
     if table.sheet.stage != "playing":
-        raise Refused("not_now", "there is no game to resign")
+        raise Refused("not_now", "nothing-to-resign")
     seats = presence.held if ask.seat is None else (ask.seat,)
     if len(seats) != 1 or seats[0] not in presence.held:
-        raise Refused("forbidden", "say which of your seats resigns" if len(seats) > 1 else "you do not hold that seat")
+        raise Refused("forbidden", "which-seat" if len(seats) > 1 else "not-your-seat")
     if table.sheet.seats[seats[0]].resigned:
-        raise Refused("not_now", "you have resigned already")
+        raise Refused("not_now", "resigned-already")
     table.resign(seats[0], "resigned")
     await house.keep(table, sheet=True)
     tell = tell_ended if table.sheet.ending else tell_table
@@ -64,7 +64,7 @@ async def come_back(house: House, table: Table, presence: Presence, ask: ComeBac
     seats = table.sheet.seats
     back = [seat for seat in presence.held if seats[seat].bot and seats[seat].person and not seats[seat].resigned]
     if not back or table.sheet.stage != "playing":
-        raise Refused("not_now", "no bot plays for you")
+        raise Refused("not_now", "no-bot-for-you")
     for seat in back:
         seats[seat].bot = ""
         if table.sheet.clock:
@@ -78,9 +78,9 @@ async def come_back(house: House, table: Table, presence: Presence, ask: ComeBac
 async def rematch(house: House, table: Table, presence: Presence, ask: Rematch) -> None:
     """The first who asks sets the table up; everybody is told his own links."""
     if table.sheet.ending is None:
-        raise Refused("not_now", "the game is not over")
+        raise Refused("not_now", "not-over")
     if not presence.held:
-        raise Refused("forbidden", "only players ask for a rematch")
+        raise Refused("forbidden", "players-only")
     if not table.sheet.next:
         created = await house.create(rotated(table), presence.guest.address, table.sheet.match)
         table.sheet.next = created.match

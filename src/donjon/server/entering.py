@@ -67,13 +67,13 @@ async def sit(house: House, guest: Guest, ask: Sit) -> None:
     table, _ = house.find(ask.match)
     async with table.lock:
         if not table.sheet.public:
-            raise Refused("forbidden", "this table is private: its seats are taken by link")
+            raise Refused("forbidden", "private")
         if table.sheet.stage != "open":
-            raise Refused("not_now", "every seat of this table is taken")
+            raise Refused("not_now", "full")
         free = [number for number, seat in enumerate(table.sheet.seats) if not seat.person and not seat.bot]
         seat = free[0] if ask.seat is None else ask.seat
         if seat not in free:
-            raise Refused("not_now", f"seat {seat} is not free")
+            raise Refused("not_now", "seat-taken", seat=seat)
         await _take(house, table, seat, ask.name or guest.name)
         guest.tell(Seated(to=ask.id, match=table.sheet.match, link=house.tokens.link(table.sheet.match, seat)))
 
@@ -96,9 +96,9 @@ async def join(house: House, guest: Guest, ask: Join) -> None:
     opened = [house.find(key) for key in ask.keys]
     table = opened[0][0]
     if any(other is not table for other, _ in opened):
-        raise Refused("bad_choice", "these keys open different tables; join one after the other")
+        raise Refused("bad_choice", "different-tables")
     if table.sheet.match not in guest.tables and len(guest.tables) >= MOST_TABLES:
-        raise Refused("bad_choice", f"a connection is at {MOST_TABLES} tables at most; leave one first")
+        raise Refused("bad_choice", "too-many-tables", most=MOST_TABLES)
     held = tuple(sorted({int(role) for _, role in opened if role.isdecimal()}))
     owner = any(role == OWNER for _, role in opened)
     async with table.lock:

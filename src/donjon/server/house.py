@@ -127,13 +127,13 @@ class House:
                 steps = self.storage.steps(sheet.match)
                 table = self._keep(Table(sheet, steps[-1] if steps else None, self.pauses))
         if read is None or table is None or (not read[1] and not table.sheet.public):
-            raise Refused("unknown", "no table opens to this key")
+            raise Refused("unknown", "no-such-key")
         return table, read[1]
 
     async def create(self, ask: Create, address: str, former: str = "") -> Created:
         """Set a table up and say where everything is."""
         if not self.creations.take(address):
-            raise Refused("too_fast", "too many tables were set up from your address; wait a while")
+            raise Refused("too_fast", "too-many-new")
         sheet = self.sheet(ask, former)
         await self.write(sheet)
         table = self._keep(Table(sheet, None, self.pauses))
@@ -152,7 +152,7 @@ class House:
         """What was asked for, checked."""
         game = registry.find(ask.game)
         if game.name not in cards.playable():
-            raise Refused("unknown", f"{game.name} cannot be played here")
+            raise Refused("unknown", "not-playable", game=game.name)
         options = choose(game, len(ask.seats), ask.options)
         stand_in = ask.stand_in or STAND_IN
         for name in {stand_in, *(seat.bot for seat in ask.seats if seat.bot)}:
@@ -173,7 +173,7 @@ class House:
             await self.journal.commit(*changes)
         except Exception as error:
             log.exception("cannot write")
-            raise Refused("broken", "the server cannot write to its database; nothing was changed") from error
+            raise Refused("broken", "cannot-write") from error
 
     async def keep(self, table: Table, step: Step | None = None, sheet: bool = False) -> None:
         """Write what has changed about a table, or put everything back."""

@@ -7,6 +7,7 @@ import asyncio
 from msgspec.structs import replace
 
 from donjon import bots
+from donjon.core.errors import IllegalMove
 from donjon.server.asks import Play, Propose, Undo, Vote
 from donjon.server.clock import now
 from donjon.server.house import House
@@ -19,6 +20,9 @@ from donjon.server.tell import tell_ballot, tell_ended, tell_table, tell_update
 async def play(house: House, table: Table, presence: Presence, ask: Play) -> None:
     begun = asyncio.get_running_loop().time()
     seat = table.mover(presence, ask.ply)
+    refused = table.playing.refusal(ask.move)
+    if refused is not None:
+        raise IllegalMove(ask.move, table.playing.sentence(refused, presence.guest.language), refused.rule)
     await house.keep(table, table.play(seat, ask.move, now()))
     _forget_take_back(table)
     tell_update(house, table, ask.ply)
@@ -48,9 +52,9 @@ async def propose(house: House, table: Table, presence: Presence, ask: Propose) 
     voters = table.people
     own = [seat for seat in presence.held if seat in voters]
     if not own:
-        raise Refused("forbidden", "only those who play may propose something")
+        raise Refused("forbidden", "propose-players-only")
     if table.ballot is not None:
-        raise Refused("not_now", "another question is on the table")
+        raise Refused("not_now", "question-open")
     match ask.matter:
         case "take_back":
             _check_take_back(table, ask.ply)
@@ -59,7 +63,7 @@ async def propose(house: House, table: Table, presence: Presence, ask: Propose) 
             voters = [seat for seat in voters if seat != ask.seat]
         case "abandon":
             if table.sheet.ending is not None:
-                raise Refused("not_now", "the game is over")
+                raise Refused("not_now", "over")
     bot = ask.bot or table.sheet.stand_in
     table.ballot = Ballot(ask.matter, own[0], own, voters, ask.ply, ask.seat, bot if ask.matter == "bot" else "")
     await _count(house, table)
@@ -68,24 +72,24 @@ async def propose(house: House, table: Table, presence: Presence, ask: Propose) 
 def _check_take_back(table: Table, ply: int) -> None:
     match = table.playing
     if not 0 <= ply < match.ply or match.played[ply].seat is None:
-        raise Refused("bad_choice", f"nobody had to choose at ply {ply}")
+        raise Refused("bad_choice", "no-decision", ply=ply)
 
 
 def _check_bot(table: Table, ask: Propose) -> None:
     if table.sheet.stage != "playing" or ask.seat not in table.people:
-        raise Refused("bad_choice", f"nobody plays seat {ask.seat}")
+        raise Refused("bad_choice", "nobody-there", seat=ask.seat)
     if table.here(ask.seat):
-        raise Refused("not_now", f"whoever plays seat {ask.seat} is here")
+        raise Refused("not_now", "is-here", seat=ask.seat)
     bots.find(ask.bot or table.sheet.stand_in)
 
 
 async def vote(house: House, table: Table, presence: Presence, ask: Vote) -> None:
     ballot = table.ballot
     if ballot is None:
-        raise Refused("not_now", "there is no question on the table")
+        raise Refused("not_now", "no-question")
     own = [seat for seat in presence.held if seat in ballot.voters]
     if not own:
-        raise Refused("forbidden", "you are not asked")
+        raise Refused("forbidden", "not-asked")
     if not ask.yes:
         table.ballot = None
         tell_ballot(table, passed=False)

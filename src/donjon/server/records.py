@@ -15,9 +15,9 @@ from donjon.server.table import Table
 def record_of(storage: Storage, table: Table) -> str:
     """The record of a finished table. One being played would tell what is hidden."""
     if table.sheet.ending is None:
-        raise Refused("not_now", "the record is given out when the game is over")
+        raise Refused("not_now", "record-later")
     if table.number == 0:
-        raise Refused("not_now", "this game was never begun")
+        raise Refused("not_now", "never-begun")
     return with_headers(table.load(storage), table.sheet)
 
 

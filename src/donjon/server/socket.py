@@ -96,7 +96,7 @@ async def obey(house: House, guest: Guest, message: Any, now: float) -> None:
         await hand_on(house, guest, ask)
     except DonjonError as error:
         to, match = getattr(ask, "id", 0), getattr(ask, "match", "")
-        answer = error_of(error, to, match)
+        answer = error_of(error, to, match, guest.language)
         house.metrics.count("refusals", f'{{code="{answer.code}"}}')
         guest.tell(answer)
         if isinstance(error, Stale) and match in guest.tables:
@@ -106,8 +106,8 @@ async def obey(house: House, guest: Guest, message: Any, now: float) -> None:
     except Exception:
         log.exception("broken", extra={"kind": type(ask).__name__})
         house.metrics.count("refusals", '{code="broken"}')
-        broken = Refused("broken", "something went wrong here; it is in the log")
-        guest.tell(error_of(broken, getattr(ask, "id", 0), getattr(ask, "match", "")))
+        broken = Refused("broken", "broken")
+        guest.tell(error_of(broken, getattr(ask, "id", 0), getattr(ask, "match", ""), guest.language))
 
 
 def read(house: House, guest: Guest, text: str | None, now: float) -> asks.Asks:
@@ -115,15 +115,15 @@ def read(house: House, guest: Guest, text: str | None, now: float) -> asks.Asks:
     if not guest.bucket.take(now) or not house.messages.take(guest.address):
         if guest.bucket.hopeless:
             guest.close(POLICY, "too many messages")
-        raise Refused("too_fast", "too many messages; wait a moment")
+        raise Refused("too_fast", "too-many-messages")
     if text is None:
-        raise Refused("malformed", "messages are text, not binary")
+        raise Refused("malformed", "binary")
     if len(text) > house.settings.message_bytes:
-        raise Refused("too_big", f"a message has at most {house.settings.message_bytes} bytes")
+        raise Refused("too_big", "message-too-big", most=house.settings.message_bytes)
     try:
         ask: asks.Asks = asks.read_ask(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused("malformed", f"no message of ours: {error}") from error
+        raise Refused("malformed", "no-message", why=str(error)) from error
     return ask
 
 
@@ -137,7 +137,7 @@ async def hand_on(house: House, guest: Guest, ask: asks.Asks) -> None:
         assert isinstance(ask, asks.At)
         table = guest.tables.get(ask.match)
         if table is None:
-            raise Refused("forbidden", "you are not at that table; join it first")
+            raise Refused("forbidden", "not-at-table")
         async with table.lock:
             presence = table.presences[guest]
             if table.sheet.stage != "open":

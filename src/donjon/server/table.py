@@ -71,8 +71,7 @@ class Table:
         if self.match is None:
             game = registry.find(self.sheet.game)
             if game.version != self.sheet.rules:
-                versions = f"rules version {self.sheet.rules} of {game.name}; here it is {game.version}"
-                raise Refused("not_now", f"this game was begun by {versions}")
+                raise Refused("not_now", "other-rules", game=game.name, begun=self.sheet.rules, here=game.version)
             moves = line(storage.steps(self.sheet.match))
             start = Match(game.name, len(self.sheet.seats), self.sheet.seed, self.sheet.options, "script")
             self.match = start.resumed(moves)
@@ -98,7 +97,7 @@ class Table:
     def playing(self) -> Match:
         """The match, while the game is on."""
         if self.sheet.stage != "playing" or self.match is None:
-            raise Refused("not_now", "the game is over" if self.sheet.ending else "the game has not begun")
+            raise Refused("not_now", "over" if self.sheet.ending else "not-begun")
         return self.match
 
     # What happens in a game. Each returns the step to be written.
@@ -206,11 +205,11 @@ class Table:
     def own_turn(self, presence: Presence) -> int:
         seat = self.playing.to_move
         if seat is None or seat not in presence.held:
-            raise Refused("forbidden", "it is not your turn")
+            raise Refused("forbidden", "not-your-turn")
         if self.sheet.seats[seat].resigned:
-            raise Refused("forbidden", "you have resigned")
+            raise Refused("forbidden", "you-resigned")
         if self.sheet.seats[seat].bot:
-            raise Refused("not_now", "a bot plays for you; take the seat back first")
+            raise Refused("not_now", "bot-plays")
         return seat
 
     def card(self) -> TableCard:

@@ -1,0 +1,47 @@
+"""What the server says to people is said in all four languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from donjon.core.catalogue import LANGUAGES
+from donjon.server import refused
+from tests.server.support import Client
+
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in refused.HERE.glob("*.py"))
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message with the details it names."""
+    source = (refused.HERE / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.value is not None
+            text = source[entry.value.span.start : entry.value.span.end]  # type: ignore[union-attr]
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", text))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_every_reason_has_words_and_all_words_are_used() -> None:
+    used = {f"refused-{reason}" for reason in re.findall(r'Refused\(\s*"\w+",\s*"([\w-]+)"', CODE)}
+    used |= {f"refused-{reason}" for reason in re.findall(r'else "([\w-]+)"\)', CODE)}
+    assert used | {"refused-stale", "refused-illegal"} == set(messages("en"))
+
+
+def test_errors_are_said_in_the_guests_language(client: Client) -> None:
+    client.ask("hello", "welcome", language="de")
+    made = client.create("towers", [{"mine": True}] * 2)
+    board = client.join(*(link["token"] for link in made["seats"]))["board"]
+    client.send("play", match=made["match"], ply=board["ply"], move="a1-h8")
+    assert "(Regel " in client.hear("error")["text"]
+    client.send("vote", match=made["match"], yes=True)
+    assert client.hear("error")["text"] == "es liegt keine Frage auf dem Tisch"
