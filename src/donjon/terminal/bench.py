@@ -96,7 +96,7 @@ def _copy_time(position: Position) -> float:
 
 
 def _move_time(game: Game, seats: int, options: dict[str, str], turn: int) -> float | None:
-    """Nanoseconds a random move takes in a turn and the four after it, the best of ten runs; None: no game gets there."""
+    """Nanoseconds a random move takes in five turns from this on, the best of ten runs; None: no game gets there."""
     moves, random, best = Moves(), Random(turn), float("inf")
     for _ in range(10):
         positions = [game.start(seats, options) for _ in range(100)]

@@ -122,7 +122,7 @@ def test_features_know_their_owner_and_worth() -> None:
 def test_explain_in_four_languages() -> None:
     match = board("", "drawn=B18")
     said = {language: match.explain("1,0,0", language) for language in ("en", "ru", "hu", "de")}
-    assert said["ru"] == "1,0,0: не подходит сторона «запад»: здесь поле, у соседа дорога (rule 2.3)"
-    assert said["de"] == "1,0,0: im Westen trifft Wiese auf Straße (rule 2.3)"
-    assert said["hu"] == "1,0,0: nem illik (nyugat): itt mező, a szomszédon út (rule 2.3)"
+    assert said["ru"] == "1,0,0: не подходит сторона «запад»: здесь поле, у соседа дорога (правило 2.3)"
+    assert said["de"] == "1,0,0: im Westen trifft Wiese auf Straße (Regel 2.3)"
+    assert said["hu"] == "1,0,0: nem illik (nyugat): itt mező, a szomszédon út (2.3. szabály)"
     assert refused(match, "1,0,0") == said["en"]
