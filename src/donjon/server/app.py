@@ -50,6 +50,7 @@ SAFE = [
 ]
 STATUS = {"unknown": 404, "forbidden": 403, "not_now": 409, "too_fast": 429, "too_big": 413, "broken": 503}
 BODY_SECONDS = 10.0
+UNLIMITED = ("/healthz", "/metrics")  # asked for by whoever runs the server
 
 Reply = Callable[[House, Request], Awaitable[Response]]
 
@@ -148,13 +149,20 @@ def _with_headers(send: Send) -> Send:
 
 def _route(path: str, reply: Reply, methods: tuple[str, ...] = ("GET",)) -> Route:
     async def endpoint(request: Request) -> Response:
+        house: House = request.app.state.house
         try:
-            return await reply(request.app.state.house, request)
+            if path not in UNLIMITED and not house.messages.take(_address(request)):
+                raise Refused("too_fast", "too-many-messages")
+            return await reply(house, request)
         except DonjonError as error:
             answer = error_of(error)
             return _json(write(answer), STATUS.get(answer.code, 400))
 
     return Route(path, endpoint, methods=list(methods))
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _json(body: bytes, status: int = 200) -> Response:
@@ -205,8 +213,7 @@ async def tables(house: House, request: Request) -> Response:
         ask = msgspec.convert(msgspec.json.decode(body) | {"kind": "create"}, Create)
     except (msgspec.DecodeError, TypeError, RecursionError) as error:
         raise Refused("malformed", "no-table", why=str(error)) from error
-    address = request.client.host if request.client else ""
-    return _json(write(await house.create(ask, address)), 201)
+    return _json(write(await house.create(ask, _address(request))), 201)
 
 
 async def _body(request: Request, most: int) -> bytes:

@@ -59,6 +59,7 @@ class House:
         for sheet, last in storage.open_tables():
             self._keep(Table(sheet, last, self.pauses))
         self.start(self._live())
+        self.start(self._resume())
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on by itself."""
@@ -66,6 +67,13 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    async def _resume(self) -> None:
+        """Bots whose turn it was when the server went away go on, one table after the other."""
+        for table in list(self.tables.values()):
+            if table.bot_to_move:
+                self.wake(table)
+                await asyncio.sleep(0.01)
 
     async def _live(self) -> None:
         """Signs of life, for the clocks after a crash; and forgetting."""

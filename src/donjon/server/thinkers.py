@@ -61,9 +61,9 @@ class Thinkers:
             pool = self._pools[place] = _process()
         try:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, bot, question)), LONGEST)
-        except (BrokenExecutor, TimeoutError) as error:
+        except Exception as error:  # whatever is wrong with a bot, people want to play on
             log.error("bot failed", extra={"bot": bot, "game": question.game, "why": repr(error)})
-            if self._pools[place] is pool:
+            if isinstance(error, BrokenExecutor | TimeoutError) and self._pools[place] is pool:
                 self._pools[place] = None
                 pool.shutdown(wait=False, cancel_futures=True)
             return think("random", question)
@@ -74,9 +74,10 @@ class Thinkers:
             self._reviewer = _process()
         try:
             return await asyncio.wait_for(asyncio.wrap_future(self._reviewer.submit(review, record)), REVIEW)
-        except (BrokenExecutor, TimeoutError) as error:
+        except Exception as error:
             log.error("review failed", extra={"why": repr(error)})
-            self._reviewer = None
+            if isinstance(error, BrokenExecutor | TimeoutError):
+                self._reviewer = None
             return [], []
 
     def close(self) -> None:

@@ -1,0 +1,92 @@
+"""Bots at tables: they go on after a restart, fail without stopping a game, and die with their server."""
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from donjon import bots
+from donjon.core import registry
+from donjon.match import Match
+from donjon.server.thinkers import Thinkers, Thought, think, thought
+from tests.server.support import serving
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("bot", ["random", "greedy", "novice", "casual"])
+def test_a_bot_answers_with_a_legal_move(name: str, bot: str) -> None:
+    match = Match(name, seed=4)
+    assert think(bot, thought("m", match)) in match.legal_moves()
+
+
+def test_a_bot_that_fails_is_replaced_for_the_move() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        match = Match("towers", 2, seed=1)
+        assert await thinkers.choose("no such bot", thought("m", match)) in match.legal_moves()
+        (worker,) = [child for child in children(os.getpid()) if _is_worker(child)]
+        os.kill(worker, signal.SIGKILL)
+        assert await thinkers.choose("greedy", thought("m", match)) in match.legal_moves()
+        assert await thinkers.choose("greedy", thought("m", match)) in match.legal_moves()
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def _is_worker(pid: int) -> bool:
+    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+def test_bots_go_on_after_a_restart_and_die_with_their_server(tmp_path: Path) -> None:
+    with serving(tmp_path / "bots.sqlite", "--bot-pause", "0") as server:
+        with server.client() as client:
+            made = client.create("towers", [{"mine": True}, {"bot": "random"}, {"bot": "random"}])
+            board = client.join(made["seats"][0]["token"], wants=[])["board"]
+            while board["to_move"] != 0:
+                board = client.hear("update")["board"]
+            workers = [child for child in children(server.process.pid) if _is_worker(child)]
+            assert workers
+            client.send("play", match=made["match"], ply=board["ply"], move=board["legal"][0]["move"])
+            client.hear("update")
+        server.kill()
+        until = time.monotonic() + 20
+        while any(_alive(worker) for worker in workers):
+            assert time.monotonic() < until, "a bot has outlived its server"
+            time.sleep(0.05)
+        server.start()
+        until = time.monotonic() + 20
+        with server.client() as client:
+            client.ask("mine", "tables", tokens=[made["seats"][0]["token"]])
+            table = client.heard[-1]["tables"][0]
+            while table["to_move"] != 0 and table["stage"] == "playing":
+                table = client.hear("table")["table"]
+        assert table["ply"] > board["ply"]
+
+
+def _alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z"
+    except OSError:
+        return False
+
+
+def test_a_bot_is_handed_an_imagined_world_only() -> None:
+    """The question to a bot is a diagram of a world its seat may imagine: asked twice, hidden things differ."""
+    for name in registry.names():
+        match = Match(name, seed=4)
+        questions = [thought("m", match) for _ in range(8)]
+        assert all(isinstance(question, Thought) for question in questions)
+        seat = match.to_move
+        assert seat is not None
+        worlds = [match.game.from_diagram(question.diagram) for question in questions]
+        assert all(match.game.view(world, seat) == match.seen(seat) for world in worlds)
+        imagined = {match.imagined(seat, seed).key() for seed in range(20)}
+        assert len({question.diagram for question in questions}) > 1 or len(imagined) == 1
+    assert "random" in bots.names()
