@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from donjon.command import COMMANDS
 
@@ -14,18 +15,14 @@ def blocks(language: str) -> list[str]:
 
 def test_the_python_runs_and_says_what_it_says() -> None:
     (code,) = blocks("python")
-    said: dict[str, object] = {}
-    for line in code.splitlines():
-        source, _, comment = line.partition("#")
-        if source.strip().startswith("match.") and comment:
-            said[comment.strip()] = eval(source, said) if "play" not in source else exec(source, said)
-        else:
-            exec(source, said)
-    shown = {comment: value for comment, value in said.items() if comment.startswith(("[", "'"))}
-    moves = next(value for value in shown.values() if isinstance(value, list))
-    assert f"['{moves[0]}', '{moves[1]}', ...], always in the same order" in shown
-    (why,) = [value for value in shown.values() if isinstance(value, str)]
-    assert f"'{why}'" in shown
+    names: dict[str, Any] = {}
+    exec(code, names)
+    match = names["donjon"].Match("towers", seats=4, seed=7)
+    first, second = match.legal_moves()[:2]
+    assert f"['{first}', '{second}', ...]" in code
+    assert f'match.play("{first}")' in code
+    match.play(first)
+    assert f"# '{match.explain('j8-k7')}'" in code
 
 
 def test_its_commands_exist() -> None:
