@@ -14,7 +14,7 @@ from donjon.arena.table import Result
 
 SURE = 1.96  # standard errors in 95 % of many
 RESAMPLES = 300
-PRIOR = 0.5  # games each pairing is taken to have won and lost besides: keeps a clean sheet from being infinite
+PRIOR = 0.1  # deals each pairing is taken to have won and lost besides: keeps a clean sheet from being endless
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot among all: Elo above the weakest, 95 % interval, and its mean points in the game's own measure."""
+    """A bot among all: Elo round the mean of them, 95 % interval, and its mean points in the game's own measure."""
 
     bot: str
     elo: float
@@ -124,23 +124,21 @@ def ratings(results: Sequence[Result], bots: Sequence[str]) -> list[Rating]:
     """Bradley-Terry over everything played, best first; the intervals come from drawing the deals anew."""
     pairs = [(a, b) for i, a in enumerate(bots) for b in bots[i + 1 :]]
     deals = {pair: by_deal(results, *pair) for pair in pairs}
-    deals = {pair: points for pair, points in deals.items() if points}
+    deals = {pair: [*points, 0.5] for pair, points in deals.items() if points}  # and one drawn: nobody is unbeatable
     met = [bot for bot in bots if any(bot in pair for pair in deals)]
     if len(met) < 2:
         return []
     dice = random.Random(1)
     middle = bradley_terry(met, _totals(deals))
-    weakest = min(met, key=lambda bot: middle[bot])
     draws = []
     for _ in range(RESAMPLES):
-        again = {pair: dice.choices([*points, 0.5], k=len(points)) for pair, points in deals.items()}
-        fit = bradley_terry(met, _totals(again))
-        draws.append({bot: fit[bot] - fit[weakest] for bot in met})
+        again = {pair: dice.choices(points, k=len(points)) for pair, points in deals.items()}
+        draws.append(bradley_terry(met, _totals(again)))
     found = []
     for bot in met:
         drawn = sorted(draw[bot] for draw in draws)
         low, high = drawn[int(0.025 * RESAMPLES)], drawn[int(0.975 * RESAMPLES) - 1]
-        found.append(Rating(bot, middle[bot] - middle[weakest], low, high, mean_points(results, bot)))
+        found.append(Rating(bot, middle[bot], low, high, mean_points(results, bot)))
     return sorted(found, key=lambda rating: -rating.elo)
 
 

@@ -18,8 +18,8 @@ Table = tuple[str, int, tuple[tuple[str, str], ...], float]  # game, seats, opti
 HEAD = """# How strong the bots are
 
 Made by `donjon strength` from the results in `docs/strength/`; do not edit. Every pairing of bots played every seating
-of the same deals. Elo is Bradley-Terry over all games of a table, counted from its weakest bot; a game with more than
-two seats counts the share of the other bot's seats that a bot's seats finished before. Intervals are 95 %, by deal.
+of the same deals. Elo is Bradley-Terry over all games of a table, round the mean of its bots; a game with more than two
+seats counts the share of the other bot's seats that a bot's seats finished before. Intervals are 95 %, by deal.
 
 | bot | thinks |
 |---|---|
@@ -78,7 +78,7 @@ def _game(
     text = f"![Ratings of the bots in {name}]({picture.relative_to(chosen.out.parent).as_posix()})\n"
     for table, rated in found.items():
         text += f"\n### {_name(table)}\n\n" + _ratings(rated, tables[table]) + "\n" + _steps(tables[table])
-        text += _missing(rated) + _slowest(tables[table], table[3])
+        text += _missing(rated)
         text += _origin(runs[table])
     return text
 
@@ -93,7 +93,7 @@ def _name(table: Table) -> str:
 def _ratings(rated: Sequence[Rating], results: Sequence[Result]) -> str:
     text = f"{len(results)} games.\n\n| bot | Elo | 95 % | points a game |\n|---|---:|---|---:|\n"
     for rating in rated:
-        text += f"| {rating.bot} | {rating.elo:.0f} | {rating.low:.0f} … {rating.high:.0f} | {rating.points:.1f} |\n"
+        text += f"| {rating.bot} | {rating.elo:+.0f} | {rating.low:+.0f} … {rating.high:+.0f} | {rating.points:.1f} |\n"
     return text
 
 
@@ -122,17 +122,3 @@ def _origin(runs: Sequence[Run]) -> str:
         text += f"\non {machine}"
     loads = [run.load for run in runs if run.load]
     return text + (f"; load average {min(loads):g} to {max(loads):g} when they began.\n" if loads else ".\n")
-
-
-def _slowest(results: Sequence[Result], scale: float) -> str:
-    """The longest turn of each bot that has a limit, beside what it was given."""
-    most: dict[str, float] = defaultdict(float)
-    for result in results:
-        for name, slowest in zip(result.fixture.bots, result.slowest, strict=True):
-            most[name] = max(most[name], slowest)
-    told = [
-        f"{name} {most[name]:.3f} s of {bots.level(name).seconds * scale:g} s"
-        for name in bots.names()
-        if name in most and bots.level(name).seconds
-    ]
-    return f"\nLongest turns: {', '.join(told)}.\n" if told else ""
