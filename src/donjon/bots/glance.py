@@ -3,10 +3,9 @@
 from statistics import pstdev
 
 from donjon.bots.playout import playout
-from donjon.bots.yardsticks import lead
-from donjon.core.position import CHANCE, OVER, Moves, Position
+from donjon.core.position import CHANCE, Moves, Position
 from donjon.core.random import Random
-from donjon.core.sense import Sense, Values, sense_of
+from donjon.core.sense import Outlook, sense_of
 
 FINE = 1 << 30
 
@@ -34,22 +33,17 @@ class Glance:
 
     def _judge(self, position: Position, seat: int, noticed: list[int], random: Random) -> list[float]:
         """The lead in expected points after each move, whatever chance does next."""
-        sense, after, scratch, points = sense_of(position), position.copy(), Moves(), Values()
+        sense, outlook, after, scratch = sense_of(position), Outlook(), position.copy(), Moves()
         values = []
         for move in noticed:
             after.assign(position)
             after.play(move)
             while after.turn() == CHANCE:
                 playout(after, scratch, random, 1)
-            values.append(_lead(sense, after, seat, points))
+            outlook.judge(sense, after)
+            others = [outlook.points_of(other) for other in range(position.seats) if other != seat]
+            values.append(outlook.points_of(seat) - max(others))
         return values
-
-
-def _lead(sense: Sense, position: Position, seat: int, points: Values) -> float:
-    if position.turn() == OVER:
-        return lead(position, seat)
-    sense.evaluate(position, points)
-    return points.at(seat) - max(points.at(other) for other in range(position.seats) if other != seat)
 
 
 def _chance(random: Random) -> float:
