@@ -1,7 +1,6 @@
 """What the server says to people is said in all four languages."""
 
 import re
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast

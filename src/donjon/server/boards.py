@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 Eyes = int | None
 Hashes = dict[Eyes, tuple[int, "array[int]"]]
+write_lines = msgspec.json.Encoder().encode_lines  # JSON has no line break but those between
 read_happened = msgspec.json.Decoder(Happened).decode
 
 
@@ -111,7 +112,7 @@ class Boards:
     def _drawn(self, shown: View, view: bytes) -> tuple[Scene, list[bytes], array[int]]:
         if view not in self._scenes:
             scene = self.match.picture_of(shown)
-            pieces = [write(shape) for shape in scene.shapes]
+            pieces = write_lines(scene.shapes).split(b"\n")[:-1]
             self._scenes[view] = scene, pieces, array("q", map(hash, pieces))
         return self._scenes[view]
 
@@ -165,7 +166,7 @@ def tried(match: Match, ask: WhatIf, seat: int, after: int, hashes: Hashes) -> T
     """The answer to a plan."""
     told = match.what_if(ask.moves, seat)
     scene: Scene = told["picture"]
-    pieces = [write(shape) for shape in scene.shapes]
+    pieces = write_lines(scene.shapes).split(b"\n")[:-1]
     number, former = hashes.get(seat, (-1, None))
     if former is not None and number == after:
         pieces = _change(pieces, array("q", map(hash, pieces)), former)

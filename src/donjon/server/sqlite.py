@@ -25,6 +25,9 @@ CREATE TABLE IF NOT EXISTS pauses (since INTEGER NOT NULL, until INTEGER NOT NUL
 CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value BLOB NOT NULL);
 """
 STEP = "number, ply, words, seat, at, after"
+PUT_SHEET = "INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT (match) DO UPDATE SET stage = ?2, sheet = ?3"
+FIELDS = ", ".join(f"json_extract(value, '$[{number}]')" for number in range(7))
+PUT_STEPS = f"INSERT INTO steps SELECT {FIELDS} FROM json_each(?)"
 
 encode = msgspec.json.Encoder().encode
 read_sheet = msgspec.json.Decoder(Sheet).decode
@@ -58,27 +61,33 @@ class Sqlite:
         self._writer.execute(f"PRAGMA user_version = {VERSION}")
 
     def write(self, changes: Sequence[Change]) -> None:
+        """Steps go in by one statement: after each statement the thread waits for Python's lock, and a batch has many."""
+        steps: list[tuple[object, ...]] = []
+        rest: list[Sheet | tuple[str, Remark]] = []
+        for change in changes:
+            if isinstance(change, Sheet):
+                rest.append(change)
+            elif isinstance(change[1], Step):
+                steps.append((change[0], *_row(change[1])))
+            else:
+                rest.append((change[0], change[1]))
         self._writer.execute("BEGIN IMMEDIATE")
         try:
-            for change in changes:
-                self._put(change)
+            for one in rest:
+                self._put(one)
+            if steps:
+                self._writer.execute(PUT_STEPS, (encode(steps).decode(),))
             self._writer.execute("COMMIT")
         except BaseException:
             self._writer.execute("ROLLBACK")
             raise
 
-    def _put(self, change: Change) -> None:
+    def _put(self, change: Sheet | tuple[str, Remark]) -> None:
         if isinstance(change, Sheet):
-            row: tuple[object, ...] = (change.match, change.stage, encode(change))
-            put = "INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT (match) DO UPDATE SET stage = ?2, sheet = ?3"
-            self._writer.execute(put, row)
-            return
-        match, what = change
-        if isinstance(what, Step):
-            row = (match, what.number, what.ply, what.words, what.seat, what.at, encode(what.after))
-            self._writer.execute("INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+            self._writer.execute(PUT_SHEET, (change.match, change.stage, encode(change)))
         else:
-            self._writer.execute("INSERT INTO remarks VALUES (?, ?, ?)", (match, what.number, encode(what)))
+            match, remark = change
+            self._writer.execute("INSERT INTO remarks VALUES (?, ?, ?)", (match, remark.number, encode(remark)))
 
     def open_tables(self) -> Iterable[tuple[Sheet, Step | None]]:
         last = "(SELECT max(number) FROM steps WHERE steps.match = tables.match)"
@@ -128,6 +137,10 @@ class Sqlite:
     def close(self) -> None:
         self._reader.close()
         self._writer.close()
+
+
+def _row(step: Step) -> tuple[object, ...]:
+    return step.number, step.ply, step.words, step.seat, step.at, encode(step.after).decode()
 
 
 def _step(row: Sequence[object]) -> Step:
