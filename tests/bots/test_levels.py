@@ -12,6 +12,7 @@ from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.core.random import Random
 from donjon.core.registry import find
+from donjon.core.sense import Sense, sense_of
 from tests.bots.positions import begun
 
 
@@ -48,3 +49,15 @@ def test_casual_players_beat_greedy_ones(name: str) -> None:
         result = play(fixture)
         won += result.ranks[fixture.bots.index("casual")] == 1
     assert won >= 6
+
+
+@pytest.mark.parametrize("level", bots.names())
+def test_a_game_without_a_sense_of_its_own_can_be_played(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("donjon.core.sense.find_spec", lambda name: None)
+    match = begun("torres", 3, 20)
+    assert type(sense_of(match._position)) is Sense
+    seat = match.to_move
+    assert seat is not None
+    world = match.imagined(seat, 1)
+    move = bots.find(level, time_scale=0.02)(world, seat, Random(1))
+    assert match.explain(match.game.write(world, move)) is None
