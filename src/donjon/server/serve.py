@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import gc
-import sys
 import threading
 import webbrowser
 from typing import Any
@@ -29,7 +28,6 @@ def run(chosen: argparse.Namespace) -> int:
     wanted = settings.gather(vars(chosen))
     Sqlite(wanted.database).close()  # a bad file is told in one line, before anything starts
     logs.set_up(wanted.log)
-    sys.setswitchinterval(0.001)  # the journal's thread gets its turn soon: everybody waits for it
     gc.set_threshold(50_000, 20, 100)  # thousands of matches are not looked through again and again
     server = Server(config(wanted), chosen.open)
     try:

@@ -61,7 +61,7 @@ class Sqlite:
         self._writer.execute(f"PRAGMA user_version = {VERSION}")
 
     def write(self, changes: Sequence[Change]) -> None:
-        """Steps go in by one statement: after each statement the thread waits for Python's lock, and a batch has many."""
+        """Steps go in by one statement: after each one the thread waits for Python's lock, and a batch has many."""
         steps: list[tuple[object, ...]] = []
         rest: list[Sheet | tuple[str, Remark]] = []
         for change in changes:
