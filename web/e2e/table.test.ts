@@ -112,6 +112,18 @@ test('two pages against each other to the end, with chat, and a rematch', { time
   await second.context().close()
 })
 
+test('two people at one screen play a whole game', async () => {
+  const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, { mine: true }] })
+  const page = await openPage(browser, house.address)
+  await page.evaluate(([match, keys]) => localStorage.setItem('donjon.tables', JSON.stringify([{ match, keys, at: 0 }])), [made.match, made.seats.map(link => link.token)] as const)
+  await page.goto(`${house.address}/#${made.seats[0]?.token}`)
+  await page.reload()
+  await settled(page)
+  expect((await playOut(page, 2, 5000)).over).toBe(true)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
 test('a reload and a server restart in mid-game lose nothing', async () => {
   const page = await openPage(browser, house.address)
   await playBots(page, 'towers', 'random')

@@ -42,11 +42,20 @@ export const Icon = ({ of, size = 20 }: { of: IconName; size?: number }): JSX.El
   </svg>
 )
 
+// A log is a hundred shields, drawn anew with every move: each is written once.
+const shields = new Map<string, { __html: string }>()
+function shieldOf(colour: string, r: number): { __html: string } {
+  const key = `${colour} ${r}`
+  const markup = shields.get(key) ?? { __html: shield(seatOf(colour), 0, 0, r) }
+  shields.set(key, markup)
+  return markup
+}
+
 /** A seat's shield: colour and emblem. What is drawn by the kit is markup of our own. */
 export const Badge = ({ colour, r = 11 }: { colour: string; r?: number }): JSX.Element => {
   const w = r * 2 + 4
   return (
-    <svg class="badge" width={w} height={w * 1.16} viewBox={`${-w / 2} ${-r - 2} ${w} ${w * 1.16}`} aria-hidden="true" dangerouslySetInnerHTML={{ __html: shield(seatOf(colour), 0, 0, r) }} />
+    <svg class="badge" width={w} height={w * 1.16} viewBox={`${-w / 2} ${-r - 2} ${w} ${w * 1.16}`} aria-hidden="true" dangerouslySetInnerHTML={shieldOf(colour, r)} />
   )
 }
 

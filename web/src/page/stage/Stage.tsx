@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { drawScene } from '../../draw'
 import type { DrawOptions, Scene } from '../../scene'
-import { shade } from '../session'
+import { calm, shade } from '../session'
 import { Icon } from '../icons'
 import { say } from '../texts'
 import { openCamera } from './camera'
@@ -46,7 +46,7 @@ function picture(host: HTMLElement) {
     elements,
     show(next: Scene, svg: string, move: boolean): void {
       settle()
-      const moves = move && scene ? flights(scene, next) : []
+      const moves = move && scene && !calm.matches ? flights(scene, next) : []
       const were = moves.length ? spotsOf(elements(), moves.map(one => one.from)) : new Map<string, readonly [number, number]>()
       const fresh = withoutStyle(svg)
       const freshTag = openTag(fresh)
@@ -60,8 +60,8 @@ function picture(host: HTMLElement) {
       }
       ;[tag, kids] = [freshTag, freshKids]
       scene = next
-      const scale = host.querySelector('svg')?.getScreenCTM()?.a ?? 1
-      if (moves.length) fly(moves, were, elements(), scale)
+      // Measuring costs a layout, which the next frame makes anyway; it is not painted before this has run.
+      if (moves.length) requestAnimationFrame(() => scene === next && fly(moves, were, elements(), host.querySelector('svg')?.getScreenCTM()?.a ?? 1))
     },
   }
 }
@@ -94,10 +94,7 @@ export function Stage({ scene, draw, label, corner, turns, compact, describe, on
     const svg = draw(scene, options)
     drawn.current.show(scene, svg, before.current === key)
     const [, , width = '1', height = '1'] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? []
-    const style = frame.current?.parentElement?.style
-    style?.setProperty('--aspect', `${width} / ${height}`)
-    style?.setProperty('--widest', `${Number(width) * LARGEST}px`)
-    style?.setProperty('--tallest', `${Number(height) * LARGEST}px`)
+    fit(Number(width), Number(height))
     before.current = key
     performance.measure('redraw', { start: began }) // read by the benchmark
     placeRing()
@@ -127,12 +124,18 @@ export function Stage({ scene, draw, label, corner, turns, compact, describe, on
   const targets = (): string[] => scene.marks.flatMap(mark => (mark.kind === 'target' ? mark.at : []))
   const grounds = (): string[] => scene.shapes.filter(shape => shape.at === undefined).map(shape => shape.id)
 
+  /** The room a picture of this size may take. Every element below would feel a change, so there is none without need. */
+  function fit(width: number, height: number): void {
+    const style = frame.current?.parentElement?.style
+    const wanted = { '--aspect': `${width} / ${height}`, '--widest': `${width * LARGEST}px`, '--tallest': `${height * LARGEST}px` }
+    for (const [name, value] of Object.entries(wanted)) if (style?.getPropertyValue(name) !== value) style?.setProperty(name, value)
+  }
+
   function placeRing(): void {
     const at = cursor.peek() ? box(cursor.peek()) : undefined
-    const within = frame.current?.getBoundingClientRect()
-    if (!ring.current || !within) return
-    ring.current.hidden = !at
-    if (!at) return
+    if (ring.current) ring.current.hidden = !at
+    const within = at && frame.current?.getBoundingClientRect()
+    if (!ring.current || !within || !at) return
     ring.current.style.left = `${at.x - within.x - 4}px`
     ring.current.style.top = `${at.y - within.y - 4}px`
     ring.current.style.width = `${at.width + 8}px`
