@@ -240,6 +240,6 @@ class CarcassonneSense(Sense):
 
 
 # Fitted by logistic regression to the winners of bots' own games, with two and with four players, and rounded.
-WORTH = [1.0, 0.9, 0.6, 1.0, 1.0, 0.3, 0.9, 2.0, 1.5, -2.0, -1.0, -1.0, -0.5, 6.0, 3.0, 4.0]
+WORTH = [1.0, 0.9, 0.6, 0.9, 1.0, 0.6, 0.9, 2.0, 1.8, -2.0, -1.0, -1.0, -0.5, 6.0, 3.0, 4.0]
 
 SENSE = CarcassonneSense(0, 20.0, WORTH)
