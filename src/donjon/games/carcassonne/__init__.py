@@ -27,4 +27,5 @@ GAME = Game(
     conserved=conserved,
     picture=picture.picture,
     text=picture.text,
+    open=True,
 )

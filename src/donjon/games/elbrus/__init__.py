@@ -58,4 +58,5 @@ GAME = Game(
     conserved=conserved,
     picture=picture.picture,
     text=picture.text,
+    open=True,
 )
