@@ -239,7 +239,7 @@ class CarcassonneSense(Sense):
         return 0.6 if land == FIELD else 4.0
 
 
-# Fitted by logistic regression to the winners of bots' own games, with two and with four players, and rounded.
+# Found by regression on bots' own games, then tried against each other, and rounded.
 WORTH = [1.0, 0.9, 0.6, 0.9, 1.0, 0.6, 0.9, 2.0, 1.8, -2.0, -1.0, -1.0, -0.5, 6.0, 3.0, 4.0]
 
 SENSE = CarcassonneSense(0, 20.0, WORTH)

@@ -144,7 +144,7 @@ class ElbrusSense(Sense):
         return promise if shape < 4 else 0.6 * promise
 
 
-# Fitted by logistic regression to the winners of bots' own games, with two and with four players, and rounded.
+# Found by regression on bots' own games, then tried against each other, and rounded.
 WORTH = [1.0, 0.5, 0.3, 0.05, 0.8, 2.4, 3.2, 2.5, 2.0, -0.5]
 
 SENSE = ElbrusSense(0, 5.0, WORTH)

@@ -255,7 +255,7 @@ class HighlandersSense(Sense):
         return pull
 
 
-# Fitted by logistic regression to the winners of bots' own games, with two and with four players, and rounded.
+# Found by regression on bots' own games, then tried against each other, and rounded.
 WORTH = [0.8, 0.5, 0.25, 0.3, 0.3, 0.6, 0.0, -0.4, 0.0]
 
 SENSE = HighlandersSense(0, 6.0, WORTH)

@@ -228,7 +228,7 @@ class TorresSense(Sense):
         return 0.6 + 0.2 * court.castles.area_at(cell) * level
 
 
-# Fitted by logistic regression to the winners of bots' own games, with two and with four players, and rounded.
+# Found by regression on bots' own games, then tried against each other, and rounded.
 WORTH = [1.0, 1.1, 0.5, 1.0, 0.9, 0.6, 0.5, 0.5, 7.0, 1.5, 1.5, -0.5, 1.0, 0.5]
 
 SENSE = TorresSense(0, 25.0, WORTH)

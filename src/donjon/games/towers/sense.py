@@ -254,7 +254,7 @@ class TowersSense(Sense):
         return True
 
 
-# Fitted by logistic regression to the winners of bots' own games, with two and with four players, and rounded.
+# Found by regression on bots' own games, then tried against each other, and rounded.
 WORTH = [1.0, 0.75, 0.0, 0.6, 0.35, -0.5, 0.4, 0.9, 0.08, 0.8, 0.45, 3.0, 0.5]
 
 SENSE = TowersSense(0, 8.0, WORTH)
