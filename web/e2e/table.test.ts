@@ -128,7 +128,8 @@ test('a reload and a server restart in mid-game lose nothing', async () => {
   const page = await openPage(browser, house.address)
   await playBots(page, 'towers', 'random')
   await playOut(page, 3, 10)
-  await settled(page)
+  await page.keyboard.press('Escape') // no half-made choice, and no move on its way
+  await page.waitForFunction(() => document.querySelector('.prompt')?.textContent === 'Your turn')
   await page.click('#tab-text')
   const before = await ply(page)
   await page.reload()
@@ -136,7 +137,7 @@ test('a reload and a server restart in mid-game lose nothing', async () => {
   await page.click('#tab-text')
   expect(await ply(page)).toBe(before)
   await house.restart()
-  await page.waitForFunction(() => !document.querySelector('.foot .toast'), undefined, { timeout: 20_000 })
+  await page.waitForSelector('.foot[data-connected=true]', { timeout: 20_000, state: 'attached' })
   await settled(page)
   expect(await ply(page)).toBe(before)
   await playOut(page, 4, 4)

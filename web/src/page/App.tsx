@@ -39,7 +39,7 @@ export function App(): JSX.Element {
   return (
     <>
       <Shown />
-      <div class="foot" aria-live="polite" role="status">
+      <div class="foot" aria-live="polite" role="status" data-connected={connected.value}>
         {lost.value && !connected.value && <p class="toast">{say('connection-lost')}</p>}
         {notice.value && <p class="toast">{notice}</p>}
       </div>
