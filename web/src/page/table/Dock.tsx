@@ -34,7 +34,7 @@ function Kinds({ turn, game }: { turn: Turn; game: string }): JSX.Element | null
   return (
     <div class="acts" role="group" aria-label={say('kinds')}>
       {kinds.map(kind => (
-        <button key={kind} aria-pressed={turn.kind.value === kind} onClick={() => choose(kind)} onPointerEnter={() => turn.hover(kind)} onPointerLeave={() => turn.hover(undefined)}>
+        <button key={kind} aria-pressed={kind !== '' && turn.kind.value === kind} onClick={() => choose(kind)} onPointerEnter={() => turn.hover(kind)} onPointerLeave={() => turn.hover(undefined)}>
           {kindWord(game, kind)}
         </button>
       ))}

@@ -29,5 +29,6 @@ export function withMarks(scene: Scene, marks: readonly Mark[]): Scene {
   return { ...scene, marks: [...scene.marks, ...seen] }
 }
 
-/** Whatever a click may name: places, and pieces by their own id. */
-export const placesOf = (scene: Scene | undefined): ReadonlySet<string> => new Set(scene?.shapes.map(shape => shape.id))
+/** What a click may name. A piece stands at a place; its own id is no part of a move, though a word of one may sound like it. */
+export const placesOf = (scene: Scene | undefined): ReadonlySet<string> =>
+  new Set(scene?.shapes.filter(shape => shape.at === undefined).map(shape => shape.id))
