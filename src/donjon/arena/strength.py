@@ -21,6 +21,10 @@ Made by `donjon strength` from the results in `docs/strength/`; do not edit. Eve
 of the same deals. Elo is Bradley-Terry over all games of a table, round the mean of its bots; a game with more than two
 seats counts the share of the other bot's seats that a bot's seats finished before. Intervals are 95 %, by deal.
 
+Novice and casual count moves and playouts, not seconds: a small share of the thinking time weakens only the bots above
+them, so the step from casual to club is smaller here than at full time. Worths of the senses were tried on deals from
+1 on, some of which were then measured. Rows with few games, or an interval that holds zero, show nothing yet.
+
 | bot | thinks |
 |---|---|
 """

@@ -1,8 +1,8 @@
 """What is good in Torres, for the bots. Types are in sense.pxd.
 
 What the castles would bring if the phase ended now is the core: it counts at the end of this phase, and most of it
-again in each phase to come. Besides: knights that can climb on, large castles to climb in, the king's castle at the level of
-the phase, knights and cards for later, action points not yet spent.
+again in each phase to come. Besides: knights that can climb on, large castles to climb in, the king's castle at the
+level of the phase, knights and cards for later, action points not yet spent.
 """
 
 import cython
