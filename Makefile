@@ -4,7 +4,8 @@ BIN := .venv/bin
 JOBS ?= 2
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: play test test-python test-web test-page test-bounds check format bench bench-web golden lock install compile clean
+# make pictures draws docs/pictures anew.
+.PHONY: pictures play test test-python test-web test-page test-bounds check format bench bench-web golden lock install compile clean
 
 play: compile
 	$(BIN)/donjon serve --open
@@ -24,6 +25,11 @@ test-web: compile
 test-page: compile
 	tools/chromium
 	$(NPM) run e2e
+
+# The pictures of the page in docs/, made by its tests.
+pictures: compile
+	tools/chromium
+	DONJON_PICTURES=1 $(NPM) run e2e
 
 # The laws on a build that checks every C array access.
 test-bounds: install

@@ -8,7 +8,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 const ROOT = join(process.cwd(), '..') // npm runs everything in web/
 const DONJON = process.env['DONJON'] ?? join(ROOT, '.venv/bin/donjon')
 const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync) ?? ''
-export const PICTURES = join(ROOT, 'docs/pictures')
+// Pictures of the page: beside the build, or into the docs with `make pictures`.
+export const PICTURES = join(ROOT, process.env['DONJON_PICTURES'] ? 'docs/pictures' : 'build/pictures')
 export const GAMES = ['towers', 'torres', 'carcassonne', 'highlanders', 'elbrus'] as const
 
 export interface House {
