@@ -112,6 +112,32 @@ test('two pages against each other to the end, with chat, and a rematch', { time
   await second.context().close()
 })
 
+test('on the way to another table, its news does not reach the one that is left', async () => {
+  const [old, next] = [await makeTable(house, { game: 'elbrus' }), await makeTable(house, { game: 'towers', seats: [{}, {}] })]
+  const page = await openPage(browser, house.address)
+  const left: string[] = []
+  // The page is still at the old table when the answer for the new one comes: asked for here in its name.
+  await page.routeWebSocket(/socket$/, socket => {
+    const server = socket.connectToServer()
+    socket.onMessage(text => {
+      const asked = JSON.parse(String(text)) as { kind: string; match?: string }
+      if (asked.kind === 'leave') left.push(asked.match ?? '')
+      server.send(text)
+      if (asked.kind === 'join') server.send(JSON.stringify({ kind: 'join', id: 0, keys: [next.seats[0]?.token], wants: [] }))
+    })
+  })
+  const news = page.waitForEvent('websocket').then(socket => socket.waitForEvent('framereceived', frame => String(frame.payload).includes(next.match)))
+  await page.goto(`${house.address}/#${old.seats[0]?.token}`)
+  await page.reload()
+  await news
+  await settled(page)
+  await page.goto(`${house.address}/#`)
+  await page.waitForSelector('[data-game]')
+  await expect.poll(() => left).toEqual([old.match])
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
 test('two people at one screen play a whole game', async () => {
   const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, { mine: true }] })
   const page = await openPage(browser, house.address)

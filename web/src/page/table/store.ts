@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals'
 import type { Scene } from '../../scene'
 import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, Table, Update } from '../../wire'
-import { isToken, keep, keysFor, name } from '../memory'
+import { isToken, keep, keysFor, matchOf, name } from '../memory'
 import { greeted } from '../session'
 import { ask, listen, Refused, tell, type Question } from '../socket'
 import { whole } from './scenes'
@@ -74,8 +74,8 @@ export function openTable(key: string) {
   }
 
   function hear(news: Answer): void {
-    const match = table.peek()?.match
-    if (news.kind === 'state') enter(news)
+    const match = matchOf(key) // what comes for another table, as on the way to a rematch, is not ours
+    if (news.kind === 'state' && news.table.match === match) enter(news)
     else if (news.kind === 'table' && news.table.match === match) table.value = news.table
     else if (!('match' in news) || news.match !== match) return
     else if (news.kind === 'update') update(news)
@@ -95,7 +95,7 @@ export function openTable(key: string) {
 
   /** Something to say at this table. */
   type AtTable<T> = T extends { match: string } ? Omit<T, 'match'> : never
-  const here = (question: AtTable<Question>): Question => ({ ...question, match: table.peek()?.match ?? '' }) as Question
+  const here = (question: AtTable<Question>): Question => ({ ...question, match: matchOf(key) }) as Question
 
   return {
     key, table, held, board, scene, log, chat, clock, ballot, ending, links, rematch, luck, problem, myTurn, over,
@@ -104,8 +104,7 @@ export function openTable(key: string) {
     join,
     close(): void {
       for (const stop of stops) stop()
-      const match = table.peek()?.match
-      if (match) tell({ kind: 'leave', match }, () => undefined)
+      if (table.peek()) tell({ kind: 'leave', match: matchOf(key) }, () => undefined)
     },
   } // prettier-ignore
 }
