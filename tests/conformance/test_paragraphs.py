@@ -7,7 +7,7 @@ import pytest
 
 from donjon import list_games
 from donjon.core.registry import find
-from donjon.match.laws import paragraphs
+from donjon.match.laws import PARAGRAPH, paragraphs
 
 TESTS = Path(__file__).parent.parent / "games"
 NAMED = re.compile(r"^def test_(\d+)_(\d+)_", re.MULTILINE)
@@ -35,5 +35,5 @@ def test_every_citation_is_a_paragraph(name: str) -> None:
 @pytest.mark.parametrize("name", list_games())
 def test_paragraphs_are_in_order(name: str) -> None:
     rules = (find(name).folder / "RULES.md").read_text(encoding="utf-8")
-    numbers = [tuple(map(int, n.split("."))) for n in re.findall(r"^\*\*(\d+\.\d+)\*\*", rules, re.MULTILINE)]
+    numbers = [tuple(map(int, n.split("."))) for n in PARAGRAPH.findall(rules)]
     assert numbers == sorted(set(numbers))

@@ -17,6 +17,7 @@ from donjon.match import story
 from donjon.match.match import Match
 
 TOKEN = re.compile(r"[^\s();\[\]\"][^\s();\"]*$")
+PARAGRAPH = re.compile(r"^\*\*(\d+\.\d+)\*\*", re.MULTILINE)  # how a RULES.md numbers its paragraphs
 ROOM = 4096  # Moves holds this many; a full buffer may have lost some
 KEEP = 200  # moves remembered from other positions, to be refused or not
 
@@ -34,7 +35,7 @@ def demand(holds: bool, what: str) -> None:
 def paragraphs(game: Game) -> frozenset[str]:
     """The numbers of all paragraphs in the game's RULES.md."""
     rules = (game.folder / "RULES.md").read_text(encoding="utf-8")
-    return frozenset(re.findall(r"^\*\*(\d+\.\d+)\*\*", rules, re.MULTILINE))
+    return frozenset(PARAGRAPH.findall(rules))
 
 
 class Laws:
