@@ -1,5 +1,6 @@
 """What the picture shows, and to whom."""
 
+from donjon import Match
 from donjon.core.scene import Mark, Shape
 from tests.games.highlanders.loch import loch, play
 
@@ -13,7 +14,7 @@ def test_every_space_is_there_with_its_signs() -> None:
     kinds = [shape.kind for shape in scene.shapes]
     assert [kinds.count(kind) for kind in ("camp", "castle", "banner")] == [28, 18, 6]
     assert shape(scene.shapes, "F4").detail == {"crests": 4}
-    assert shape(scene.shapes, "NK1").detail == {"swords": 3}
+    assert shape(scene.shapes, "NK1").detail == {"swords": 3, "needs": "6"}
     assert shape(scene.shapes, "NK1").label == "Dun Carrow"
     assert len(scene.detail["roads"]) == 68
 
@@ -32,6 +33,37 @@ def test_shields_lie_face_down_or_up_as_the_viewer_may_see() -> None:
     assert (troop.owner, troop.at, troop.detail) == ("red", "NA2", {"knights": 5})
     assert (garrison.owner, garrison.at, garrison.detail) == ("red", "NK1", {"knights": 2})
     assert [s.owner for s in match.picture().shapes if s.at == "F1"] == ["red", "blue"]
+
+
+def test_a_castle_says_how_many_it_needs_as_far_as_the_viewer_knows() -> None:
+    match = loch("", "NK1=r2?3 NK2=r1 NK3=b0!0 NK4=r0?0~3")
+    needs = [[shape(match.picture(seat).shapes, f"NK{i}").detail["needs"] for i in range(1, 6)] for seat in (0, 1)]
+    assert needs == [["10", "2", "1", "1", "4"], ["4–10", "2", "1", "1–4", "4"]]
+
+
+def tried(match: Match, source: str, target: str = "") -> tuple[set[str], set[str]]:
+    """Where all knights of a space get, and what they beat or storm, by playing every way to its end."""
+    reached, beaten = {target} - {""}, set[str]()
+    for move in match.legal_moves():
+        start, sign, end = move.replace("-", " - ").replace("x", " x ").split() if len(move) > 5 else ("", "", "")
+        if start != (target or source) or end == source:
+            continue
+        if sign == "x":
+            beaten.add(end)
+            continue
+        after = Match.from_record(match.record())
+        after.play(move)
+        more = tried(after, source, end) if after.to_move == match.to_move else ({end}, set())
+        reached, beaten = reached | more[0], beaten | more[1]
+    return reached, beaten
+
+
+def test_what_a_crowd_reaches_is_what_its_moves_lead_to() -> None:
+    for steps in (3, 2, 1):
+        match = loch("NA2=r4 NA4=b3 NA1=b5 NA7=b1", "NK3=b1 NK5=g1?2 NK2=g2!1", steps=steps)
+        detail = match.picture().detail
+        assert (set(detail["reach"]["NA2"]), set(detail["threatens"].get("NA2", ()))) == tried(match, "NA2")
+    assert "NA4" not in detail["reach"]["NA2"] and "NB4" in detail["reach"]["NA7"]  # blue has all steps of its own turn
 
 
 def test_a_muster_and_a_castle_just_taken_are_marked() -> None:

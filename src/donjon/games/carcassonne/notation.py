@@ -76,6 +76,11 @@ def place_name(table: Table, number: int) -> str:
     return f"{x},{y}:{name_of_slot(table.tile_kind_at(tile), slot)}"
 
 
+def ransom_name(figure: str, jailer: str) -> str:
+    """`RS<blue`: a small follower is bought back from blue."""
+    return f"R{FIGURE_LETTERS[FIGURES.index(figure)]}<{jailer}"
+
+
 def write(position: CarcassonnePosition, move: int) -> str:
     kind, low = move >> 22, move & (1 << 22) - 1
     if kind == PASS:
@@ -88,7 +93,7 @@ def write(position: CarcassonnePosition, move: int) -> str:
     if kind == EXCHANGE:
         return f"E{FIGURE_LETTERS[low]}"
     if kind == RANSOM:
-        return f"R{FIGURE_LETTERS[low & 3]}<{COLOURS[low >> 2]}"
+        return ransom_name(FIGURES[low & 3], COLOURS[low >> 2])
     return f"{MOVE_LETTERS[kind]}@{place_name(position.table, low)}"
 
 

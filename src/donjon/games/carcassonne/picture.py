@@ -1,10 +1,13 @@
 """Carcassonne as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
+from functools import cache
+
 from donjon.core.game import View
 from donjon.core.scene import Mark, Player, Scene, Shape
 from donjon.games.carcassonne.anchors import ANCHORS, TOWER_ANCHORS
+from donjon.games.carcassonne.notation import ransom_name
 from donjon.games.carcassonne.pieces import COLOURS, FLAGS, HAS_PORTAL, KIND, SLOT_NAMES
-from donjon.games.carcassonne.tiles import TILES, Tile
+from donjon.games.carcassonne.tiles import TILES
 
 
 def _spot(place: str) -> tuple[int, int]:
@@ -25,23 +28,33 @@ def picture(view: View) -> Scene:
     shapes += [_tower(tower, tiles, west, north) for tower in view["towers"] if tower["height"]]
     shapes += _beasts(view, tiles, west, north)
     players = tuple(_player(view, seat) for seat in range(view["seats"]))
-    used = sorted({tile["tile"] for tile in view["tiles"]} | ({view["drawn"]} if view["drawn"] else set()))
+    used = {tile["tile"] for tile in view["tiles"]} | set(view["bag"]) | ({view["drawn"]} if view["drawn"] else set())
     detail = {
-        "tiles": {name: _geometry(TILES[KIND[name]]) for name in used},
+        "tiles": {name: _geometry(name) for name in sorted(used)},
         "drawn": view["drawn"] or "",
         "left": view["left"],
+        "bag": view["bag"],
         "step": view["step"],
+        "features": [{name: f[name] for name in FOR_FEATURE} for f in view["features"]],
+        "reach": {place: reach["tiles"] for place, reach in view["reach"].items()},
+        "threatens": {place: reach["takes"] for place, reach in view["reach"].items() if reach["takes"]},
     }
     marks = (Mark("trail", tuple(view["flight"])),) if len(view["flight"]) > 1 else ()
     return Scene("carcassonne", "Carcassonne", columns, rows, players, tuple(shapes), marks, detail)
 
 
-def _geometry(tile: Tile) -> View:
+FOR_FEATURE = ("land", "places", "owners", "worth", "complete")
+
+
+@cache
+def _geometry(name: str) -> View:
     """What the drawing needs to know of a kind of tile."""
+    tile = TILES[KIND[name]]
     return {
         "sides": tile.sides,
         "cities": [{name: value for name, value in city._asdict().items() if value} for city in tile.cities],
         "roads": [{"sides": list(road.sides), "inn": road.inn} for road in tile.roads],
+        "fields": [list(field.halves) for field in tile.fields],
         "signs": tile.signs.split(),
     }
 
@@ -53,8 +66,12 @@ def _tile(tile: View, last: bool, west: int, north: int) -> Shape:
 
 
 def _player(view: View, seat: int) -> Player:
+    """What it has before it; each prisoner with the move by which its owner buys it back."""
     supply = view["supplies"][seat]
-    held = [{**held, "owner": COLOURS[held["owner"]]} for held in supply["prisoners"]]
+    held = [
+        {**held, "owner": COLOURS[held["owner"]], "ransom": ransom_name(held["kind"], COLOURS[seat])}
+        for held in supply["prisoners"]
+    ]
     detail = {**{name: value for name, value in supply.items() if value}, "prisoners": held}
     return Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat, detail)
 

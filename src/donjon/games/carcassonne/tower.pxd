@@ -10,7 +10,9 @@ cdef bint can_build(Table table) noexcept nogil
 cdef void list_towers(Table table, Moves moves) noexcept nogil
 cdef void build(Table table, Log log, int tile) noexcept nogil
 cdef void finish(Table table, Log log, int kind, int tile) noexcept nogil
+cpdef int out_of_reach(Table table, int tower, int pieces, int tile) noexcept nogil
 cdef int refuse_capture(Table table, int figure) noexcept nogil
+cpdef int refuse_taking(Table table, int tower, int pieces, int figure) noexcept nogil
 cdef bint can_capture(Table table) noexcept nogil
 cdef void list_captures(Table table, Moves moves) noexcept nogil
 cdef bint capture(Table table, Log log, int figure) noexcept nogil
@@ -22,6 +24,5 @@ cdef void list_ransoms(Table table, Moves moves) noexcept nogil
 cdef void ransom(Table table, Log log, int kind, int jailer) noexcept nogil
 
 cdef int _in_jail(Table table, int jailer, int seat, int kind) noexcept nogil
-cdef int _out_of_reach(Table table, int tile) noexcept nogil
 cdef bint _between(int one, int value, int two) noexcept nogil
-cdef bint _blocked(Table table, int tile) noexcept nogil
+cdef bint _blocked(Table table, int tower, int tile) noexcept nogil

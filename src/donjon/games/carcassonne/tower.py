@@ -128,28 +128,28 @@ def finish(table, log, kind, tile):
 # Capture (8.4-8.8).
 
 
-def _out_of_reach(table, tile):
-    """8.4, 8.5: why the tower just built on does not reach a tile."""
-    tower: cython.int = table.tower_tile[table.tower]
-    east: cython.int = abs(table.tile_x[tile] - table.tile_x[tower])
-    south: cython.int = abs(table.tile_y[tile] - table.tile_y[tower])
-    if (east and south) or east + south > table.tower_pieces[table.tower]:
+def out_of_reach(table, tower, pieces, tile):
+    """8.4, 8.5: why a tower of so many pieces does not reach a tile."""
+    here: cython.int = table.tower_tile[tower]
+    east: cython.int = abs(table.tile_x[tile] - table.tile_x[here])
+    south: cython.int = abs(table.tile_y[tile] - table.tile_y[here])
+    if (east and south) or east + south > pieces:
         return OUT_OF_REACH
-    return TOWER_BETWEEN if not table.reach_over and _blocked(table, tile) else 0
+    return TOWER_BETWEEN if not table.reach_over and _blocked(table, tower, tile) else 0
 
 
-def _blocked(table, tile):
-    """Does another tower, of at least one piece, stand between the one just built on and a tile in its line?"""
+def _blocked(table, tower, tile):
+    """Does another tower, of at least one piece, stand between this one and a tile in its line?"""
     i: cython.int
     other: cython.int
-    here: cython.int = table.tower_tile[table.tower]
+    here: cython.int = table.tower_tile[tower]
     x: cython.int = table.tile_x[here]
     y: cython.int = table.tile_y[here]
     east: cython.int = table.tile_x[tile] - x
     south: cython.int = table.tile_y[tile] - y
     for i in range(table.towers):
         other = table.tower_tile[i]
-        if i == table.tower or other == tile or not table.tower_pieces[i]:
+        if i == tower or other == tile or not table.tower_pieces[i]:
             continue
         if south == 0 and table.tile_y[other] == y and _between(0, table.tile_x[other] - x, east):
             return True
@@ -164,7 +164,12 @@ def _between(one, value, two):
 
 
 def refuse_capture(table, figure):
-    """8.4-8.7: why this figure cannot be taken. NONE: there is none."""
+    """8.4: why this figure cannot be taken by the tower just built on. NONE: there is none."""
+    return refuse_taking(table, table.tower, table.tower_pieces[table.tower], figure)
+
+
+def refuse_taking(table, tower, pieces, figure):
+    """8.4-8.7: why this figure cannot be taken by a tower of so many pieces."""
     where: cython.int
     if figure == NONE:
         return NOBODY_THERE
@@ -173,7 +178,7 @@ def refuse_capture(table, figure):
     where = table.figure_at[figure]
     if where >= TOP and not table.top_capture:
         return ON_TOP_SAFE
-    return _out_of_reach(table, where - TOP if where >= TOP else table.node_tile[where])
+    return out_of_reach(table, tower, pieces, where - TOP if where >= TOP else table.node_tile[where])
 
 
 def can_capture(table):

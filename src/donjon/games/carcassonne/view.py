@@ -29,6 +29,7 @@ from donjon.games.carcassonne.position import CarcassonnePosition
 from donjon.games.carcassonne.scoring import cities_at, owners, tiles_in, worth
 from donjon.games.carcassonne.table import Table
 from donjon.games.carcassonne.tiles import SETS, TILES
+from donjon.games.carcassonne.tower import out_of_reach, refuse_taking
 
 OF_TILES = (Happening.PLACED, Happening.PIECE, Happening.DRAGON_CAME, Happening.DRAGON_FLEW, Happening.FAIRY_POINT)
 ROLES = ("knight", "thief", "farmer", "monk")  # of a follower, by land
@@ -58,6 +59,7 @@ def view(position: CarcassonnePosition, seat: int | None) -> View:
         "figures": list(_figures(table)),
         "features": list(_features(table)),
         "towers": [_tower(table, tower) for tower in range(table.towers)],
+        "reach": dict(_reach(table)),
         "built": _place(table, table.tower_on(table.tower)) if table.step == Step.CAPTURE else None,
         "dragon": _place(table, table.dragon),
         "flight": [_place(table, table.visited(i)) for i in range(table.flown + 1) if table.step == Step.FLIGHT],
@@ -146,6 +148,23 @@ def _tower(table: Table, tower: int) -> View:
     top = table.on_tower(tower)
     owner = None if top == NONE else COLOURS[top // SET_OF_FIGURES]
     return {"place": _place(table, table.tower_on(tower)), "height": table.tower_height(tower), "owner": owner}
+
+
+def _reach(table: Table) -> Iterator[tuple[str, View]]:
+    """How far each open tower would reach with one piece more, and whom it could then take."""
+    on_board = list(_on_board(table))
+    for tower in range(table.towers):
+        pieces = table.tower_height(tower) + 1
+        if table.on_tower(tower) != NONE:
+            continue
+        takes = [where for where, figure in on_board if not refuse_taking(table, tower, pieces, figure)]
+        yield (
+            str(_place(table, table.tower_on(tower))),
+            {
+                "tiles": [_place(table, t) for t in range(table.tiles) if not out_of_reach(table, tower, pieces, t)],
+                "takes": [place_name(table, table.spot_of(where)) for where in takes],
+            },
+        )
 
 
 # What happened.

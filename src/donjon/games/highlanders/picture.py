@@ -1,9 +1,11 @@
 """Highlanders as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
+from functools import cache
+
 from donjon.core.game import View
 from donjon.core.scene import Mark, Player, Scene, Shape
 from donjon.games.highlanders.diagram import LETTERS
-from donjon.games.highlanders.pieces import BOARD, COLOURS, NAMES, SPACES, SWORDS
+from donjon.games.highlanders.pieces import BOARD, COLOURS, NAMES, SPACES
 
 UNIT = 100  # of the board's data in a cell of the scene
 PLACE = {
@@ -17,12 +19,17 @@ PLACE = {
 
 def picture(view: View) -> Scene:
     width, height = BOARD["canvas"]
-    shapes = [*PLACES, *(_troop(space, troop) for space, troop in view["camps"].items())]
+    castles = [_walls(castle, *view["needs"][castle]) for castle in NAMES]
+    shapes = [*CAMPS, *castles, *BANNERS, *(_troop(space, troop) for space, troop in view["camps"].items())]
     for castle, held in view["castles"].items():
         shapes += _castle(castle, held)
     for banner, clans in view["banners"].items():
         shapes += [_knight(banner, clan, index) for index, clan in enumerate(clans)]
-    detail = {"roads": BOARD["edges"], "die": view["die"], "steps": view["steps"], "clan": view["clan"]}
+    detail = {
+        **{"roads": BOARD["edges"], "die": view["die"], "steps": view["steps"], "clan": view["clan"]},
+        "reach": {space: reach["marches"] for space, reach in view["reach"].items() if reach["marches"]},
+        "threatens": {space: reach["takes"] for space, reach in view["reach"].items() if reach["takes"]},
+    }
     players = tuple(_player(view, seat) for seat in range(view["seats"]))
     size = (width // UNIT, height // UNIT)
     return Scene("highlanders", "Highlanders", *size, players, tuple(shapes), _marks(view), detail)
@@ -50,16 +57,16 @@ def _player(view: View, seat: int) -> Player:
     return Player(seat, COLOURS[seat], name, view["scores"][seat], view["turn"] == seat, {"clans": clans})
 
 
-def _place(space: str, number: int) -> Shape:
-    x, y = PLACE[space]
-    if space in NAMES:
-        return Shape(space, "castle", x, y, label=NAMES[space], detail={"swords": SWORDS[number]})
-    if space in BOARD["banners"]:
-        return Shape(space, "banner", x, y, detail={"crests": int(space[1])})
-    return Shape(space, "camp", x, y)
+CAMPS = tuple(Shape(space, "camp", *PLACE[space]) for space in BOARD["camps"])
+BANNERS = tuple(Shape(space, "banner", *PLACE[space], detail={"crests": int(space[1])}) for space in BOARD["banners"])
 
 
-PLACES = tuple(_place(space, number) for number, space in enumerate(SPACES))
+@cache
+def _walls(castle: str, least: int, most: int) -> Shape:
+    """A castle with its swords and the knights it takes: a range where the viewer does not know its shield."""
+    needs = str(least) if least == most else f"{least}–{most}"
+    detail = {"swords": BOARD["castles"][castle]["swords"], "needs": needs}
+    return Shape(castle, "castle", *PLACE[castle], label=NAMES[castle], detail=detail)
 
 
 def _troop(space: str, troop: View) -> Shape:

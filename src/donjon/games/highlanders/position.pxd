@@ -25,13 +25,17 @@ cdef class HighlandersPosition(HighlandersBoard):
     cpdef int shields_left(self, int clan) noexcept nogil
     cpdef void lay(self, int castle, int value, bint unseen) noexcept nogil
     cpdef int may_leave(self, int space) noexcept nogil
+    cpdef unsigned long long reach(self, int clan, int source, int steps, bint storming) noexcept nogil
+    cpdef int needed(self, int castle, int shield) noexcept nogil
 
     cdef int _chance_moves(self, Moves moves) noexcept nogil
     cdef int _steps_from(self, int source, unsigned long long targets, Moves moves, int count) noexcept nogil
     cdef int _legal_muster(self, Moves moves) noexcept nogil
     cdef int _least(self, int source, int target) noexcept nogil
     cdef int _help(self, int source, int target) noexcept nogil
+    cdef bint _falls(self, int clan, int source, int space, int target, int crowd) noexcept nogil
     cdef int _refuse_assault(self, int camp, int castle) noexcept nogil
+    cdef int _withstands(self, int castle, int force) noexcept nogil
     cdef int _refuse_chance(self, int move) noexcept nogil
     cdef int _refuse_castle_choice(self, int move) noexcept nogil
     cdef int _refuse_step(self, int source, int target, int knights) noexcept nogil

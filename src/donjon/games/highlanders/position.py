@@ -350,6 +350,42 @@ class HighlandersPosition(HighlandersBoard):
         self.knights[space] += knights
         self.stands[self.clan] |= ONE << space
 
+    def reach(self, clan, source, steps, storming):
+        """How far the knights of one space get together, as bits: where they march, or what they then beat or storm."""
+        space: cython.int
+        target: cython.int
+        targets: cython.ulonglong
+        crowd: cython.int = self.may_leave(source)
+        bit: cython.ulonglong
+        now: cython.ulonglong = ONE << source
+        seen: cython.ulonglong = now
+        beaten: cython.ulonglong = 0
+        after: cython.ulonglong
+        while steps and crowd:
+            steps -= 1
+            after = 0
+            while now:
+                space = lowest(now)
+                now &= now - 1
+                targets = NEIGHBOURS[space] & LAND & ~seen
+                while targets:
+                    target = lowest(targets)
+                    bit = ONE << target
+                    targets &= targets - 1
+                    if self.owner[target] == clan or (target < FIRST_CASTLE and self.owner[target] == NOBODY):
+                        after |= bit
+                    elif self._falls(clan, source, space, target, crowd):
+                        beaten |= bit
+            seen |= after
+            now = after
+        return beaten if storming else seen & ~(ONE << source)
+
+    def _falls(self, clan, source, space, target, crowd):
+        """Would a crowd from `source`, now on `space`, beat the camp or storm the castle beside it?"""
+        if space != source and self.owner[space] == clan:
+            crowd += self.knights[space]
+        return crowd > self.knights[target] if target < FIRST_CASTLE else not self._withstands(target, crowd)
+
     # 4. Battles in camps.
 
     def _least(self, source, target):
@@ -416,17 +452,23 @@ class HighlandersPosition(HighlandersBoard):
     # 5. Free castles, 6. held castles.
 
     def _refuse_assault(self, camp, castle):
-        """5.1, 6.1, 6.2: twice the swords or twice the defenders; against an unseen shield anybody may try."""
-        force: cython.int = self.knights[camp]
-        defence: cython.int
-        if self.owner[castle] == NOBODY:
-            return 0 if force >= 2 * SWORDS[castle] else SWORDS_HOLD
-        if self.unseen >> castle & 1:
+        """5.1, 6.1, 6.2: why the knights of a camp may not storm a castle."""
+        return self._withstands(castle, self.knights[camp])
+
+    def _withstands(self, castle, force):
+        """Why so many knights are too few; against an unseen shield anybody may try."""
+        if self.owner[castle] != NOBODY and self.unseen >> castle & 1:
             return 0
-        defence = self.knights[castle]
-        if self.shield[castle] != NO_SHIELD:
-            defence += self.shield[castle]
-        return 0 if force >= 2 * defence else DEFENDERS_HOLD
+        if force >= self.needed(castle, 0 if self.shield[castle] == NO_SHIELD else self.shield[castle]):
+            return 0
+        return SWORDS_HOLD if self.owner[castle] == NOBODY else DEFENDERS_HOLD
+
+    def needed(self, castle, shield):
+        """5.1, 6.1, 6.6: how many take a castle whose shield is worth that: twice its swords or its defenders."""
+        defence: cython.int = self.knights[castle] + shield
+        if self.owner[castle] == NOBODY:
+            return 2 * SWORDS[castle]
+        return 2 * defence if defence else 1
 
     def _assault(self, camp, castle):
         """6.3: an unseen shield is shown, then the same rule as above decides."""

@@ -4,7 +4,7 @@ Hidden are the shields that no assault has shown yet (RULES 5.4): their owner kn
 clans (8.3). What is left in a clan's reserve tells them too, so while there are any others see only how many are left.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
@@ -12,12 +12,15 @@ from donjon.games.highlanders.codes import Ending, Happening, Phase
 from donjon.games.highlanders.diagram import ENDINGS, FAILED_ASSAULT, PHASES, TAKING
 from donjon.games.highlanders.pieces import (
     COLOURS,
+    FIRST_BANNER,
     FIRST_CASTLE,
     KNIGHTS,
     NAMES,
     NO_SHIELD,
+    NOBODY,
     SPACES,
     STEP,
+    STEPS,
 )
 from donjon.games.highlanders.position import HighlandersPosition
 
@@ -41,6 +44,8 @@ def view(position: HighlandersPosition, seat: int | None) -> View:
         "camps": {SPACES[s]: _troop(owner, knights) for s, owner, knights in held if s < FIRST_CASTLE},
         "castles": {SPACES[s]: _castle(position, seat, s, *troop) for s, *troop in held if s >= FIRST_CASTLE},
         "banners": {SPACES[s]: [COLOURS[clan] for clan in clans] for s, clans in position.on_banners()},
+        "reach": {SPACES[s]: _reach(position, clan, s) for s, clan in _crowds(position)},
+        "needs": {SPACES[s]: _needs(position, seat, s) for s in range(FIRST_CASTLE, FIRST_BANNER)},
         "muster": _muster(position) if position.phase == Phase.MUSTER else None,
         "taking": [SPACES[position.gate], SPACES[position.target]] if position.phase in TAKING else None,
         "ended": ENDINGS[position.ending] if position.ending else None,
@@ -68,13 +73,42 @@ def _castle(position: HighlandersPosition, seat: int | None, castle: int, owner:
     """`shield` is none, hidden or shown; `value` is there for those who know it, `not` is what all know it is not."""
     shield = position.shield_at(castle)
     unseen = position.is_unseen(castle)
-    known = shield != NO_SHIELD and (not unseen or position.seat_of(owner) == seat)
     return {
         **_troop(owner, knights),
         "shield": "none" if shield == NO_SHIELD else "hidden" if unseen else "shown",
-        "value": shield if known else None,
+        "value": shield if shield != NO_SHIELD and _knows(position, seat, castle) else None,
         "not": [value for value in range(4) if position.is_ruled_out(castle, value)],
     }
+
+
+def _knows(position: HighlandersPosition, seat: int | None, castle: int) -> bool:
+    return not position.is_unseen(castle) or position.seat_of(position.owner_of(castle)) == seat
+
+
+def _needs(position: HighlandersPosition, seat: int | None, castle: int) -> list[int]:
+    """The fewest and the most knights that taking a castle may need, as far as the viewer knows its shield."""
+    shield = position.shield_at(castle)
+    if position.owner_of(castle) == NOBODY or shield == NO_SHIELD:
+        values = [0]
+    elif _knows(position, seat, castle):
+        values = [shield]
+    else:
+        values = [value for value in range(4) if not position.is_ruled_out(castle, value)]
+    return [position.needed(castle, values[0]), position.needed(castle, values[-1])]
+
+
+def _crowds(position: HighlandersPosition) -> Iterator[tuple[int, int]]:
+    """Every space with knights of one clan, and the banners where the clan to move has one."""
+    yield from ((space, clan) for space, clan, knights in position.held() if knights)
+    yield from ((space, position.clan) for space, clans in position.on_banners() if position.clan in clans)
+
+
+def _reach(position: HighlandersPosition, clan: int, space: int) -> View:
+    """How far the knights there get with the steps they have: where they march, what they then beat or storm."""
+    steps = position.steps if clan == position.clan and position.steps else STEPS
+    found = [position.reach(clan, space, steps, storming) for storming in (False, True)]
+    marches, takes = ([name for s, name in enumerate(SPACES) if word >> s & 1] for word in found)
+    return {"marches": marches, "takes": takes}
 
 
 def _muster(position: HighlandersPosition) -> View:

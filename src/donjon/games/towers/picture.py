@@ -16,15 +16,17 @@ def picture(view: View) -> Scene:
     locked = set(view["locked"].values())
     shapes = [_place(cell) for cell in range(CELLS)]
     shapes += [_stack(stack, stack["cell"] in locked) for stack in view["stacks"]]
-    return Scene("towers", "Game of Towers", COLUMNS, ROWS, players, tuple(shapes))
+    detail = {"reach": view["reach"], "bonus": view["bonus"]}
+    return Scene("towers", "Game of Towers", COLUMNS, ROWS, players, tuple(shapes), detail=detail)
 
 
 @cache
 def _place(cell: int) -> Shape:
+    """A cell; `again` says that whoever ends a move here may move once more."""
     row, column = divmod(cell, COLUMNS)
     if SITE_SYMBOL[cell] == NOWHERE:
         return Shape(cell_name(cell), "street", column, row)
-    detail = {"symbol": SYMBOLS[SITE_SYMBOL[cell]], "district": SITE_DISTRICT[cell] + 1}
+    detail = {"symbol": SYMBOLS[SITE_SYMBOL[cell]], "district": SITE_DISTRICT[cell] + 1, "again": True}
     return Shape(cell_name(cell), "site", column, row, detail=detail)
 
 

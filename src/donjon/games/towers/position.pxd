@@ -49,6 +49,7 @@ cdef class TowersPosition(Position):
     cpdef int symbol_at(self, int cell) noexcept nogil
     cpdef int layer_at(self, int cell, int level) noexcept nogil
     cpdef int locked_by(self, int seat) noexcept nogil
+    cpdef unsigned int targets(self, int cell) noexcept nogil
     cpdef int in_bag(self, int kind) noexcept nogil
     cpdef void put(self, int cell, int colour, int symbol) noexcept nogil
     cpdef void set_lock(self, int seat, int cell) noexcept nogil
@@ -59,7 +60,6 @@ cdef class TowersPosition(Position):
     cdef int _refuse_lift(self, int cell) noexcept nogil
     cdef unsigned int _reach(self, int cell) noexcept nogil
     cdef unsigned long long _landing(self, int cell, int half) noexcept nogil
-    cdef unsigned int _targets(self, int cell) noexcept nogil
     cdef bint _can_move(self) noexcept nogil
     cdef int _refuse_landing(self, int source, int target) noexcept nogil
     cdef void _deal(self, int kind) noexcept nogil

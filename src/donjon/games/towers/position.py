@@ -156,7 +156,7 @@ class TowersPosition(Position):
             while word:
                 cell = lowest(word) + half * HALF
                 word &= word - 1
-                bits = self._targets(cell)
+                bits = self.targets(cell)
                 base = cell * CELLS + cell % COLUMNS
                 while bits >> 14:
                     low = lowest(bits >> 14)
@@ -250,8 +250,8 @@ class TowersPosition(Position):
             return free | self.symbol_bits[symbol]
         return free | (self.symbol_bits[symbol] & self.low_bits[spare * 2 + half])
 
-    def _targets(self, cell):
-        """Reach and landing together, in the form of `_reach`."""
+    def targets(self, cell):
+        """Reach and landing together, in the form of `_reach`: where the stack may go, whoever is to move."""
         half: cython.int = 1 if cell >= HALF else 0
         row: cython.int = cell // COLUMNS
         column: cython.int = cell - row * COLUMNS
@@ -268,7 +268,7 @@ class TowersPosition(Position):
         for half in range(2):
             word = self._movable(half)
             while word:
-                if self._targets(lowest(word) + half * HALF):
+                if self.targets(lowest(word) + half * HALF):
                     return True
                 word &= word - 1
         return False
@@ -300,7 +300,7 @@ class TowersPosition(Position):
         bit = cython.cast(cython.uint, 1) << (column if row == source // COLUMNS else row + 14)
         if not self._reach(source) & bit:
             return BLOCKED
-        if not self._targets(source) & bit:
+        if not self.targets(source) & bit:
             return self._refuse_landing(source, target)
         return 0
 

@@ -95,7 +95,7 @@ class TowersSense(Sense):
                 if colour >= town.seats:
                     continue
                 ready = False
-                bits = town._targets(cell)
+                bits = town.targets(cell)
                 base = cell % COLUMNS
                 while bits:
                     target = lowest(bits)

@@ -6,7 +6,7 @@ from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
 from donjon.games.towers.codes import Ending, Happening
 from donjon.games.towers.notation import cell_name
-from donjon.games.towers.pieces import CELLS, COLOURS, NOWHERE, SYMBOLS
+from donjon.games.towers.pieces import CELLS, COLOURS, COLUMNS, NOWHERE, ROWS, SITE_SYMBOL, SYMBOLS
 from donjon.games.towers.position import TowersPosition
 
 
@@ -22,6 +22,11 @@ def view(position: TowersPosition, seat: int | None) -> View:
         "quiet": position.quiet,
         "scores": [position.score(i) for i in range(position.seats)],
         "stacks": [_stack(position, cell) for cell in range(CELLS) if position.height_at(cell)],
+        "reach": {
+            cell_name(cell): _reach(position, cell)
+            for cell in range(CELLS)
+            if position.height_at(cell) and SITE_SYMBOL[cell] == NOWHERE
+        },
         "locked": {
             COLOURS[i]: cell_name(position.locked_by(i))
             for i in range(position.seats)
@@ -35,6 +40,14 @@ def view(position: TowersPosition, seat: int | None) -> View:
 def _stack(position: TowersPosition, cell: int) -> View:
     layers = [COLOURS[position.layer_at(cell, level)] for level in range(position.height_at(cell))]
     return {"cell": cell_name(cell), "symbol": SYMBOLS[position.symbol_at(cell)], "layers": layers}
+
+
+def _reach(position: TowersPosition, cell: int) -> list[str]:
+    """Where the stack on a street could slide and stop, its row first."""
+    bits, (row, column) = position.targets(cell), divmod(cell, COLUMNS)
+    along = [row * COLUMNS + i for i in range(COLUMNS) if bits >> i & 1]
+    across = [i * COLUMNS + column for i in range(ROWS) if bits >> COLUMNS + i & 1]
+    return [cell_name(target) for target in along + across]
 
 
 def events(position: TowersPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:
