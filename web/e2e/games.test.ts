@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GAMES, isOver, makeTable, myTurn, openBrowser, openHouse, openPage, pick, PICTURES, playOut, settled, troublesOf, type House } from './house.ts'
+import { GAMES, isOver, makeTable, openBrowser, openHouse, openPage, pick, PICTURES, playOut, settled, troublesOf, type House } from './house.ts'
 
 const OPTIONS: Record<string, Record<string, string>> = { highlanders: { turn_cap: '200' } }
 let house: House
@@ -24,12 +24,12 @@ describe.each(GAMES)('%s', game => {
     await page.waitForSelector('.picture svg')
     await settled(page)
     for (let i = 0; i < 12 && !(await isOver(page)); i++) {
-      if (await myTurn(page)) await pick(page, i * 7)
-      await page.waitForTimeout(30) // a hand is not faster; what follows waits for conditions
+      await pick(page, i * 7)
+      await settled(page)
     }
-    const first = await playOut(page, 7, 60)
+    const first = await playOut(page, 7, { picks: 60 })
     await page.screenshot({ path: join(PICTURES, `page-${game}.png`) })
-    const rest = first.over ? first : await playOut(page, 8, 20_000)
+    const rest = first.over ? first : await playOut(page, 8)
     expect(rest.over, `${first.picks + rest.picks} picks`).toBe(true)
     expect(await page.textContent('.ending h2')).toBeTruthy()
     expect(troublesOf(page)).toEqual([])

@@ -117,9 +117,10 @@ export async function playBots(page: Page, game: string, bot = ''): Promise<void
 }
 
 export const myTurn = (page: Page): Promise<boolean> => page.evaluate(() => document.title.startsWith('●'))
+export const plies = (page: Page): Promise<number> => page.evaluate(() => Number(document.querySelector<HTMLElement>('main.table')?.dataset['ply'] ?? 0))
 export const isOver = (page: Page): Promise<boolean> => page.evaluate(() => !!document.querySelector('main.table.over'))
-export const settled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('main.table.over') || document.title.startsWith('●'), undefined, { timeout: 30_000 })
+/** It is over, or one's own turn with no move still on its way. */
+export const settled = (page: Page): Promise<unknown> => page.waitForSelector('main.table.over, .dock.mine:not([aria-busy=true])', { state: 'attached', timeout: 60_000 })
 
 /** One pick with the mouse: a lit place on the board if there is one, else a choice in the dock. */
 export async function pick(page: Page, at: number): Promise<boolean> {
@@ -138,36 +139,41 @@ export async function pick(page: Page, at: number): Promise<boolean> {
   return true
 }
 
-/** Play on to the end without leaving the page: the same clicks, sent from inside it so that a game takes seconds. */
-export function playOut(page: Page, seed: number, most: number): Promise<{ picks: number; over: boolean; longest: number }> {
+/** How far to play: so many picks, or until the record is longer by so many plies; to the end in any case. */
+interface Far {
+  picks?: number
+  plies?: number
+}
+
+/** Play on without leaving the page: the same clicks, sent from inside it so that a game takes seconds. */
+export function playOut(page: Page, seed: number, { picks = 20_000, plies = Infinity }: Far = {}): Promise<{ picks: number; over: boolean }> {
   return page.evaluate(
-    async ([start, limit]) => {
+    async ([start, mostPicks, mostPlies, patience]) => {
       let state = start
       const random = (n: number): number => ((state = (state * 1103515245 + 12345) % 2147483648), Math.floor((state / 2147483648) * n))
-      const frame = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
-      const over = (): boolean => !!document.querySelector('main.table.over')
-      let [picks, longest, still] = [0, 0, 0]
-      while (!over() && picks < limit && still < 6000) {
-        const turn = document.title.startsWith('●')
-        const targets = turn ? [...document.querySelectorAll('.picture [data-mark=target]')] : []
-        const words = turn ? [...document.querySelectorAll('.dock .acts button')] : []
-        const all = targets.length && random(8) ? targets : [...targets, ...words]
-        const one = all[random(all.length)]
-        if (!one) {
-          still++
-          await new Promise(resolve => setTimeout(resolve, 2))
-          continue
-        }
-        still = 0
-        const before = performance.now()
-        const box = one.getBoundingClientRect()
-        one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }))
-        picks++
-        await frame()
-        longest = Math.max(longest, performance.now() - before)
+      const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
+      const table = (): HTMLElement | null => document.querySelector('main.table')
+      const over = (): boolean => !!table()?.classList.contains('over')
+      const ply = (): number => Number(table()?.dataset['ply'] ?? 0)
+      const choices = (): Element[] => {
+        if (!document.querySelector('.dock.mine:not([aria-busy=true])')) return []
+        const targets = [...document.querySelectorAll('.picture [data-mark=target]')]
+        return targets.length && random(8) ? targets : [...targets, ...document.querySelectorAll('.dock .acts button')]
       }
-      return { picks, over: over(), longest }
+      const began = ply()
+      let [picks, last] = [0, performance.now()]
+      while (!over() && picks < mostPicks && ply() < began + mostPlies && performance.now() < last + patience) {
+        const all = choices()
+        const one = all[random(all.length)]
+        if (one) {
+          const box = one.getBoundingClientRect()
+          one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }))
+          ;[picks, last] = [picks + 1, performance.now()]
+        }
+        await soon()
+      }
+      return { picks, over: over() }
     },
-    [seed, most] as const,
+    [seed, picks, plies === Infinity ? 1e9 : plies, 60_000] as const,
   )
 }

@@ -201,6 +201,29 @@ record-text = Oder ihr Text
 open = Öffnen
 bad-link = Dieser Link enthält keine Aufzeichnung.
 
+# Welche Taste was tut
+keys = Tasten
+keys-replay = Rückschau
+keys-table = Am Tisch
+keys-board = Auf dem Brett
+key-walk = über das Brett gehen
+key-next = zum nächsten wählbaren Feld
+key-choose = wählen
+key-turn = das Brett drehen, wo es räumlich steht
+key-zoom = näher, weiter weg, ganzes Brett
+key-board = zum Brett
+key-moves = zur Liste der erlaubten Züge
+key-undo = einen Schritt zurück
+key-forget = die Auswahl vergessen
+key-plan = den Zug erst planen
+key-hint = den Bot fragen
+key-commit = den Plan spielen
+key-help = diese Hilfe
+key-step = einen Zug zurück, einen vor
+key-ends = zum Anfang, zum Ende
+key-run = abspielen und anhalten
+key-now = zurück zum Jetzt
+
 # Farben und Bots
 colour-red = Rot
 colour-blue = Blau

@@ -201,6 +201,29 @@ record-text = Or its text
 open = Open
 bad-link = This link carries no record.
 
+# Which key does what
+keys = Keys
+keys-replay = Looking back
+keys-table = At the table
+keys-board = On the board
+key-walk = walk over the board
+key-next = to the next place you can choose
+key-choose = choose
+key-turn = turn the board, where it stands in depth
+key-zoom = closer, farther, whole board
+key-board = to the board
+key-moves = to the list of legal moves
+key-undo = one step back
+key-forget = forget the choice
+key-plan = plan the turn first
+key-hint = ask the bot
+key-commit = play the plan
+key-help = this help
+key-step = one move back, one forth
+key-ends = to the beginning, to the end
+key-run = run and pause
+key-now = back to now
+
 # Colours and bots
 colour-red = Red
 colour-blue = Blue

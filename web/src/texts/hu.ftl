@@ -201,6 +201,29 @@ record-text = Vagy a szövege
 open = Megnyitás
 bad-link = Ebben a hivatkozásban nincs feljegyzés.
 
+# Melyik billentyű mit tesz
+keys = Billentyűk
+keys-replay = Visszanézés
+keys-table = Az asztalnál
+keys-board = A táblán
+key-walk = lépkedés a táblán
+key-next = a következő választható helyre
+key-choose = választás
+key-turn = a tábla elforgatása, ahol térben áll
+key-zoom = közelebb, távolabb, az egész tábla
+key-board = a táblára
+key-moves = a szabályos lépések listájára
+key-undo = egy lépés vissza
+key-forget = a választás elvetése
+key-plan = a kör megtervezése előre
+key-hint = tanács a bottól
+key-commit = a terv lejátszása
+key-help = ez a súgó
+key-step = egy lépéssel vissza, egy lépéssel előre
+key-ends = az elejére, a végére
+key-run = lejátszás és szünet
+key-now = vissza a jelenbe
+
 # Színek és gépek
 colour-red = Piros
 colour-blue = Kék

@@ -79,7 +79,7 @@ export function Dock({ store, turn, table }: { store: TableStore; turn: Turn; ta
   const canUndo = turn.picks.value.length > 0 || turn.plan.value.length > 0 || !!turn.kind.value || (mine && !!store.board.value?.can_undo)
   const armed = turn.armed.value
   return (
-    <section class={`dock cardbox ${mine ? 'mine' : ''}`} aria-label={say('dock')}>
+    <section class={`dock cardbox ${mine ? 'mine' : ''}`} aria-label={say('dock')} aria-busy={turn.busy.value}>
       <div class="row wrap">
         <h2 class="prompt" aria-live="polite">{prompt(store, turn)}</h2>
         <span class="grow" />

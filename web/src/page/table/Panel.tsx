@@ -9,6 +9,7 @@ export function Panel({ tab, tabs, children }: { tab: Signal<Tab>; tabs: readonl
   const walk = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (!by) return
+    event.preventDefault()
     const at = tabs.findIndex(one => one.id === tab.peek())
     const next = tabs[(at + by + tabs.length) % tabs.length]
     if (next) tab.value = next.id

@@ -11,6 +11,8 @@ import { ask } from '../socket'
 import { Stage } from '../stage/Stage'
 import { say } from '../texts'
 import { save } from './Ending'
+import { KeyHelp } from './KeyHelp'
+import { replayKeys, toBoard, useKeys } from './keys'
 import { Log } from './Log'
 import { describe } from './names'
 import { packed as pack, unpacked } from './packing'
@@ -33,6 +35,7 @@ function Viewer({ opened, text }: { opened: Opened; text: string }): JSX.Element
   const replay = useMemo(() => openReplay(() => 'record', () => opened.plies), [opened])
   const table = tableOf(opened)
   const small = useNarrow()
+  useKeys(() => ({ b: toBoard, ...replayKeys(replay, false) }))
   useEffect(() => {
     void replay.to(opened.plies)
     return replay.close
@@ -91,7 +94,7 @@ export function RecordPage({ packed }: RecordPageProps): JSX.Element {
   }, [text.value, here])
   return (
     <>
-      <Bar title={gameCard(opened.value?.headers['Game'] ?? '')?.title ?? say('records')} />
+      <Bar title={gameCard(opened.value?.headers['Game'] ?? '')?.title ?? say('records')}>{opened.value && <KeyHelp playing={false} />}</Bar>
       {opened.value ? <Viewer key={`${here}`} opened={opened.value} text={text.value} /> : <Opener onText={found => (text.value = found)} />}
     </>
   )

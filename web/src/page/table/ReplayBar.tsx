@@ -1,4 +1,4 @@
-// Going through the game: first, back, a slider, forth, last; also by keyboard through the slider.
+// Going through the game: first, back, a slider, forth, last; also by keyboard (see keys.ts).
 import type { JSX } from 'preact'
 import { Icon } from '../icons'
 import { say } from '../texts'
@@ -7,16 +7,15 @@ import type { Replay } from './replay'
 export function ReplayBar({ replay, back }: { replay: Replay; back: boolean }): JSX.Element {
   const last = replay.last.value
   const at = replay.ply.value ?? last
-  const step = (to: number): void => (replay.stop(), void replay.to(to))
   const running = replay.playing.value
   return (
     <div class="replay row" role="group" aria-label={say('replay')}>
-      <button class="square" aria-label={say('first')} onClick={() => step(0)}><Icon of="first" /></button>
-      <button class="square" aria-label={say('one-back')} onClick={() => step(at - 1)}><Icon of="back" /></button>
-      <button class="square" aria-label={say(running ? 'pause' : 'run')} onClick={() => (running ? replay.stop() : replay.play(at >= last ? 0 : at))}><Icon of={running ? 'pause' : 'play'} /></button>
-      <button class="square" aria-label={say('one-forth')} onClick={() => step(at + 1)}><Icon of="forth" /></button>
-      <button class="square" aria-label={say('last')} onClick={() => step(last)}><Icon of="last" /></button>
-      <input type="range" min={0} max={last} value={at} aria-label={say('ply')} aria-valuetext={say('ply-of', { ply: at, last })} onInput={event => step(event.currentTarget.valueAsNumber)} />
+      <button class="square" aria-label={say('first')} onClick={() => replay.go(0)}><Icon of="first" /></button>
+      <button class="square" aria-label={say('one-back')} onClick={() => replay.go(at - 1)}><Icon of="back" /></button>
+      <button class="square" aria-label={say(running ? 'pause' : 'run')} onClick={replay.toggle}><Icon of={running ? 'pause' : 'play'} /></button>
+      <button class="square" aria-label={say('one-forth')} onClick={() => replay.go(at + 1)}><Icon of="forth" /></button>
+      <button class="square" aria-label={say('last')} onClick={() => replay.go(last)}><Icon of="last" /></button>
+      <input type="range" min={0} max={last} value={at} aria-label={say('ply')} aria-valuetext={say('ply-of', { ply: at, last })} onInput={event => replay.go(event.currentTarget.valueAsNumber)} />
       <span class="count">{at} / {last}</span>
       {back && <button onClick={replay.now}>{say('to-now')}</button>}
     </div>

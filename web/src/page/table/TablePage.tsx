@@ -1,13 +1,12 @@
 // A table: waiting room, then board, players, dock and panel.
 import { computed, effect, useSignal, type Signal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { drawScene } from '../../draw'
 import type { Mark } from '../../scene'
 import type { Table } from '../../wire'
 import { Bar, NoticeButton, SoundButton } from '../Bar'
 import { Icon } from '../icons'
-import { planning } from '../memory'
 import { gameCard, shade, tellTrouble } from '../session'
 import { Stage } from '../stage/Stage'
 import { say } from '../texts'
@@ -18,6 +17,8 @@ import { Chat } from './Chat'
 import { Dialog } from './Dialog'
 import { Dock } from './Dock'
 import { Ending } from './Ending'
+import { KeyHelp } from './KeyHelp'
+import { replayKeys, toBoard, turnKeys, useKeys } from './keys'
 import { Links } from './Links'
 import { Log } from './Log'
 import { MoveList } from './MoveList'
@@ -64,25 +65,6 @@ export function useNarrow(): boolean {
   return is.value
 }
 
-/** Keys that work anywhere on the page unless something is being typed. */
-function useKeys(store: TableStore, turn: Turn): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const typing = event.target instanceof Element && event.target.closest('input, select, textarea, dialog')
-      if (typing || event.ctrlKey || event.metaKey || event.altKey || !store.myTurn.peek()) return
-      if (event.key === 'u' || event.key === 'Backspace') turn.undo()
-      else if (event.key === 'Escape') turn.clear()
-      else if (event.key === 'p') ((planning.value = !planning.peek()), turn.reset())
-      else if (event.key === 'h' && store.table.peek()?.aids) void turn.askHint()
-      else if (event.key === 'c' && turn.plan.peek().length) turn.commit()
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
-}
-
 function Game({ store, table }: { store: TableStore; table: Table }): JSX.Element {
   const turn = useMemo(() => openTurn(store), [store])
   const replay = useMemo(() => openReplay(() => store.table.value?.match ?? '', () => store.board.value?.ply ?? 0), [store])
@@ -92,8 +74,13 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
   const under = useSignal<string | undefined>(undefined)
   const heard = useSignal(store.chat.value.length)
   const small = useNarrow()
-  useKeys(store, turn)
-  useEffect(() => {
+  useKeys(() => ({
+    b: toBoard,
+    m: () => ((tab.value = 'moves'), document.getElementById('tab-moves')?.focus()),
+    ...(store.myTurn.peek() && replay.ply.peek() === undefined ? turnKeys(store, turn) : {}),
+    ...replayKeys(replay, !store.over.peek()),
+  }))
+  useLayoutEffect(() => {
     const stops = [
       attend(store),
       effect(() => void (tab.value === 'chat' && (heard.value = store.chat.value.length))),
@@ -123,7 +110,7 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
   }
   const over = store.over.value
   return (
-    <main class={`table ${over ? 'over' : ''}`}>
+    <main class={`table ${over ? 'over' : ''}`} data-ply={store.board.value?.ply}>
       <div class="board">
         <Since store={store} replay={replay} />
         {shown && (
@@ -209,6 +196,7 @@ export function TablePage({ at }: TablePageProps): JSX.Element {
         {table && table.stage !== 'open' && (
           <button class="ghost" aria-label={say('table')} onClick={() => (menu.value = true)}><Icon of="menu" /> <span class="wide">{say('table')}</span></button>
         )}
+        {table && table.stage !== 'open' && <KeyHelp playing />}
         <NoticeButton />
         <SoundButton />
       </Bar>

@@ -63,9 +63,14 @@ export function openReplay(match: () => string, last: () => number) {
     void to(from).then(() => playing.peek() && step(andBack ? pace : PACE, andBack))
   }
 
+  const at = (): number => ply.peek() ?? last()
+  /** Go there by hand: whatever runs stops. */
+  const go = (there: number): void => (stop(), void to(there))
+  const toggle = (): void => (playing.peek() ? stop() : play(at() >= last() ? 0 : at()))
+
   const forgetful = effect(() => {
     void match()
     known.clear()
   })
-  return { ply, moment, playing, to, now, stop, play, last: computed(last), forget: () => known.clear(), close: () => (forgetful(), stop()) }
+  return { ply, moment, playing, at, to, go, now, stop, play, toggle, last: computed(last), forget: () => known.clear(), close: () => (forgetful(), stop()) }
 }

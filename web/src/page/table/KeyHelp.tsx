@@ -1,0 +1,45 @@
+// Which key does what; a button in the bar opens it, and so does the question mark.
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { Icon } from '../icons'
+import { say } from '../texts'
+import { Dialog } from './Dialog'
+import { useKeys } from './keys'
+
+const ARROWS = '← ↑ ↓ →'
+type Rows = readonly (readonly [keys: string, text: string])[]
+const BOARD: Rows = [[ARROWS, 'key-walk'], ['Tab', 'key-next'], ['Enter', 'key-choose'], ['Q E', 'key-turn'], ['+ − 0', 'key-zoom']]
+const TABLE: Rows = [['B', 'key-board'], ['M', 'key-moves'], ['U', 'key-undo'], ['Esc', 'key-forget'], ['P', 'key-plan'], ['H', 'key-hint'], ['C', 'key-commit'], ['?', 'key-help']]
+const REPLAY: Rows = [['← →', 'key-step'], ['Home End', 'key-ends'], ['Space', 'key-run'], ['Esc', 'key-now']]
+
+const Group = ({ title, rows }: { title: string; rows: Rows }): JSX.Element => (
+  <section>
+    <h3>{say(title)}</h3>
+    <dl class="keys">
+      {rows.map(([keys, text]) => (
+        <div key={text}>
+          <dt>{keys.split(' ').map(key => <kbd key={key}>{key}</kbd>)}</dt>
+          <dd>{say(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
+
+/** `playing`: a table has more keys than a record. */
+export function KeyHelp({ playing }: { playing: boolean }): JSX.Element {
+  const open = useSignal(false)
+  useKeys(() => ({ '?': () => void (open.value = true) }))
+  return (
+    <>
+      <button class="ghost square wide" aria-label={say('keys')} title={`${say('keys')} (?)`} onClick={() => (open.value = true)}><Icon of="keys" /></button>
+      {open.value && (
+        <Dialog title={say('keys')} onClose={() => (open.value = false)}>
+          <Group title="keys-replay" rows={REPLAY} />
+          {playing && <Group title="keys-table" rows={TABLE} />}
+          <Group title="keys-board" rows={BOARD} />
+        </Dialog>
+      )}
+    </>
+  )
+}
