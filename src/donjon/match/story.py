@@ -15,24 +15,25 @@ if TYPE_CHECKING:
     from donjon.match.match import Match
 
 
-def tell(game: Game, message: str, details: dict[str, str | int], language: str) -> str:
-    """A message of the game; details that name a word of the catalogue (`word-red`) are said in the language."""
+def tell(game: Game, message: str, details: dict[str, str | int], language: str, **names: str) -> str:
+    """A message of the game; details that name a word of the catalogue (`word-red`) are said in the language, names of
+    people stay as they are."""
     catalogue = texts(game.folder, language)
     said = {
         name: catalogue.say(f"word-{value}") if isinstance(value, str) and catalogue.has(f"word-{value}") else value
         for name, value in details.items()
     }
-    return catalogue.say(message, **said)
+    return catalogue.say(message, **said | names)
 
 
-def event_text(game: Game, happened: Happened, language: str = "en") -> str:
-    """What happened, in one sentence."""
+def event_text(game: Game, happened: Happened, language: str = "en", player: str = "") -> str:
+    """What happened, in one sentence. Whoever it happened to goes by this name, or else by his colour."""
     details: dict[str, str | int] = dict(happened.details)
     details["points"] = happened.points
     details["places"] = "-".join(happened.places)
     if happened.seat is not None:
         details["player"] = game.colours[happened.seat]
-    return tell(game, f"event-{happened.kind}", details, language)
+    return tell(game, f"event-{happened.kind}", details, language, **{"player": player} if player else {})
 
 
 def record(match: Match) -> str:

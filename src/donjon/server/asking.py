@@ -11,7 +11,7 @@ from donjon.core.errors import IllegalMove
 from donjon.match import Match
 from donjon.server.answers import Explained, Hinted, MomentShown, Reported
 from donjon.server.asks import Explain, Hint, Moment, Report, WhatIf
-from donjon.server.boards import Boards, tried
+from donjon.server.boards import Boards, Names, tried
 from donjon.server.guest import Guest
 from donjon.server.house import House
 from donjon.server.parts import Points
@@ -93,20 +93,20 @@ async def _hint(
 async def moment(house: House, table: Table, presence: Presence, ask: Moment) -> None:
     if table.match is None:
         raise Refused("not_now", "not-begun")
-    _show(presence.guest, table.match, ask, presence.eyes)
+    _show(presence.guest, table.match, ask, presence.eyes, table.names)
 
 
 async def moment_of_record(house: House, guest: Guest, ask: Moment) -> None:
     if guest.record is None:
         raise Refused("not_now", "no-record")
-    _show(guest, guest.record, ask, None)
+    _show(guest, guest.record, ask, None, ())
 
 
-def _show(guest: Guest, match: Match, ask: Moment, eyes: int | None) -> None:
+def _show(guest: Guest, match: Match, ask: Moment, eyes: int | None, names: Names) -> None:
     if ask.ply > match.ply:
         raise Stale(ask.ply, match.ply)
     then = match.resumed([played.text for played in match.played[: ask.ply]], draw=False)
-    boards = Boards(then, 0, max(0, ask.ply - 1), {})
+    boards = Boards(then, 0, max(0, ask.ply - 1), {}, names)
     board = boards.board(eyes, guest.language, ask.wants)
     guest.tell(MomentShown(to=ask.id, match=ask.match, board=board))
 

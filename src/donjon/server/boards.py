@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from donjon.server.table import Presence
 
 Eyes = int | None
+Names = tuple[str, ...]  # by seat; empty: known only by colour
 Hashes = dict[Eyes, tuple[int, "array[int]"]]
 write_lines = msgspec.json.Encoder().encode_lines  # JSON has no line break but those between
 read_happened = msgspec.json.Decoder(Happened).decode
@@ -29,8 +30,9 @@ read_happened = msgspec.json.Decoder(Happened).decode
 class Boards:
     """The boards of one match at one moment, for all eyes."""
 
-    def __init__(self, match: Match, number: int, since: int, hashes: Hashes) -> None:
+    def __init__(self, match: Match, number: int, since: int, hashes: Hashes, names: Names = ()) -> None:
         self.match = match
+        self.names = names or ("",) * match.seats
         self.number = number
         self.since = since  # the ply from which on events are told
         self.hashes = hashes
@@ -95,7 +97,7 @@ class Boards:
         if key not in self._events:
             happened = self.match.happened(eyes, self.since)
             name = self.match.game.name
-            self._events[key] = Raw(write([event(name, ply, one, language) for ply, one in happened]))
+            self._events[key] = Raw(write([event(name, ply, one, language, self.names) for ply, one in happened]))
         return self._events[key]
 
     def _scene(self, eyes: Eyes, after: int) -> Raw:
@@ -151,15 +153,16 @@ def _change(pieces: list[bytes], marks: array[int], former: array[int]) -> list[
     return found
 
 
-def event(game: str, ply: int, happened: Happened, language: str) -> Event:
-    text = sentence(game, write(happened), language)
+def event(game: str, ply: int, happened: Happened, language: str, names: Names) -> Event:
+    player = "" if happened.seat is None else names[happened.seat]
+    text = sentence(game, write(happened), language, player)
     return Event(happened.kind, happened.seat, happened.points, happened.places, happened.details, ply=ply, text=text)
 
 
 @lru_cache(maxsize=20_000)
-def sentence(game: str, happened: bytes, language: str) -> str:
+def sentence(game: str, happened: bytes, language: str, player: str) -> str:
     """The same things happen again and again; making a sentence is slow."""
-    return story.event_text(registry.find(game), read_happened(happened), language)
+    return story.event_text(registry.find(game), read_happened(happened), language, player)
 
 
 def tried(match: Match, ask: WhatIf, seat: int, after: int, hashes: Hashes) -> Tried:

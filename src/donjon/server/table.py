@@ -212,6 +212,12 @@ class Table:
             raise Refused("not_now", "bot-plays")
         return seat
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where, by name; empty for a bot, and where two are called the same: colours tell them apart."""
+        names = [seat.name for seat in self.sheet.seats]
+        return tuple(name if names.count(name) == 1 else "" for name in names)
+
     def card(self) -> TableCard:
         """The table as lists show it."""
         sheet, glance = self.sheet, self.glance
