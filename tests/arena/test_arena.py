@@ -2,10 +2,12 @@
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
+from donjon import bots
 from donjon.arena.results import played, read
 from donjon.arena.schedule import Fixture
 from donjon.arena.table import play
@@ -85,10 +87,11 @@ def test_a_strange_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_strength_is_made_from_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    results, report = tmp_path / "strength", tmp_path / "strength.md"
+    results, report, ratings = tmp_path / "strength", tmp_path / "strength.md", tmp_path / "ratings.json"
     results.mkdir()
     assert main([*ARENA, "--resume", str(results / "elbrus-2.jsonl"), "--time-scale", "0.5"]) == 0
-    assert main(["strength", "--results", str(results), "--out", str(report)]) == 0
+    assert main(["strength", "--results", str(results), "--out", str(report), "--ratings", str(ratings)]) == 0
+    assert json.loads(ratings.read_text()) == {"elbrus": {"2": {}}}  # a handful of games: nobody is rated yet
     text = report.read_text(encoding="utf-8")
     assert "### 2 players, 0.5 of the thinking time" in text
     assert "| novice | random | 4 |" in text
@@ -100,3 +103,14 @@ def test_strength_is_made_from_results(tmp_path: Path, capsys: pytest.CaptureFix
     capsys.readouterr()
     assert main(["strength", "--results", str(tmp_path), "--out", str(report)]) == 2
     assert "there are no results in" in capsys.readouterr().err
+
+
+def test_the_ratings_people_are_shown_are_those_of_the_report(tmp_path: Path) -> None:
+    folder = Path(__file__).parents[2] / "docs" / "strength"
+    results, report, ratings = tmp_path / "strength", tmp_path / "strength.md", tmp_path / "ratings.json"
+    shutil.copytree(folder, results)
+    assert main(["strength", "--results", str(results), "--out", str(report), "--ratings", str(ratings)]) == 0
+    made = json.loads(ratings.read_text())
+    assert made == bots.ratings()
+    for bot, elo in made["towers"]["2"].items():
+        assert f"| {bot} | {elo:+d} |" in report.read_text(encoding="utf-8")

@@ -235,6 +235,7 @@ export interface GameCard {
   colours: string[]
   options: OptionCard[]
   words: Record<string, string>
+  ratings: Record<string, Record<string, number>>
 }
 
 /** An option of a game, in words. */

@@ -1,6 +1,7 @@
-"""donjon strength: docs/strength.md and its pictures, made anew from the results of arenas."""
+"""donjon strength: docs/strength.md, its pictures and the ratings the page shows, made anew from results of arenas."""
 
 import argparse
+import json
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,10 +11,15 @@ from donjon.arena.plot import plot
 from donjon.arena.ratings import Rating, duel, ratings
 from donjon.arena.results import Run, played, read
 from donjon.arena.table import Result
+from donjon.bots.ratings import FILE, Ratings
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 
 Table = tuple[str, int, tuple[tuple[str, str], ...], float]  # game, seats, options, time scale
+
+# A bot with fewer games, or a wider 95 % interval, has no rating to be shown to people.
+ENOUGH = 40
+SURE = 400
 
 HEAD = """# How strong the bots are
 
@@ -35,6 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--results", type=Path, default=Path("docs/strength"), help="folder of arena files (docs/strength)"
     )
     parser.add_argument("--out", type=Path, default=Path("docs/strength.md"), help="the report (docs/strength.md)")
+    parser.add_argument("--ratings", type=Path, default=FILE, help="the ratings the page shows (bots/ratings.json)")
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -56,6 +63,7 @@ def run(chosen: argparse.Namespace) -> int:
         mine = {table: results for table, results in sorted(tables.items()) if table[0] == name}
         text += f"\n## {name}\n\n" + _game(name, mine, runs, chosen)
     chosen.out.write_text(text, encoding="utf-8")
+    chosen.ratings.write_text(json.dumps(_shown(tables), indent=1) + "\n", encoding="utf-8")
     print(f"{sum(map(len, tables.values()))} games in {len(files)} files; written to {chosen.out}")
     return 0
 
@@ -63,6 +71,24 @@ def run(chosen: argparse.Namespace) -> int:
 def _table(result: Result) -> Table:
     fixture = result.fixture
     return fixture.game, len(fixture.bots), tuple(sorted(fixture.options.items())), fixture.scale
+
+
+def _shown(tables: dict[Table, list[Result]]) -> Ratings:
+    """For each game and number of seats, with usual options, the table of most games; what is not sure is left out."""
+    shown: Ratings = {}
+    for table, results in sorted(tables.items(), key=lambda one: len(one[1])):
+        game, seats, options, _ = table
+        defaults = {option.name: option.default for option in registry.find(game).options}
+        if all(defaults.get(name) == value for name, value in options):
+            rated = ratings(results, bots.names())
+            sure = {rating.bot: round(rating.elo) for rating in rated if _sure(rating, results)}
+            shown.setdefault(game, {})[str(seats)] = sure
+    return {game: dict(sorted(by_seats.items())) for game, by_seats in sorted(shown.items())}
+
+
+def _sure(rating: Rating, results: Sequence[Result]) -> bool:
+    games = sum(rating.bot in result.fixture.bots for result in results)
+    return games >= ENOUGH and rating.high - rating.low < SURE
 
 
 def _thinks(name: str) -> str:

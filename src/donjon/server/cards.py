@@ -3,6 +3,7 @@
 import re
 from functools import cache
 
+from donjon import bots
 from donjon.core import registry
 from donjon.core.catalogue import texts
 from donjon.core.game import Game
@@ -43,7 +44,7 @@ def card(game: Game, language: str) -> GameCard:
         for option in game.options
     ]
     about = (game.name, say("title"), say("about"), game.version, list(game.seats), list(game.colours))
-    return GameCard(*about, options, words(game, language))
+    return GameCard(*about, options, words(game, language), bots.ratings().get(game.name, {}))
 
 
 def words(game: Game, language: str) -> dict[str, str]:

@@ -203,6 +203,7 @@ class GameCard(Struct, frozen=True):
     colours: list[str]
     options: list[OptionCard]
     words: dict[str, str] = {}  # the game's names of things: what parts of moves are called
+    ratings: dict[str, dict[str, int]] = {}  # measured Elo of the bots, by number of seats, where there is any
 
 
 class Mistake(Struct, frozen=True):

@@ -32,8 +32,15 @@ function Choices({ label, values, sentences, chosen, set }: { label: string; val
   )
 }
 
+/** A level by its name, with its strength in this game and number of players where it was measured. */
+function botWords(bot: string, elo: number | undefined): string {
+  const words = say('a-bot', { level: wordFor(`bot-${bot}`, bot) })
+  return elo === undefined ? words : `${words} · ${say('elo', { elo: elo < 0 ? `−${-elo}` : `+${elo}` })}`
+}
+
 function Seats({ card, seats }: { card: GameCard; seats: Signal<Who[]> }): JSX.Element {
   const bots = welcome.value?.bots ?? []
+  const ratings = card.ratings?.[seats.value.length] ?? {}
   const set = (at: number, who: Who): void => void (seats.value = seats.peek().map((old, i) => (i === at ? who : old)))
   const resize = (count: number): void => {
     const filler = seats.peek().at(-1) ?? 'friend'
@@ -56,11 +63,12 @@ function Seats({ card, seats }: { card: GameCard; seats: Signal<Who[]> }): JSX.E
             <option value="here">{say('seat-here')}</option>
             <option value="friend">{say('seat-friend')}</option>
             <optgroup label={say('bots')}>
-              {bots.map(bot => <option key={bot} value={`bot ${bot}`}>{say('a-bot', { level: wordFor(`bot-${bot}`, bot) })}</option>)}
+              {bots.map(bot => <option key={bot} value={`bot ${bot}`}>{botWords(bot, ratings[bot])}</option>)}
             </optgroup>
           </select>
         </label>
       ))}
+      {Object.keys(ratings).length > 0 && <p class="sub">{say('elo-means')}</p>}
     </fieldset>
   )
 }

@@ -1,0 +1,15 @@
+"""How strong the levels were measured to be: `ratings.json`, written by `donjon strength`."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+FILE = Path(__file__).with_name("ratings.json")
+Ratings = dict[str, dict[str, dict[str, int]]]  # Elo round the mean, by game, seats and bot
+
+
+@cache
+def ratings() -> Ratings:
+    """Everything measured."""
+    found: Ratings = json.loads(FILE.read_text(encoding="utf-8"))
+    return found
