@@ -133,6 +133,42 @@ describe.each(GAMES)('%s on a phone', game => {
   })
 })
 
+test('the sheet at the foot of a phone opens by tap, tab and swipe, and leaves the board in view', async () => {
+  const made = await makeTable(house, { game: 'towers' })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, PHONE)
+  await settled(page)
+  const shown = (): Promise<boolean> => page.locator('#tab-body').isVisible()
+  const swipe = async (by: number): Promise<void> => {
+    const { x, y } = await page.$eval('.handle', one => one.getBoundingClientRect())
+    await page.mouse.move(x + 180, y + 8)
+    await page.mouse.down()
+    await page.mouse.move(x + 180, y + 8 + by)
+    await page.mouse.up()
+  }
+  expect(await shown()).toBe(false)
+  await page.tap('.handle')
+  expect(await shown()).toBe(true)
+  const [board, sheet] = [await page.locator('.picture svg').boundingBox(), await page.locator('.panel').boundingBox()]
+  expect(board?.height).toBeGreaterThan(120)
+  expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0)
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(740)
+  await swipe(80)
+  expect(await shown()).toBe(false)
+  await swipe(-80)
+  expect(await shown()).toBe(true)
+  await page.tap('.handle')
+  await page.tap('#tab-moves') // a tab opens it, too, and closes it when it is the open one
+  expect(await page.locator('.movelist').isVisible()).toBe(true)
+  await page.tap('#tab-moves')
+  expect(await shown()).toBe(false)
+  await page.focus('.handle')
+  await page.keyboard.press('Enter')
+  expect(await shown()).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(740) // nothing to scroll to
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
 test('pinching zooms, and the whole board comes back', async () => {
   const made = await makeTable(house, { game: 'carcassonne' })
   const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, PHONE)

@@ -59,8 +59,7 @@ export function Bar({ title, sub, children }: { title: string; sub?: string; chi
       {sub && <span class="sub">{sub}</span>}
       <span class="grow" />
       {children}
-      <LanguageMenu />
-      <ThemeButton />
+      <span class="settings"><LanguageMenu /><ThemeButton /></span>
     </header>
   )
 }

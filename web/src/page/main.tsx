@@ -6,6 +6,7 @@ import './style/tokens.css'
 import './style/page.css'
 import './style/lobby.css'
 import './style/table.css'
+import './style/phone.css'
 
 connect()
 void spoken.then(() => {

@@ -90,10 +90,12 @@ export function Dock({ store, turn, table }: { store: TableStore; turn: Turn; ta
         <div class="row wrap">
           <Plan turn={turn} game={table.game} />
           <span class="grow" />
-          <button aria-pressed={planning.value} title={`${say('plan-hint')} (P)`} onClick={() => ((planning.value = !planning.peek()), turn.reset())}><Icon of="list" size={18} /> {say('plan')}</button>
-          {table.aids && <button title={`${say('hint-hint')} (H)`} onClick={() => void turn.askHint()}><Icon of="bulb" size={18} /> {say('hint')}</button>}
-          <button disabled={!canUndo} title={`${say('undo')} (U)`} onClick={turn.undo}><Icon of="undo" size={18} /> {say('undo')}</button>
-          {turn.plan.value.length > 1 && <button class="square" aria-label={say('start-over')} title={say('start-over')} onClick={turn.reset}><Icon of="again" size={18} /></button>}
+          <div class="means row">
+            <button aria-pressed={planning.value} aria-label={say('plan')} title={`${say('plan-hint')} (P)`} onClick={() => ((planning.value = !planning.peek()), turn.reset())}><Icon of="list" size={18} /> <span class="wide">{say('plan')}</span></button>
+            {table.aids && <button aria-label={say('hint')} title={`${say('hint-hint')} (H)`} onClick={() => void turn.askHint()}><Icon of="bulb" size={18} /> <span class="wide">{say('hint')}</span></button>}
+            <button disabled={!canUndo} aria-label={say('undo')} title={`${say('undo')} (U)`} onClick={turn.undo}><Icon of="undo" size={18} /> <span class="wide">{say('undo')}</span></button>
+            {turn.plan.value.length > 1 && <button class="square" aria-label={say('start-over')} title={say('start-over')} onClick={turn.reset}><Icon of="again" size={18} /></button>}
+          </div>
           {armed && <button class="primary" onClick={() => turn.make(armed)}><Icon of="check" size={18} /> {say('do-it')}</button>}
           {turn.plan.value.length > 0 && !armed && <button class="primary" disabled={turn.busy.value} onClick={turn.commit}><Icon of="check" size={18} /> {say('commit')}</button>}
         </div>

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { drawScene } from '../../draw'
 import type { Mark } from '../../scene'
 import type { Table } from '../../wire'
-import { Bar, NoticeButton, SoundButton } from '../Bar'
+import { Bar, LanguageMenu, NoticeButton, SoundButton, ThemeButton } from '../Bar'
 import { Icon } from '../icons'
 import { gameCard, shade, tellTrouble } from '../session'
 import { Stage } from '../stage/Stage'
@@ -69,6 +69,7 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
   const turn = useMemo(() => openTurn(store), [store])
   const replay = useMemo(() => openReplay(() => store.table.value?.match ?? '', () => store.board.value?.ply ?? 0), [store])
   const tab = useSignal<Tab>('log')
+  const sheet = useSignal(false) // whether the panel is open, where it is a sheet at the foot
   const rule = useSignal('')
   const pointed = useSignal<readonly string[]>([])
   const under = useSignal<string | undefined>(undefined)
@@ -76,7 +77,7 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
   const small = useNarrow()
   useKeys(() => ({
     b: toBoard,
-    m: () => ((tab.value = 'moves'), document.getElementById('tab-moves')?.focus()),
+    m: () => ((tab.value = 'moves'), (sheet.value = true), document.getElementById('tab-moves')?.focus()),
     ...(store.myTurn.peek() && replay.ply.peek() === undefined ? turnKeys(store, turn) : {}),
     ...replayKeys(replay, !store.over.peek()),
   }))
@@ -107,6 +108,7 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
   const openRule = (number: string): void => {
     rule.value = number
     tab.value = 'rules'
+    sheet.value = true
   }
   const over = store.over.value
   return (
@@ -133,7 +135,7 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
         <Ballot store={store} table={table} />
         {over && <section class="cardbox"><Ending store={store} table={table} replay={replay} svg={() => (shown ? drawScene(shown, { theme: shade.peek() }) : '')} /></section>}
         <Why turn={turn} onRule={openRule} />
-        <Panel tab={tab} tabs={TABS.map(id => ({ id, news: id === 'chat' && heard.value < store.chat.value.length }))}>
+        <Panel tab={tab} open={sheet} tabs={TABS.map(id => ({ id, news: id === 'chat' && heard.value < store.chat.value.length }))}>
           {tab.value === 'log' && <Log table={table} log={store.log.value} at={replay.ply.value} onPoint={places => (pointed.value = places)} onGo={ply => void replay.to(ply)} />}
           {tab.value === 'moves' && <MoveList game={table.game} turn={turn} />}
           {tab.value === 'rules' && <Rules game={table.game} rule={rule.value} />}
@@ -174,6 +176,7 @@ function Invite({ store, table, open }: { store: TableStore; table: Table; open:
         ))}
         {playing && <button class="danger" onClick={resign}>{say('resign')}</button>}
       </div>
+      <div class="settings"><NoticeButton /><SoundButton /><LanguageMenu /><ThemeButton /></div>
       {store.luck.value && <p class="sub small">{say('luck', { hash: store.luck.value })}</p>}
     </Dialog>
   )
@@ -194,11 +197,10 @@ export function TablePage({ at }: TablePageProps): JSX.Element {
       <Bar title={card?.title ?? 'Donjon'} {...(table ? { sub: store.held.value.length ? '' : say('watching') } : {})}>
         {table && table.watchers > 0 && <span class="sub watchers"><Icon of="eye" size={18} /> {table.watchers}</span>}
         {table && table.stage !== 'open' && (
-          <button class="ghost" aria-label={say('table')} onClick={() => (menu.value = true)}><Icon of="menu" /> <span class="wide">{say('table')}</span></button>
+          <button class="ghost more" aria-label={say('table')} onClick={() => (menu.value = true)}><Icon of="menu" /> <span class="wide">{say('table')}</span></button>
         )}
         {table && table.stage !== 'open' && <KeyHelp playing />}
-        <NoticeButton />
-        <SoundButton />
+        <span class="settings"><NoticeButton /><SoundButton /></span>
       </Bar>
       {store.problem.value && <main class="room"><section class="cardbox"><h2>{store.problem}</h2><a class="button" href="#">{say('to-lobby')}</a></section></main>}
       {!store.problem.value && table?.stage === 'open' && <WaitingRoom store={store} table={table} />}
