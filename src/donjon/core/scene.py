@@ -26,7 +26,7 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A state laid over places: last, trail, target, selected or threatened."""
+    """A state laid over places: last, trail, target, selected, threatened or reach."""
 
     kind: str
     at: tuple[str, ...]

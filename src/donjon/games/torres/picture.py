@@ -27,7 +27,7 @@ def _cell(view: View, cell: int) -> Shape:
     row, column = divmod(cell, SIDE)
     name = cell_name(cell)
     state = ("marked",) if cell in MARKED and view["version"] != "master" else ()
-    detail = {"area": view["areas"][name]} if name in view["areas"] else {}
+    detail = {"area": view["areas"][name], "worth": view["worths"][name]} if name in view["areas"] else {}
     return Shape(name, "cell", column, row, height=view["heights"].get(name, 0), state=state, detail=detail)
 
 

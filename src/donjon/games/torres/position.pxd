@@ -23,9 +23,8 @@ cdef class TorresPosition(Table):
     cpdef int rank(self, int seat) noexcept nogil
     cpdef unsigned long long key(self) noexcept nogil
 
-
-
     cpdef void set_up(self) noexcept nogil
+    cpdef int worth_at(self, int cell) noexcept nogil
     cdef void _play_set_up(self, int move) noexcept nogil
     cdef void _play_card(self, int kind, int rest) noexcept nogil
     cdef void _set_knight(self, int cell) noexcept nogil

@@ -413,13 +413,17 @@ class TorresPosition(Table):
             castle = self.castles.castles[self.castles.castle_at[lowest(word)]]
             cell = highest(self.castles, word & castle)
             word &= ~castle
-            points = castle_points(self.castles, cell)
+            points = self.worth_at(cell)
             sum += points
             self._note(CASTLE_SCORED, seat, cell, self.castles.area_at(cell), self.castles.height[cell], points)
         if sum:
             points = self._advance(seat, sum)
             if points > sum:
                 self._note(PUSHED, seat, 0, 0, 0, points - sum)
+
+    def worth_at(self, cell):
+        """6.2: what a knight on this cell would bring if it were the highest of its colour in the castle."""
+        return castle_points(self.castles, cell)
 
     def _award(self, kind, seat, a, b, points):
         """A bonus, with the same check for a taken space."""

@@ -52,6 +52,7 @@ def view(position: TorresPosition, seat: int | None) -> View:
         "scores": [position.score(i) for i in range(position.seats)],
         "heights": {cell_name(cell): position.height_at(cell) for cell in range(CELLS) if position.height_at(cell)},
         "areas": {cell_name(cell): position.area_at(cell) for cell in range(CELLS) if position.height_at(cell)},
+        "worths": {cell_name(cell): position.worth_at(cell) for cell in range(CELLS) if position.height_at(cell)},
         "king": cell_name(position.king) if position.king != NOWHERE else None,
         "players": [_player(position, i, i == seat) for i in range(position.seats)],
     }
