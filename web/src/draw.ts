@@ -1,5 +1,6 @@
 // The one door: a scene as JSON in, an SVG as text out. `npm run bundle` makes one file of it, which the browser and
 // Python (in QuickJS) run alike; so nothing in here may need a DOM, Intl or a clock.
+import { flat } from './board/flat'
 import { settings, type Look } from './board/look'
 import { look as carcassonne } from './games/carcassonne'
 import { look as elbrus } from './games/elbrus'
@@ -15,7 +16,7 @@ const LOOKS: ReadonlyMap<string, Look> = new Map([['towers', towers], ['carcasso
 export function drawScene(scene: Scene, options: DrawOptions = {}): string {
   const look = LOOKS.get(scene.game)
   if (!look) throw new Error(`There is no look for the game "${scene.game}": there are ${[...LOOKS.keys()].join(', ')}.`)
-  return look.draw(scene, settings(options))
+  return options.flat ? flat(scene, settings(options)) : look.draw(scene, settings(options))
 }
 
 export const draw = (sceneJson: string, optionsJson = ''): string => drawScene(readScene(sceneJson), readOptions(optionsJson))

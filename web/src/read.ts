@@ -42,7 +42,7 @@ const shape = (from: Fields): Shape => {
   return { ...from, id, kind: field(from, 'kind', '', what), x: field(from, 'x', 0, what), y: field(from, 'y', 0, what) }
 }
 
-const KINDS = ['last', 'trail', 'target', 'selected', 'threatened']
+const KINDS = ['last', 'trail', 'target', 'selected', 'threatened', 'reach']
 const mark = (from: Fields): Mark => {
   const { kind, at = [] } = from
   if (typeof kind !== 'string' || !KINDS.includes(kind)) throw new Error(`There is no mark of kind "${String(kind)}": there are ${KINDS.join(', ')}.`)
@@ -85,5 +85,7 @@ export function readOptions(json: string): DrawOptions {
     bare: field(from, 'bare', false, 'options'),
     compact: field(from, 'compact', false, 'options'),
     marks: field(from, 'marks', true, 'options'),
+    flat: field(from, 'flat', false, 'options'),
+    owners: field(from, 'owners', false, 'options'),
   }
 }

@@ -16,7 +16,7 @@ export interface Shape {
 }
 
 export interface Mark {
-  kind: 'last' | 'trail' | 'target' | 'selected' | 'threatened'
+  kind: 'last' | 'trail' | 'target' | 'selected' | 'threatened' | 'reach'
   at: string[] // ids of places; a trail runs from the first to the last
   label?: string
 }
@@ -47,4 +47,6 @@ export interface DrawOptions {
   bare?: boolean // the board alone: no table under it, no player strip
   compact?: boolean // for phones: no frame, signs and digits a third larger
   marks?: boolean // false leaves the marks out
+  flat?: boolean // a board in depth seen straight down
+  owners?: boolean // who owns which land, strewn over it
 }

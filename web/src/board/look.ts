@@ -10,6 +10,7 @@ export interface Settings {
   bare: boolean
   compact: boolean
   marks: boolean
+  owners: boolean
 }
 
 /** One file a game, `games/<name>.ts`, exports its `look`. */
@@ -17,10 +18,11 @@ export interface Look {
   draw(scene: Scene, settings: Settings): string
 }
 
-export const settings = ({ theme = 'light', turn = 0, bare = false, compact = false, marks = true }: DrawOptions): Settings => ({
+export const settings = ({ theme = 'light', turn = 0, bare = false, compact = false, marks = true, owners = false }: DrawOptions): Settings => ({
   theme: THEMES[theme],
   turn,
   bare,
   compact,
   marks,
+  owners,
 })

@@ -2,7 +2,7 @@
 // so that no mark can be mistaken for a seat's colour.
 import { emblem } from './emblems'
 import { INK, IVORY, SHADE, type Badge } from './palette'
-import { at, ellipse, group, pair, path, poly, rect, short, text, type Kid, type Point } from './svg'
+import { at, circle, ellipse, group, pair, path, poly, rect, short, text, type Kid, type Point } from './svg'
 import { textWidth } from './text'
 
 interface Ring {
@@ -76,6 +76,24 @@ export function threatened(x: number, y: number, { r = 22, squash = 1 }: Ring = 
     path(teeth, { fill: INK, stroke: IVORY, 'stroke-width': 0.8 }),
   )
 }
+
+/** In reach: a dotted ring, hollow; nothing happens there yet. */
+export const reach = (x: number, y: number, { r = 14, squash = 1 }: Ring = {}): string =>
+  at(
+    x,
+    y,
+    ellipse(0, 0, r, r * squash, { fill: 'none', stroke: IVORY, 'stroke-width': 5, opacity: 0.85 }),
+    ellipse(0, 0, r, r * squash, { fill: 'none', stroke: INK, 'stroke-width': 2.6, 'stroke-dasharray': '0.1 5.4', 'stroke-linecap': 'round' }),
+  )
+
+/** Once more: whoever goes there goes on. A small arrow that comes round. */
+export const again = (x: number, y: number): string =>
+  at(
+    x,
+    y,
+    circle(0, 0, 9, { fill: INK, stroke: IVORY, 'stroke-width': 1.4 }),
+    path('M4 -2.600A4.700 4.700 0 1 0 4.600 1.200M4.900 -5.200V-1.700H1.400', { fill: 'none', stroke: IVORY, 'stroke-width': 1.6, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+  )
 
 /** Ghost: what a hovered or planned move would put there; `dashed` draws its edge. */
 export const ghost = (...kids: Kid[]): string => group({ opacity: 0.62 }, kids)

@@ -12,6 +12,7 @@ import { styles } from '../board/text'
 import type { Scene, Shape } from '../scene'
 import { readKind, SIZE, type Kind } from './carcassonne/geometry'
 import { holdings, HIGH } from './carcassonne/holdings'
+import { features, fieldFills, ownedPatterns, type Feature } from './carcassonne/features'
 import { card, clip } from './carcassonne/tile'
 
 const PAD = 26 // of the table round the tiles
@@ -25,9 +26,12 @@ interface Sheet {
   view: Plan
   grow: number
   kinds: Map<string, Kind>
+  fields: Feature[] // with somebody in them, where they are to be shown
+  fills: Map<string, string[]> // of the fields of a tile
 }
 
 function sheet(scene: Scene, given: Settings): Sheet {
+  const fields = given.owners ? features(scene).filter(feature => feature.land === 'field') : []
   const told = scene.detail?.tiles && typeof scene.detail.tiles === 'object' ? scene.detail.tiles : {}
   return {
     scene,
@@ -35,6 +39,8 @@ function sheet(scene: Scene, given: Settings): Sheet {
     view: plan({ rows: scene.rows, cols: scene.columns, size: SIZE, turn: given.turn }),
     grow: given.compact ? 4 / 3 : 1,
     kinds: new Map(Object.entries(told).map(([id, kind]) => [id, readKind(id, kind)])),
+    fields,
+    fills: fieldFills(fields),
   }
 }
 const middle = ({ view }: Sheet, { x, y }: Shape): [number, number] => view.middle(x, y)
@@ -51,7 +57,7 @@ function tiles(on: Sheet): Kid {
   const laid = placed.map(shape => {
     const [x, y] = middle(on, shape)
     const quarter = ((detailNumber(shape, 'turn') ?? 0) + turn) % 4
-    const drawn = card(x - SIZE / 2, y - SIZE / 2, kindNamed(on, detailText(shape, 'tile') ?? ''), quarter, theme)
+    const drawn = card(x - SIZE / 2, y - SIZE / 2, kindNamed(on, detailText(shape, 'tile') ?? ''), quarter, theme, 1, on.fills.get(shape.id))
     return tagged(shape, has(shape, 'planned') ? [ghost(drawn), dashed(square(x, y, SIZE - 2))] : drawn)
   })
   return [group({ fill: theme.shadow, opacity: theme.shadowAlpha, filter: SOFT }, shadows), laid]
@@ -65,6 +71,13 @@ const openPlaces = (on: Sheet): Kid =>
   })
 const segments = (on: Sheet): Kid =>
   ofKind(on.scene, 'segment').map(shape => tagged(shape, circle(...middle(on, shape), 15, { fill: 'none' })))
+
+/** What each owned field would pay, beside the first figure in it. */
+const worths = (on: Sheet): Kid =>
+  on.fields.map(field => {
+    const there = on.scene.shapes.find(shape => shape.at !== undefined && field.places.includes(shape.at) && field.owners.includes(shape.owner ?? ''))
+    return there && group({ 'pointer-events': 'none' }, bubble(middle(on, there)[0], middle(on, there)[1] - 8, String(field.worth)))
+  })
 
 // ------------------------------------------------------------------ what stands on it
 const LYING = { farmer: true, pig: true }
@@ -134,6 +147,7 @@ function groundMarks(on: Sheet): Kid {
       const [x, y] = middle(on, place)
       return corners(square(x, y, place.kind === 'segment' ? 46 : SIZE - 10), { length: 0.16 })
     }),
+    markedEach(on.scene, 'reach', place => dashed(square(...middle(on, place), SIZE - 14))),
     markedEach(on.scene, 'selected', place => selected(...markAt(on, place), { r: place.kind === 'tile' ? 40 : 24 })),
     markedTrails(on.scene, way => way.length > 1 && trail(`M${way.map(place => pair(middle(on, place))).join('L')}`)),
     on.scene.marks
@@ -241,12 +255,14 @@ function draw(scene: Scene, given: Settings): string {
     styles(),
     softFilter(7),
     clip(),
+    on.fields.length > 0 && ownedPatterns(on.fields),
     !bare && rect(...box, { fill: theme.table }),
     openPlaces(on),
     tiles(on),
     segments(on),
     marks && groundMarks(on),
     standing([...figures(on), ...towers(on), ...beasts(on)]),
+    worths(on),
     marks && topMarks(on),
     !bare && group({ transform: `translate(${short(x)} ${short(y + height)}) scale(${short(grown)})` }, pile(on, PAD, 0), cards.svg),
   )

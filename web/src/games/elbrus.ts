@@ -4,7 +4,7 @@ import { mix } from '../board/colour'
 import { diamond, faces, isometric, painted, type Part, type View } from '../board/iso'
 import { covered, slab, type Column } from '../board/isoshade'
 import type { Look, Settings } from '../board/look'
-import { bubble, bubbleWidth, corners, dashed, ghost, selected, target, threatened, trail } from '../board/marks'
+import { bubble, bubbleWidth, corners, dashed, ghost, reach, selected, target, threatened, trail } from '../board/marks'
 import { GREY, IVORY, LAND, SHADE } from '../board/palette'
 import { softFilter } from '../board/plan'
 import { detailText, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
@@ -187,6 +187,7 @@ function allMarks(on: Sheet): Kid {
     markedTrails(scene, way => way.length > 1 && trail(`M${way.map(place => pair(top(on, place))).join('L')}`)),
     markedEach(scene, 'selected', place => selected(...top(on, place), { r: 30, squash: 0.5 })),
     markedEach(scene, 'threatened', place => threatened(...top(on, place), { r: 26, squash: 0.5 })),
+    markedEach(scene, 'reach', place => reach(...top(on, place), { r: 20, squash: 0.5 })),
     markedEach(scene, 'target', (place, mark) =>
       target(...top(on, place), { r: 13 * grow, squash: isShort(mark) && mark.label ? 0.8 : 0.5, cost: isShort(mark) ? (mark.label ?? '') : '' }),
     ),

@@ -2,7 +2,7 @@
 // banners stand on them, and what clans put there is drawn as pieces of their own.
 import type { Look, Settings } from '../board/look'
 import { knight } from '../board/figures'
-import { bubble, bubbleWidth, corners, dashed, ghost, selected, target, threatened, trail } from '../board/marks'
+import { bubble, bubbleWidth, corners, dashed, ghost, reach, selected, target, threatened, trail } from '../board/marks'
 import { INK, seatOf } from '../board/palette'
 import { SOFT, softFilter, square, standing } from '../board/plan'
 import { playerStrip } from '../board/players'
@@ -141,6 +141,10 @@ const groundMarks = (on: Sheet): Kid => [
   markedEach(on.scene, 'selected', place => {
     const { x, y, r, squash } = ringOf(on, place)
     return selected(x, y, { r: r - 3, squash })
+  }),
+  markedEach(on.scene, 'reach', place => {
+    const { x, y, r, squash } = ringOf(on, place)
+    return reach(x, y, { r: r - 2, squash })
   }),
   markedEach(on.scene, 'last', place => {
     const { x, y, r } = ringOf(on, place)

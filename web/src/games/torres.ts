@@ -4,7 +4,7 @@ import { diamond, faces, isometric, painted, type Part, type View } from '../boa
 import { covered, figureSamples, slab, type Column } from '../board/isoshade'
 import { king, knight, KNIGHT_SHAPE } from '../board/figures'
 import type { Look, Settings } from '../board/look'
-import { bubble, bubbleWidth, corners, ghost, selected, target, threatened, trail, xray } from '../board/marks'
+import { bubble, bubbleWidth, corners, ghost, reach, selected, target, threatened, trail, xray } from '../board/marks'
 import { CROWN, seatOf, type Badge } from '../board/palette'
 import { softFilter } from '../board/plan'
 import { plaque } from '../board/plaques'
@@ -155,6 +155,7 @@ const isShort = (mark: Mark): boolean => mark.kind === 'target' && (mark.label ?
 /** Marks that nothing may hide. */
 const topMarks = (on: Sheet): Kid => [
   markedEach(on.scene, 'threatened', place => threatened(...on.site(place).middle, { r: 30, squash: 0.5 })),
+  markedEach(on.scene, 'reach', place => reach(...on.site(place).middle, { r: 20, squash: 0.5 })),
   markedEach(on.scene, 'target', (place, mark) => {
     const { middle, figure } = on.site(place)
     if (figure) return target(middle[0], middle[1] - FOOT, { r: 25 * on.grow, squash: 0.52, open: true })

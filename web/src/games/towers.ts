@@ -1,10 +1,10 @@
 // Game of Towers: a town of streets and walled districts. Plan view with heights straight up: symbols stay unskewed,
 // rows and columns (the lines of movement) stay straight, and every tile of a stack shows its colour as a layer.
 import type { Look, Settings } from '../board/look'
-import { bubble, bubbleWidth, corners, dashed, ghost, selectedSquare, target, threatened, trail } from '../board/marks'
+import { again, bubble, bubbleWidth, corners, dashed, ghost, reach, selectedSquare, target, threatened, trail } from '../board/marks'
 import { plan, plate, softFilter, square, standing, type Plan } from '../board/plan'
 import { playerStrip } from '../board/players'
-import { has, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
+import { detailFlag, has, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
 import { at, circle, document, group, pair, rect, text, type Box, type Kid, type Point } from '../board/svg'
 import { styles } from '../board/text'
 import type { Mark, Scene, Shape } from '../scene'
@@ -81,16 +81,21 @@ function topMarks(on: Sheet): Kid {
   }
   return [
     markedEach(on.scene, 'threatened', place => ringed(place, (x, y, there) => threatened(x, y, { r: there ? 36 : 26 }))),
-    markedEach(on.scene, 'target', (place, mark) =>
+    markedEach(on.scene, 'reach', place => ringed(place, (x, y, there) => [reach(x, y, { r: there ? 33 : 13 * on.grow }), anew(place, x, y)])),
+    markedEach(on.scene, 'target', (place, mark) => [
       ringed(place, (x, y, there) => {
         if (!there) return target(x, y, { r: 13 * on.grow, cost: isShort(mark) ? (mark.label ?? '') : '' })
         // A planned stack's dashed edge says it already; it still takes the click.
         return has(there.shape, 'planned') ? circle(x, y, 31, { fill: 'none', 'pointer-events': 'all' }) : target(x, y, { r: 31, open: true })
       }),
-    ),
+      ringed(place, (x, y) => anew(place, x, y)),
+    ]),
     notes(on).map(note => group({ 'pointer-events': 'none' }, bubble(note.x, note.y, note.label))),
   ]
 }
+
+/** A move that ends here brings another. */
+const anew = (place: Shape, x: number, y: number): Kid => detailFlag(place, 'again') && again(x + 20, y - 20)
 
 /** A label of one or two signs fits into the ring of a target on free ground; others go on a note above the place. */
 const isShort = (mark: Mark): boolean => mark.kind === 'target' && (mark.label ?? '').length <= 2

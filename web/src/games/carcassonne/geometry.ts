@@ -22,6 +22,7 @@ export interface Kind {
   id: string
   cities: City[]
   roads: Road[]
+  fields: number[][] // the half sides of each, clockwise from the north-west corner
   signs: string[]
 }
 
@@ -42,6 +43,7 @@ export function readKind(id: string, told: unknown): Kind {
       princess: city.princess === true,
     })),
     roads: roads.map(road => ({ sides: numbers(road.sides), inn: road.inn === true })),
+    fields: detailList(detail, 'fields').map(numbers),
     signs: detailList(detail, 'signs').map(String),
   }
 }
@@ -55,8 +57,8 @@ export const turned = ([x, y]: Point, turn: number): Point => {
 const CORNERS: readonly Point[] = [[0, 0], [SIZE, 0], [SIZE, SIZE], [0, SIZE]] // prettier-ignore
 const MIDDLES: readonly Point[] = [[MID, 0], [SIZE, MID], [MID, SIZE], [0, MID]] // prettier-ignore
 /** Corner 0 is north-west, then clockwise; side s runs from corner s to corner s + 1. */
-const corner = (i: number): Point => CORNERS[(i + 8) % 4] as Point
-const middleOf = (side: number): Point => MIDDLES[side] as Point
+export const corner = (i: number): Point => CORNERS[(i + 8) % 4] as Point
+export const middleOf = (side: number): Point => MIDDLES[side] as Point
 const between = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]
 const inwards = (side: number, share: number): Point => between(middleOf(side), [MID, MID], share)
 

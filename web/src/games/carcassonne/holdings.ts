@@ -19,6 +19,12 @@ const drum = (): string =>
 /** Bars before somebody. */
 const bars = (): string => path('M-9 -26V2M-4.5 -26V2M0 -26V2M4.5 -26V2M9 -26V2M-11 -26H11M-11 2H11', { stroke: INK, 'stroke-width': 1.4 })
 
+/** A follower behind bars. */
+export const captive = (owner: string, kind: string): Kid => [
+  at(0, 9, (kind === 'big' ? bigFollower : follower)(seatOf(owner), { scale: 0.5, shadow: false })),
+  at(0, 10, bars()),
+]
+
 interface Held {
   svg: Kid
   count: number
@@ -37,9 +43,7 @@ function held(player: Player): Held[] {
     ...['wine', 'grain', 'cloth'].map(good => ({ svg: token(good), count: detailNumber({ detail: { ...goods } }, good) ?? 0 })),
     ...detailList(player, 'prisoners').map(prisoner => {
       const told = { detail: prisoner && typeof prisoner === 'object' ? { ...prisoner } : {} }
-      const owner = seatOf(detailText(told, 'owner') ?? 'black')
-      const drawn = detailText(told, 'kind') === 'big' ? bigFollower : follower
-      return { svg: [at(0, 9, drawn(owner, { ...figure, scale: 0.5 })), at(0, 10, bars())], count: detailNumber(told, 'count') ?? 0 }
+      return { svg: captive(detailText(told, 'owner') ?? 'black', detailText(told, 'kind') ?? ''), count: detailNumber(told, 'count') ?? 0 }
     }),
   ].filter(one => one.count > 0)
 }

@@ -3,12 +3,13 @@
 import { foundationPlate } from '../../board/figures'
 import { LAND, SHADE, STONE } from '../../board/palette'
 import { random, seedOf } from '../../board/random'
-import { at, circle, ellipse, el, group, pair, path, poly, rect, short, type Attributes, type Kid, type Point } from '../../board/svg'
+import { at, circle, ellipse, el, group, pair, path, points, poly, rect, short, type Attributes, type Kid, type Point } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 import { abbey, arms, cathedral, gate, house, inn, portal, token, tree, volcano } from './buildings'
 import {
   ABBEY_AT, away, cityAnchor, cityShape, dense, hasSign, INN_AT, inside, PORTAL_AT, roadLine, SIGN_AT, SIZE, TOWER_AT, turned, VOLCANO_AT, type City, type Kind, type Road,
 } from './geometry' // prettier-ignore
+import { fieldGround } from './parts'
 
 const WITHOUT_GATES = ['T23', 'T16', 'I05', 'D13', 'W09']
 const through = (list: readonly Point[]): string => `M${list.map(pair).join('L')}`
@@ -166,20 +167,26 @@ function ground(on: Drawing): Kid {
   return [all && roadArt(all, tint), bridge && roadArt(through(bridge.line), tint), cityArt(on)]
 }
 
+/** The fields somebody owns. */
+const owned = (kind: Kind, turn: number, fills: readonly string[]): Kid =>
+  fills.some(Boolean) &&
+  fieldGround(kind).map((pieces, i) => fills[i] && path(pieces.map(piece => points(piece.map(p => turned(p, turn)))).join(''), { fill: fills[i] }))
+
 // The same tiles are drawn again with every move, and a tile is some hundred elements: their drawings are kept.
 const kept = new Map<string, string>()
 const MOST_KEPT = 1000
-export function tile(kind: Kind, turn: number, theme: Theme): string {
-  const key = `${JSON.stringify(kind)} ${turn} ${theme.name}`
+/** `fills` are what the fields of the tile are filled with, one by one, where somebody owns them. */
+export function tile(kind: Kind, turn: number, theme: Theme, fills: readonly string[] = []): string {
+  const key = `${JSON.stringify(kind)} ${turn} ${theme.name} ${fills.join()}`
   const known = kept.get(key)
   if (known !== undefined) return known
   if (kept.size >= MOST_KEPT) kept.clear()
-  const drawn = painted(kind, turn, theme)
+  const drawn = painted(kind, turn, theme, fills)
   kept.set(key, drawn)
   return drawn
 }
 
-function painted(kind: Kind, turn: number, theme: Theme): string {
+function painted(kind: Kind, turn: number, theme: Theme, fills: readonly string[]): string {
   const on = drawing(kind, turn, theme)
   const meadow = Array.from({ length: 2 }, () =>
     ellipse(20 + on.chance() * 80, 20 + on.chance() * 80, 26 + on.chance() * 22, 14 + on.chance() * 12, {
@@ -195,6 +202,7 @@ function painted(kind: Kind, turn: number, theme: Theme): string {
     rect(0, 0, SIZE, SIZE, { fill: on.tint(LAND.grass) }),
     meadow,
     tufts && path(tufts, { stroke: LAND.moss, 'stroke-width': 0.9, 'stroke-linecap': 'round', opacity: 0.55 }),
+    owned(kind, turn, fills),
     ground(on),
     [...on.standing].sort((p, q) => p.y - q.y).map(thing => thing.svg),
   )
@@ -204,10 +212,10 @@ function painted(kind: Kind, turn: number, theme: Theme): string {
 export const CLIP = 'donjon-tile'
 export const clip = (): string =>
   el('defs', {}, el('clipPath', { id: CLIP }, rect(0.6, 0.6, SIZE - 1.2, SIZE - 1.2, { rx: 4 })))
-export const card = (x: number, y: number, kind: Kind, turn: number, theme: Theme, scale = 1): string =>
+export const card = (x: number, y: number, kind: Kind, turn: number, theme: Theme, scale = 1, fills: readonly string[] = []): string =>
   group(
     { transform: `translate(${short(x)} ${short(y)})${scale === 1 ? '' : ` scale(${short(scale)})`}` },
     rect(0.6, 3, SIZE - 1.2, SIZE - 0.6, { rx: 4, fill: dim('#8d7a58', theme) }),
-    group({ 'clip-path': `url(#${CLIP})` }, tile(kind, turn, theme)),
+    group({ 'clip-path': `url(#${CLIP})` }, tile(kind, turn, theme, fills)),
     rect(0.6, 0.6, SIZE - 1.2, SIZE - 1.2, { rx: 4, fill: 'none', stroke: '#5b4a30', 'stroke-width': 1, opacity: 0.55 }),
   )

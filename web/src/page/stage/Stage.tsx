@@ -20,12 +20,15 @@ interface StageProps {
   draw: typeof drawScene
   label: string
   corner?: ComponentChildren // what the game shows beside its board
-  turns: boolean // whether turning the board makes sense
+  turns: boolean // whether it is a board in depth, which can be turned and seen straight down
+  owners?: boolean // whether to show whose land it is
   compact: boolean
   /** What lies at a place, in words, for the reader of the cursor. */
   describe?: (place: string) => string
   onPick?: (place: string, firm: boolean) => void
   onHover?: (place: string | undefined) => void
+  /** What is pointed at, and where on the picture; a tap points, too. */
+  onPoint?: (place: string | undefined, x: number, y: number) => void
 }
 
 /** Two pictures that differ at most in what of the plane they show. Their size is the page's to say. */
@@ -74,7 +77,7 @@ const placeAt = (target: EventTarget | null): { place: string; mark: boolean } |
   return place ? { place, mark } : undefined
 }
 
-export function Stage({ scene, draw, label, corner, turns, compact, describe, onPick, onHover }: StageProps): JSX.Element {
+export function Stage({ scene, draw, label, corner, turns, compact, owners = false, describe, onPick, onHover, onPoint }: StageProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
@@ -83,7 +86,8 @@ export function Stage({ scene, draw, label, corner, turns, compact, describe, on
   const turn = useSignal<0 | 1 | 2 | 3>(0)
   const cursor = useSignal('')
   const spoken = useSignal('')
-  const options: DrawOptions = { theme: shade.value, turn: turn.value, bare: true, compact }
+  const flat = useSignal(false)
+  const options: DrawOptions = { theme: shade.value, turn: turn.value, bare: true, compact, owners, flat: flat.value }
   const key = JSON.stringify(options)
   const before = useRef(key)
 
@@ -148,6 +152,13 @@ export function Stage({ scene, draw, label, corner, turns, compact, describe, on
     const may = targets().includes(place) ? `, ${say('may-pick')}` : ''
     spoken.value = `${describe?.(place) ?? place}${may}`
     onHover?.(place)
+    onPoint?.(place, NaN, NaN)
+  }
+  /** What the pointer is over, and where that is in the picture's own measure. */
+  function pointAt(event: MouseEvent): void {
+    const inverse = (host.current?.firstElementChild as SVGSVGElement | null)?.getScreenCTM()?.inverse()
+    const spot = inverse && new DOMPoint(event.clientX, event.clientY).matrixTransform(inverse)
+    onPoint?.(placeAt(event.target)?.place, spot?.x ?? NaN, spot?.y ?? NaN)
   }
 
   function walk(event: KeyboardEvent): void {
@@ -176,12 +187,15 @@ export function Stage({ scene, draw, label, corner, turns, compact, describe, on
     cursor.value = ''
     placeRing()
     onHover?.(undefined)
+    onPoint?.(undefined, NaN, NaN)
   }
   const turnBy = (quarters: number): void => void (turn.value = ((turn.peek() + quarters) % 4) as 0 | 1 | 2 | 3)
 
   function click(event: MouseEvent): void {
     settle()
-    if (camera.dragged() || !onPick) return
+    if (camera.dragged()) return
+    pointAt(event)
+    if (!onPick) return
     const touch = (event as PointerEvent).pointerType === 'touch' || (event as PointerEvent).pointerType === 'pen'
     const direct = placeAt(event.target)
     const near = touch && !direct?.mark ? nearest(event.clientX, event.clientY, middles(targets()), REACH)?.id : undefined
@@ -204,7 +218,8 @@ export function Stage({ scene, draw, label, corner, turns, compact, describe, on
         onBlur={leave}
         onClick={click}
         onPointerOver={event => event.pointerType === 'mouse' && onHover?.(placeAt(event.target)?.place)}
-        onPointerLeave={() => onHover?.(undefined)}
+        onPointerMove={event => event.pointerType === 'mouse' && !camera.moving.peek() && pointAt(event)}
+        onPointerLeave={event => (onHover?.(undefined), event.pointerType === 'mouse' && onPoint?.(undefined, NaN, NaN))}
       >
         <div class="picture" ref={host} />
         <div class="cursor" ref={ring} hidden />
@@ -215,6 +230,7 @@ export function Stage({ scene, draw, label, corner, turns, compact, describe, on
       <div class="tools" role="group" aria-label={say('view')}>
         {turns && (
           <>
+            <button class="square" aria-label={say('flat')} title={say('flat')} aria-pressed={flat.value} onClick={() => (flat.value = !flat.peek())}><Icon of="flat" /></button>
             <button class="square" aria-label={say('turn-left')} title={`${say('turn-left')} (Q)`} onClick={() => turnBy(1)}><Icon of="left" /></button>
             <button class="square" aria-label={say('turn-right')} title={`${say('turn-right')} (E)`} onClick={() => turnBy(3)}><Icon of="right" /></button>
           </>

@@ -1,24 +1,17 @@
 // What the players of a game ask for beside its board. Everything shown is in the scene already.
+import type { Signal } from '@preact/signals'
 import type { ComponentChild, JSX } from 'preact'
+import { drawScene } from '../../draw'
 import type { Scene } from '../../scene'
-import { readKind, SIZE } from '../../games/carcassonne/geometry'
-import { card } from '../../games/carcassonne/tile'
-import { THEMES } from '../../board/themes'
 import { Badge } from '../icons'
 import { gameCard, shade } from '../session'
 import { say, wordFor } from '../texts'
 import { describe } from './names'
+import type { TableStore } from './store'
+import { featureWords, Prisoners, Tiles } from './TilesAids'
+import type { Turn } from './turn'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The tile in hand. Drawn by the kit, so it is markup of our own. */
-function Drawn({ scene, quarter }: { scene: Scene; quarter: number }): JSX.Element | null {
-  const { tiles, drawn } = scene.detail ?? {}
-  if (typeof drawn !== 'string' || !drawn || !isObject(tiles)) return null
-  return (
-    <svg class="tile" viewBox={`-2 -2 ${SIZE + 4} ${SIZE + 4}`} width="84" height="84" role="img" aria-label={say('drawn-tile', { tile: drawn })} dangerouslySetInnerHTML={{ __html: card(0, 0, readKind(drawn, tiles[drawn] ?? {}), quarter, THEMES[shade.value]) }} />
-  )
-}
 
 interface Clan {
   colour: string
@@ -53,25 +46,40 @@ function Hand({ scene }: { scene: Scene }): JSX.Element | null {
   return <ul class="hand" aria-label={say('hand')}>{hands.flatMap(({ colour, hand }) => hand.map((name, i) => <li key={`${colour} ${i}`} class={`card seat-${colour}`}>{words?.[name] ?? name}</li>))}</ul>
 }
 
-/** Numbers of the whole table, by their names in the texts. */
+/** Facts of the whole table, by their names in the texts: numbers and words with their value, others where they are so. */
 function States({ scene }: { scene: Scene }): JSX.Element | null {
   const shown: ComponentChild[] = Object.entries(scene.detail ?? {}).flatMap(([key, value]) => {
     const words = wordFor(`state-${scene.game}-${key.replace(/_/g, '-')}`, '')
-    return words && (typeof value === 'number' || typeof value === 'string') ? [<span key={key}>{words} <b>{value}</b></span>] : []
+    if (!words || (value !== true && typeof value !== 'number' && typeof value !== 'string')) return []
+    return [<span key={key}>{words} {value !== true && <b>{value}</b>}</span>]
   })
   return shown.length ? <div class="states">{shown}</div> : null
 }
 
-/** `pointed` is the place under the pointer, `kind` the kind of move chosen first. */
-export function Aids({ scene, pointed, kind }: { scene: Scene; pointed: string | undefined; kind: string }): JSX.Element {
-  const words = pointed === undefined ? '' : describe(scene, pointed)
+/** The board straight down, small. Drawn by the kit, so it is markup of our own; the board itself is there for readers. */
+const Inset = ({ scene }: { scene: Scene }): JSX.Element => (
+  <div class="inset" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawScene(scene, { theme: shade.value, flat: true, marks: false }).replace(/<style>[^]*?<\/style>/, '') }} />
+)
+
+interface AidsProps {
+  store: TableStore
+  turn: Turn
+  scene: Scene
+  pointed: string | undefined // the place under the pointer
+  owners: Signal<boolean>
+}
+
+export function Aids({ store, turn, scene, pointed, owners }: AidsProps): JSX.Element {
+  const words = pointed === undefined ? '' : featureWords(scene, pointed) || describe(scene, pointed)
   return (
     <div class="aids">
-      {words && words !== pointed && <p class="readout" aria-hidden="true">{words}</p>}
       <States scene={scene} />
-      {scene.game === 'carcassonne' && <Drawn scene={scene} quarter={Number(/^turn-(\d)$/.exec(kind)?.[1] ?? 0)} />}
+      {scene.game === 'carcassonne' && <Tiles scene={scene} turn={turn} owners={store.table.value?.aids || store.over.value ? owners : undefined} />}
+      {scene.game === 'carcassonne' && <Prisoners scene={scene} turn={turn} held={store.held.value} />}
       {scene.game === 'highlanders' && <Clans scene={scene} />}
       {scene.game === 'torres' && <Hand scene={scene} />}
+      {(scene.game === 'torres' || scene.game === 'elbrus') && <Inset scene={scene} />}
+      {words && words !== pointed && <p class="readout" aria-hidden="true">{words}</p>}
     </div>
   )
 }

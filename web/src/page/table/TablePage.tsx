@@ -11,6 +11,7 @@ import { gameCard, shade, tellTrouble } from '../session'
 import { Stage } from '../stage/Stage'
 import { say } from '../texts'
 import { Aids } from './Aids'
+import { aidMarks, finer } from './pointing'
 import { attend } from './attend'
 import { Ballot } from './Ballot'
 import { Chat } from './Chat'
@@ -73,6 +74,7 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
   const rule = useSignal('')
   const pointed = useSignal<readonly string[]>([])
   const under = useSignal<string | undefined>(undefined)
+  const owners = useSignal(false)
   const heard = useSignal(store.chat.value.length)
   const small = useNarrow()
   useKeys(() => ({
@@ -93,13 +95,14 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
   }, [store])
 
   const past = replay.ply.value !== undefined
+  const aided = useMemo(() => computed(() => aidMarks(store, turn, replay, under.value)), [turn, replay])
   const scene = useMemo(
     () =>
       computed(() => {
         const then = replay.moment.value?.scene
-        if (replay.ply.value !== undefined && then) return withMarks(then, [{ kind: 'selected', at: [...pointed.value] }])
+        if (replay.ply.value !== undefined && then) return withMarks(then, [{ kind: 'selected', at: [...pointed.value] }, ...aided.value])
         const now = turn.scene.value
-        return now && withMarks(now, marks(turn, pointed.value))
+        return now && withMarks(now, [...marks(turn, pointed.value), ...aided.value])
       }),
     [turn, replay],
   )
@@ -117,14 +120,16 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
         <Since store={store} replay={replay} />
         {shown && (
           <Stage
-            corner={<Aids scene={shown} pointed={under.value} kind={turn.kind.value} />}
+            corner={<Aids store={store} turn={turn} scene={shown} pointed={under.value} owners={owners} />}
+            owners={owners.value}
             scene={shown}
             draw={drawScene}
             label={say('board-of', { game: gameCard(table.game)?.title ?? table.game })}
             turns={TURNS.has(table.game)}
             compact={small}
             describe={place => describe(shown, place)}
-            onHover={place => ((under.value = place), past || turn.hover(place))}
+            onHover={place => past || turn.hover(place)}
+            onPoint={(place, x, y) => (under.value = finer(shown, place, x, y))}
             {...(past ? {} : { onPick: turn.pick })}
           />
         )}

@@ -37,12 +37,13 @@ export const moveWords = (game: string, choice: Choice): string => choice.parts.
 
 /** What a place is worth, where the game says so. */
 function worth(shape: Shape): string[] {
-  const { worth: points, area, owners } = shape.detail ?? {}
+  const { worth: points, area, owners, needs } = shape.detail ?? {}
   const held = Array.isArray(owners) ? owners.map(colour => (hasText(`colour-${colour}`) ? say(`colour-${colour}`) : String(colour))) : []
   return [
     ...(typeof area === 'number' ? [say('area', { area })] : []),
     ...(typeof points === 'number' ? [say('worth', { points })] : []),
     ...(held.length ? [held.join(', ')] : []),
+    ...(typeof needs === 'string' ? [say('needs', { needs })] : []),
   ]
 }
 

@@ -1,0 +1,122 @@
+// What the players of each game ask for beside the board.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESKTOP, makeTable, openBrowser, openHouse, openPage, PHONE, PICTURES, playOut, settled, troublesOf, type House, type Wish } from './house.ts'
+
+let house: House
+let browser: Browser
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true })
+  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** A table of one's own, all seats at one screen, so many plies into the game. */
+async function opened(wish: Wish, plies: number, options = DESKTOP): Promise<Page> {
+  const made = await makeTable(house, { seats: [{ mine: true }, { mine: true }], ...wish })
+  const page = await openPage(browser, house.address, options)
+  await page.evaluate(([match, keys]) => localStorage.setItem('donjon.tables', JSON.stringify([{ match, keys, at: 0 }])), [made.match, made.seats.map(link => link.token)] as const)
+  await page.goto(`${house.address}/#${made.seats[0]?.token}`)
+  await page.reload()
+  await settled(page)
+  await playOut(page, 5, { plies })
+  await settled(page)
+  return page
+}
+const shot = (page: Page, name: string): Promise<unknown> => page.screenshot({ path: join(PICTURES, `aids-${name}.png`) })
+
+/** Point at the middle of something drawn. */
+async function pointAt(page: Page, selector: string): Promise<void> {
+  await page.mouse.move(1, 1)
+  const box = await page.locator(selector).first().boundingBox()
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+}
+
+test('Carcassonne: whose fields these are, what is to come, what a tower reaches', async () => {
+  const page = await opened({ game: 'carcassonne' }, 60)
+  await page.click('button:has-text("Fields")')
+  await page.waitForSelector('.picture pattern[id^=donjon-owned]', { state: 'attached' })
+  await shot(page, 'fields')
+  await page.click('button:has-text("Fields")')
+  await page.waitForSelector('.picture pattern[id^=donjon-owned]', { state: 'detached' })
+  await pointAt(page, '.picture [data-kind=tile]')
+  await page.waitForSelector('.readout')
+  expect(await page.textContent('.readout')).toMatch(/^(City|Road|Field|Monastery), /)
+  await page.click('button:has-text("Tiles left")')
+  const left = Number(/\d+/.exec((await page.textContent('dialog h2')) ?? '')?.[0])
+  const counts = await page.$$eval('.tocome b', all => all.map(one => Number(one.textContent)))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(left)
+  await shot(page, 'tiles')
+  await page.keyboard.press('Escape')
+  for (let i = 0; i < 40 && !(await page.locator('.picture [data-kind=tower]').count()); i++) await playOut(page, i, { plies: 4 })
+  await settled(page)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('Carcassonne: a prisoner is bought back', { timeout: 240_000 }, async () => {
+  const page = await opened({ game: 'carcassonne' }, 40)
+  const button = '[data-ransom][aria-disabled=false]'
+  for (let i = 0; i < 200 && !(await page.locator(button).count()); i++) await playOut(page, 20 + i, { plies: 3 })
+  await settled(page)
+  await page.keyboard.press('Escape')
+  await shot(page, 'prisoners')
+  const before = Number(await page.getAttribute('main.table', 'data-ply'))
+  await page.locator(button).first().click()
+  await page.waitForFunction(ply => Number((document.querySelector('main.table') as HTMLElement).dataset['ply']) > ply, before)
+  await page.waitForSelector('.entry:has-text("ransom")', { state: 'attached' })
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('Highlanders: what a camp reaches, and what a castle needs', async () => {
+  const page = await opened({ game: 'highlanders' }, 60)
+  await pointAt(page, '.picture [data-kind=troop]')
+  await page.waitForSelector('.picture [data-mark=reach]', { state: 'attached' })
+  await shot(page, 'highlanders')
+  await pointAt(page, '.picture [data-kind=castle]')
+  await page.waitForFunction(() => /falls to \d/.test(document.querySelector('.readout')?.textContent ?? ''))
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('Towers: how far a stack slides', async () => {
+  const page = await opened({ game: 'towers' }, 40)
+  const stacks = await page.locator('.picture [data-kind=stack]').count()
+  for (let i = 0; i < stacks && !(await page.locator('.picture [data-mark=reach]').count()); i++) {
+    await page.mouse.move(1, 1)
+    await page.locator('.picture [data-kind=stack]').nth(i).hover({ force: true })
+  }
+  await page.waitForSelector('.picture [data-mark=reach]', { state: 'attached' })
+  await shot(page, 'towers')
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test.each(['torres', 'elbrus'])('%s: a plan beside the board, and in its place', async game => {
+  const page = await opened({ game }, 40)
+  await page.waitForSelector('.inset svg')
+  await shot(page, game)
+  await page.click('.tools [aria-pressed=false]')
+  await page.waitForSelector('.tools [aria-pressed=true]')
+  const before = Number(await page.getAttribute('main.table', 'data-ply'))
+  await shot(page, `${game}-flat`)
+  await playOut(page, 3, { plies: 1 }) // the plan takes the same clicks
+  expect(Number(await page.getAttribute('main.table', 'data-ply'))).toBeGreaterThan(before)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test.each(['carcassonne', 'torres'])('%s on a phone', async game => {
+  const page = await opened({ game }, 40, PHONE)
+  await shot(page, `phone-${game}`)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide).toBe(0)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})

@@ -1,0 +1,77 @@
+// A board in depth, seen straight down: a digit a cell on its owner's colour. What is hidden behind towers is plain here.
+import { emblem } from './emblems'
+import type { Settings } from './look'
+import { bubble, corners, dashed, reach, selectedSquare, target, threatened, trail } from './marks'
+import { CROWN, GREY, INK, LAND, STONE, seatOf } from './palette'
+import { plan, square, type Plan } from './plan'
+import { detailList, has, markedEach, markedTrails, ofKind, tagged } from './shapes'
+import { document, group, pair, rect, text, type Kid } from './svg'
+import { styles } from './text'
+import { dim } from './themes'
+import type { Scene, Shape } from '../scene'
+
+const CELL = 60
+const key = (x: number, y: number): string => `${x},${y}`
+
+/** The cells a piece covers: those it lists, or the one it stands on. */
+const covered = (piece: Shape): string[] => {
+  const cells = detailList(piece, 'cells').filter((cell): cell is number[] => Array.isArray(cell))
+  return cells.length ? cells.map(([x = 0, y = 0]) => key(x, y)) : [key(piece.x, piece.y)]
+}
+
+/** What of a piece is on top: its colour and emblem in every cell. It lets the pointer through to the cell. */
+function topping(view: Plan, piece: Shape, cells: readonly Shape[]): string {
+  const badge = piece.kind === 'king' ? CROWN : piece.owner ? seatOf(piece.owner) : undefined
+  const drawn = cells.map(cell => {
+    const [x, y] = view.middle(cell.x, cell.y)
+    const edge = square(x, y, CELL - 6)
+    return [
+      rect(x - CELL / 2 + 2, y - CELL / 2 + 2, CELL - 4, CELL - 4, { rx: 6, fill: badge?.base ?? GREY.left, opacity: has(piece, 'planned') ? 0.6 : undefined }),
+      badge && emblem(badge, x - CELL / 2 + 14, y - CELL / 2 + 15, 7.5),
+      has(piece, 'planned') && dashed(edge),
+    ]
+  })
+  return tagged(piece, group({ 'pointer-events': 'none' }, drawn))
+}
+
+function digit(view: Plan, cell: Shape, piece: Shape | undefined): Kid {
+  if (!cell.height && !piece) return ''
+  const [x, y] = view.middle(cell.x, cell.y)
+  const fill = piece?.kind === 'king' ? CROWN.on : piece?.owner ? seatOf(piece.owner).on : INK
+  return text(x + 4, y + 13, cell.height ?? 0, { class: 'num', 'font-size': 32, fill, 'pointer-events': 'none' })
+}
+
+function marks(scene: Scene, view: Plan, grow: number): Kid {
+  const middle = (place: Shape): [number, number] => view.middle(place.x, place.y)
+  return [
+    markedEach(scene, 'last', place => corners(square(...middle(place), CELL - 8), { length: 0.18 })),
+    markedTrails(scene, way => way.length > 1 && trail(`M${way.map(place => pair(middle(place))).join('L')}`)),
+    markedEach(scene, 'selected', place => selectedSquare(...middle(place), CELL - 8)),
+    markedEach(scene, 'threatened', place => threatened(...middle(place), { r: 26 })),
+    markedEach(scene, 'reach', (place, mark) => [reach(...middle(place), { r: 22 }), mark.label && bubble(middle(place)[0], middle(place)[1] - 18, mark.label)]),
+    markedEach(scene, 'target', place => target(...middle(place), { r: 13 * grow, open: !!place.height })),
+  ]
+}
+
+export function flat(scene: Scene, given: Settings): string {
+  const view = plan({ rows: scene.rows, cols: scene.columns, size: CELL, turn: given.turn })
+  const cells = ofKind(scene, 'cell')
+  const pieces = scene.shapes.filter(shape => shape.at !== undefined)
+  const tops = new Map(pieces.flatMap(piece => covered(piece).map(cell => [cell, piece] as const))) // later pieces lie higher
+  const onTop = (cell: Shape): Shape | undefined => tops.get(key(cell.x, cell.y))
+  const ground = (cell: Shape): string => {
+    const [x, y] = view.middle(cell.x, cell.y)
+    const fill = cell.height ? STONE.top : dim(LAND.grass, given.theme)
+    return tagged(cell, rect(x - CELL / 2 + 1, y - CELL / 2 + 1, CELL - 2, CELL - 2, { rx: 6, fill, stroke: given.theme.boardEdgeDark, 'stroke-width': 1 }))
+  }
+  return document(
+    [-4, -4, view.width + 8, view.height + 8],
+    scene.title,
+    styles(),
+    rect(-4, -4, view.width + 8, view.height + 8, { rx: 8, fill: given.theme.boardEdge }),
+    cells.map(ground),
+    pieces.map(piece => topping(view, piece, cells.filter(cell => onTop(cell) === piece))),
+    cells.map(cell => digit(view, cell, onTop(cell))),
+    given.marks && marks(scene, view, given.compact ? 4 / 3 : 1),
+  )
+}

@@ -1,0 +1,53 @@
+// What pointing at a place shows. The scene says how far things reach and what they could take; nothing is worked out here.
+import { readKind, SIZE } from '../../games/carcassonne/geometry'
+import { partAt } from '../../games/carcassonne/parts'
+import type { Mark, Scene } from '../../scene'
+import type { Replay } from './replay'
+import type { TableStore } from './store'
+import type { Turn } from './turn'
+
+const NOTHING: readonly Mark[] = []
+
+const record = (value: unknown): Record<string, unknown> => (value && typeof value === 'object' ? (value as Record<string, unknown>) : {})
+const listed = (scene: Scene, key: string, place: string): string[] => {
+  const found = record(scene.detail?.[key])[place]
+  return Array.isArray(found) ? found.map(String) : []
+}
+
+/** How far what stands at a place reaches, and what it could take there, with what that needs. */
+export function reachOf(scene: Scene | undefined, place: string | undefined): readonly Mark[] {
+  if (!scene || place === undefined) return NOTHING
+  const whole = place.replace(/:.*/, '') // of a part of a tile, the tile
+  const [reach, takes] = [listed(scene, 'reach', whole), listed(scene, 'threatens', whole)]
+  if (!reach.length && !takes.length) return NOTHING
+  const needs = (id: string): unknown => scene.shapes.find(shape => shape.id === id)?.detail?.['needs']
+  return [
+    { kind: 'reach', at: reach.filter(id => !takes.includes(id)) },
+    ...takes.map((id): Mark => ({ kind: 'threatened', at: [id], ...(needs(id) ? { label: String(needs(id)) } : {}) })),
+  ]
+}
+
+/** What the move under the pointer would bring its player, noted where it ends. */
+function gainOf(store: TableStore, turn: Turn): readonly Mark[] {
+  const move = turn.preview.value?.moves.at(-1)
+  const gain = turn.gains.value[store.board.value?.to_move ?? -1] ?? 0
+  const place = turn.legal.value.find(choice => choice.move === move)?.parts.filter(part => turn.places.value.has(part)).at(-1)
+  return gain && place !== undefined ? [{ kind: 'reach', at: [place], label: gain > 0 ? `+${gain}` : `−${-gain}` }] : NOTHING
+}
+
+/** What the table's aids add to the board for whoever points at it. Before a pick it is what is there, then what it would bring. */
+export function aidMarks(store: TableStore, turn: Turn, replay: Replay, place: string | undefined): readonly Mark[] {
+  const then = replay.ply.value === undefined ? undefined : replay.moment.value?.scene
+  if (!store.table.value?.aids && !store.over.value) return NOTHING
+  if (then || !turn.preview.value) return turn.picks.value.length && !then ? NOTHING : reachOf(then ?? store.scene.value, place)
+  return gainOf(store, turn)
+}
+
+/** The place under the pointer; on a tile of Carcassonne the part of it. */
+export function finer(scene: Scene, place: string | undefined, x: number, y: number): string | undefined {
+  const tile = scene.game === 'carcassonne' ? scene.shapes.find(shape => shape.id === place && shape.kind === 'tile') : undefined
+  const kind = String(tile?.detail?.['tile'] ?? '')
+  if (!tile || !Number.isFinite(x)) return place
+  const part = partAt(readKind(kind, record(scene.detail?.['tiles'])[kind]), Number(tile.detail?.['turn'] ?? 0), [x - tile.x * SIZE, y - tile.y * SIZE])
+  return part === undefined ? place : `${place}:${part}`
+}
