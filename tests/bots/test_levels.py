@@ -7,7 +7,7 @@ from donjon.arena.schedule import schedule
 from donjon.arena.table import play
 from donjon.bots.playout import COMPILED
 from donjon.bots.search import Limit
-from donjon.bots.thinker import Thinker
+from donjon.bots.thinker import SECOND, Thinker
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.core.random import Random
@@ -38,6 +38,29 @@ def test_small_moves_share_the_time_of_a_turn() -> None:
         left.append(bot._left)
     assert len(left) > 2
     assert left == sorted(left, reverse=True)
+
+
+def choices(slip: float) -> set[tuple[int, bool]]:
+    """What a bot does in one position with forty seeds: the place of its move among the candidates, and if serious."""
+    match = begun("torres", 2, 20)
+    seat = match.to_move
+    assert seat is not None
+    made = set()
+    for seed in range(40):
+        bot = Thinker(Limit(playouts=60), slip=slip)
+        move = bot(match.imagined(seat, 1), seat, Random(seed))
+        tried = bot.search.candidates()
+        place = [candidate.move for candidate in tried].index(move)
+        made.add((place, tried[place].visits >= SECOND * tried[0].visits))
+    return made
+
+
+@pytest.mark.skipif(not COMPILED, reason="playouts are too slow uncompiled")
+def test_who_slips_plays_another_serious_candidate_and_who_does_not_the_favourite() -> None:
+    assert choices(slip=0) == {(0, True)}
+    slipped = choices(slip=1)
+    assert len(slipped) > 2
+    assert all(serious for _, serious in slipped)
 
 
 @pytest.mark.skipif(not COMPILED, reason="whole games with bots take too long uncompiled")

@@ -174,3 +174,14 @@ def test_rank_comes_before_points() -> None:
     assert [rewards[seat] for seat in order] == sorted(rewards, reverse=True)
     assert rewards[order[0]] > 0.9
     assert outlook.win_of(order[0]) == 1
+
+
+def test_seconds_are_those_of_the_clock_it_was_given() -> None:
+    match = begun("torres", 2, 20)
+    seat = match.to_move
+    assert seat is not None
+    ticks = iter(range(1000))
+    search = Search(nodes=100_000, clock=lambda: float(next(ticks)))
+    search.look_at(match.imagined(seat, 1), seat)
+    search.think(Limit(seconds=3), Random(4))
+    assert next(ticks) == 4  # it looked when it began, and after each slice until three seconds were over

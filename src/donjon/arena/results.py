@@ -19,7 +19,7 @@ class Run(msgspec.Struct, frozen=True, tag="run"):
     command: str
     machine: str
     version: str
-    load: float = 0.0  # programs that wanted a core when it began: with more than there are cores, all think less
+    load: float = 0.0  # programs that wanted a core when it began
 
 
 class Played(msgspec.Struct, frozen=True, tag="game"):

@@ -1,6 +1,7 @@
 """One game between bots, through the match like any other."""
 
 import hashlib
+import time
 
 import msgspec
 
@@ -19,9 +20,12 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def play(fixture: Fixture) -> Result:
-    """Play it out. Every bot sees only the worlds its seat may imagine."""
+    """Play it out. Every bot sees only the worlds its seat may imagine.
+
+    Thinking time is the processor's, so what else a machine does weakens nobody.
+    """
     match = Match(fixture.game, len(fixture.bots), fixture.seed, fixture.options)
-    players = [bots.find(name, fixture.scale) for name in fixture.bots]
+    players = [bots.find(name, fixture.scale, clock=time.thread_time) for name in fixture.bots]
     numbers = [Random(_seed(fixture, seat)) for seat in range(match.seats)]
     while not match.over:
         seat = match.to_move

@@ -1,11 +1,12 @@
 """The named bots: two yardsticks and five levels."""
 
 import difflib
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from donjon.bots.glance import Glance
-from donjon.bots.search import Limit
+from donjon.bots.search import Clock, Limit
 from donjon.bots.thinker import Thinker
 from donjon.bots.yardsticks import greedy, uniform
 from donjon.core.errors import DonjonError
@@ -22,17 +23,21 @@ class Level:
 
     name: str
     seconds: float
-    make: Callable[[float, int], Bot]  # seconds, threads
+    make: Callable[[float, int, Clock], Bot]  # seconds, threads, what counts the seconds
+
+
+def _thinker(slip: float) -> Callable[[float, int, Clock], Bot]:
+    return lambda seconds, threads, clock: Thinker(Limit(seconds), threads, clock, slip)
 
 
 LEVELS = (
-    Level("random", 0, lambda seconds, threads: uniform),
-    Level("greedy", 0, lambda seconds, threads: greedy),
-    Level("novice", 0, lambda seconds, threads: Glance(sight=0.7, error=0.7)),
-    Level("casual", 0, lambda seconds, threads: Thinker(Limit(playouts=100))),
-    Level("club", 0.2, lambda seconds, threads: Thinker(Limit(seconds), threads)),
-    Level("expert", 1.0, lambda seconds, threads: Thinker(Limit(seconds), threads)),
-    Level("master", 4.0, lambda seconds, threads: Thinker(Limit(seconds), threads)),
+    Level("random", 0, lambda *_: uniform),
+    Level("greedy", 0, lambda *_: greedy),
+    Level("novice", 0, lambda *_: Glance(sight=0.5, error=0.9)),
+    Level("casual", 0, lambda *_: Glance(sight=1.0, error=0.2)),
+    Level("club", 0.2, _thinker(slip=0.4)),
+    Level("expert", 1.0, _thinker(slip=0.25)),
+    Level("master", 4.0, _thinker(slip=0.0)),
 )
 
 
@@ -51,7 +56,7 @@ def level(name: str) -> Level:
     raise DonjonError(f"no bot is called {name!r}; {hint}")
 
 
-def find(name: str, time_scale: float = 1.0, threads: int = 1) -> Bot:
+def find(name: str, time_scale: float = 1.0, threads: int = 1, clock: Clock = time.perf_counter) -> Bot:
     """A new bot of that name. Keep it for one seat of one game: it shares out its time and remembers its search."""
     found = level(name)
-    return found.make(found.seconds * time_scale, threads)
+    return found.make(found.seconds * time_scale, threads, clock)

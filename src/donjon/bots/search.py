@@ -9,6 +9,7 @@ search.best().move
 import math
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from donjon.bots.recall import Recall
@@ -21,6 +22,9 @@ from donjon.core.sense import Sense, sense_of
 NODES = 8_000_000  # 56 bytes each: below half a GiB
 SLICE = 0.01  # seconds between two looks at the clock, at most
 ENDLESS = 1 << 40  # playouts nobody ever makes
+
+Clock = Callable[[], float]
+"""Tells seconds. `time.thread_time` counts only those a thread was given, which is fair where a machine is shared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +49,13 @@ class Candidate:
 class Search:
     """One seat's search. The tree is kept from move to move and found again by what the seat sees."""
 
-    def __init__(self, sense: Sense | None = None, nodes: int = NODES, threads: int = 1) -> None:
+    def __init__(
+        self, sense: Sense | None = None, nodes: int = NODES, threads: int = 1, clock: Clock = time.perf_counter
+    ) -> None:
         self.sense = sense
         self.nodes = nodes
         self.threads = threads
+        self.clock = clock
         self.seat = -1
         self._root: Position | None = None
         self._tree: Tree | None = None
@@ -89,12 +96,13 @@ class Search:
             )
             for _ in range(self.threads)
         ]
-        end = time.perf_counter() + limit.seconds
         share = -(-limit.playouts // self.threads)
-        helpers = [threading.Thread(target=_walk, args=(walker, end, share)) for walker in walkers[1:]]
+        helpers = [
+            threading.Thread(target=_walk, args=(walker, limit.seconds, share, self.clock)) for walker in walkers[1:]
+        ]
         for helper in helpers:
             helper.start()
-        _walk(walkers[0], end, share)
+        _walk(walkers[0], limit.seconds, share, self.clock)
         for helper in helpers:
             helper.join()
         return sum(walker.playouts for walker in walkers)
@@ -119,12 +127,13 @@ class Search:
         return sorted(tried, key=lambda c: (-c.visits, -c.value, order[c.move]))
 
 
-def _walk(walker: Walker, end: float, most: int) -> None:
+def _walk(walker: Walker, seconds: float, most: int, clock: Clock) -> None:
     """Playouts in slices that end in time: the clock is looked at between them, so none may take long."""
-    began = now = time.perf_counter()
+    began = now = clock()
+    end = began + seconds
     slice_ = 1
     while walker.playouts < most and (walker.playouts == 0 or now < end):
         walker.run(min(slice_, most - walker.playouts))
-        now = time.perf_counter()
+        now = clock()
         each = (now - began) / walker.playouts
         slice_ = max(1, min(2 * slice_, int(min(SLICE, (end - now) / 2) / each)))
