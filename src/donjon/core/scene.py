@@ -3,6 +3,7 @@
 `web/src/scene.ts` holds the same types; the drawing code there turns a scene into SVG.
 """
 
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -10,8 +11,11 @@ import msgspec
 Details = dict[str, Any]
 
 
-class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place or a piece. Ids of places are the notation's own names; x goes east, y south, in cells."""
+class Shape(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
+    """A place or a piece. Ids of places are the notation's own names; x goes east, y south, in cells.
+
+    Most of a scene was there a move ago: games keep the shapes they have made, and a shape its JSON.
+    """
 
     id: str
     kind: str
@@ -23,6 +27,10 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str = ""
     at: str = ""
     detail: Details = {}
+
+    @cached_property
+    def json(self) -> bytes:
+        return msgspec.json.encode(self)
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):

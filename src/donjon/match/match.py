@@ -6,6 +6,7 @@ import secrets
 import threading
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -40,6 +41,12 @@ class Played:
     turn: int
     notes: tuple[Note, ...]
     places: tuple[str, ...]
+
+
+@lru_cache(maxsize=5_000)
+def _dealt(played: Played) -> Played:
+    """What chance does, it does at many tables: they share one, for a deal may take a hundred plies."""
+    return played
 
 
 class Match:
@@ -187,7 +194,8 @@ class Match:
         self._position.play(move)
         self._position.log = None
         seat = None if turn == CHANCE else turn
-        self.played.append(Played(move, text, seat, number, tuple(SCRATCH.log.notes()), places))
+        played = Played(move, text, seat, number, tuple(SCRATCH.log.notes()), places)
+        self.played.append(played if seat is not None else _dealt(played))
 
     def _draw(self) -> None:
         """Let chance play, each draw from the seed and its number alone, so that a record can prove it."""
@@ -247,11 +255,9 @@ class Match:
 
     def choices(self) -> list[dict[str, Any]]:
         """Legal moves as text with their parts, the places and choices in picking order."""
-        self._position.legal(SCRATCH.moves)
-        return [
-            {"move": self.game.write(self._position, move), "parts": list(self.game.parts(self._position, move))}
-            for move in SCRATCH.moves
-        ]
+        position, write, parts, moves = self._position, self.game.write, self.game.parts, SCRATCH.moves
+        position.legal(moves)
+        return [{"move": write(position, move), "parts": list(parts(position, move))} for move in moves]
 
     def events(self, seat: int | None = None, since: int = 0, language: str = "en") -> list[dict[str, Any]]:
         """What happened from ply `since` on, as that seat may know it, each with its sentence."""

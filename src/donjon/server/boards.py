@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
+from itertools import compress, count
+from operator import ne
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
 Eyes = int | None
 Names = tuple[str, ...]  # by seat; empty: known only by colour
 Hashes = dict[Eyes, tuple[int, "array[int]"]]
-write_lines = msgspec.json.Encoder().encode_lines  # JSON has no line break but those between
 read_happened = msgspec.json.Decoder(Happened).decode
 
 
@@ -36,11 +37,12 @@ class Boards:
         self.number = number
         self.since = since  # the ply from which on events are told
         self.hashes = hashes
-        self._views: dict[Eyes, tuple[View, bytes]] = {}
-        self._shown: dict[Eyes, bytes] = {}  # whoever was shown a scene, and the view it was made from
-        self._scenes: dict[bytes, tuple[Scene, list[bytes], array[int]]] = {}
-        self._texts: dict[bytes, str] = {}
-        self._drawings: dict[tuple[bytes, int], Raw] = {}
+        self._views: dict[Eyes, View] = {}  # equal ones are the same object, known below by its id
+        self._shown: dict[Eyes, int] = {}  # whoever was shown a scene, and the view it was made from
+        self._scenes: dict[int, tuple[Scene, list[bytes], array[int]]] = {}
+        self._texts: dict[int, str] = {}
+        self._positions: dict[int, Raw] = {}
+        self._drawings: dict[tuple[int, int], Raw] = {}
         self._events: dict[tuple[Eyes, str], Raw] = {}
         self._updates: dict[tuple[Eyes, str, tuple[str, ...], int], str] = {}
         self._legal: Raw | None = None
@@ -51,7 +53,7 @@ class Boards:
         match = self.match
         moving = eyes is not None and eyes == match.to_move
         scene = self._scene(eyes, after) if "scene" in wants else None
-        position = Raw(self._view(eyes)[1]) if "position" in wants else None
+        position = self._position(eyes) if "position" in wants else None
         return Board(
             eyes,
             self.number,
@@ -73,18 +75,24 @@ class Boards:
             self._updates[key] = write(Update(match=name, board=board, clock=face, ending=ending)).decode()
         return self._updates[key]
 
-    def _view(self, eyes: Eyes) -> tuple[View, bytes]:
+    def _view(self, eyes: Eyes) -> View:
         eyes = None if self.match.game.open else eyes
         if eyes not in self._views:
             view = self.match.seen(eyes)
-            self._views[eyes] = view, write(view)
+            self._views[eyes] = next((other for other in self._views.values() if other == view), view)
         return self._views[eyes]
 
+    def _position(self, eyes: Eyes) -> Raw:
+        view = self._view(eyes)
+        if id(view) not in self._positions:
+            self._positions[id(view)] = Raw(write(view))
+        return self._positions[id(view)]
+
     def _text(self, eyes: Eyes) -> str:
-        shown, view = self._view(eyes)
-        if view not in self._texts:
-            self._texts[view] = self.match.game.text(shown)
-        return self._texts[view]
+        view = self._view(eyes)
+        if id(view) not in self._texts:
+            self._texts[id(view)] = self.match.game.text(view)
+        return self._texts[id(view)]
 
     def _choices(self) -> Raw:
         if self._legal is None:
@@ -102,21 +110,22 @@ class Boards:
 
     def _scene(self, eyes: Eyes, after: int) -> Raw:
         """Whoever sees the same now, and saw the same before, is told in the same words."""
-        shown, view = self._view(eyes)
-        self._shown[eyes] = view
+        view = self._view(eyes)
+        self._shown[eyes] = id(view)
         number, former = self.hashes.get(eyes, (-1, None))
         former = former if number == after else None
-        if (view, id(former)) not in self._drawings:
-            scene, pieces, marks = self._drawn(shown, view)
-            self._drawings[view, id(former)] = _drawing(scene, _change(pieces, marks, former) if former else pieces)
-        return self._drawings[view, id(former)]
+        key = id(view), id(former)
+        if key not in self._drawings:
+            scene, pieces, marks = self._drawn(view)
+            self._drawings[key] = _drawing(scene, _change(pieces, marks, former) if former else pieces)
+        return self._drawings[key]
 
-    def _drawn(self, shown: View, view: bytes) -> tuple[Scene, list[bytes], array[int]]:
-        if view not in self._scenes:
-            scene = self.match.picture_of(shown)
-            pieces = write_lines(scene.shapes).split(b"\n")[:-1]
-            self._scenes[view] = scene, pieces, array("q", map(hash, pieces))
-        return self._scenes[view]
+    def _drawn(self, view: View) -> tuple[Scene, list[bytes], array[int]]:
+        if id(view) not in self._scenes:
+            scene = self.match.picture_of(view)
+            pieces = [shape.json for shape in scene.shapes]
+            self._scenes[id(view)] = scene, pieces, array("q", map(hash, pieces))
+        return self._scenes[id(view)]
 
     def remember(self) -> None:
         """From now on these are the scenes to tell changes by."""
@@ -135,10 +144,11 @@ def _drawing(scene: Scene, shapes: list[bytes]) -> Raw:
 
 def _change(pieces: list[bytes], marks: array[int], former: array[int]) -> list[bytes]:
     """The shapes, with runs that were there before as [from, to]."""
-    places = {mark: index for index, mark in enumerate(former)}
+    head = next(compress(count(), map(ne, marks, former)), min(len(marks), len(former)))  # a move seldom changes much
+    places = {mark: index for index, mark in enumerate(former[head:], head)}
     found: list[bytes] = []
-    start = end = -1
-    for piece, mark in zip(pieces, marks, strict=True):
+    start, end = (0, head) if head else (-1, -1)
+    for piece, mark in zip(pieces[head:], marks[head:], strict=True):
         place = places.get(mark, -1)
         if place >= 0 and place == end:
             end += 1
@@ -169,7 +179,7 @@ def tried(match: Match, ask: WhatIf, seat: int, after: int, hashes: Hashes) -> T
     """The answer to a plan."""
     told = match.what_if(ask.moves, seat)
     scene: Scene = told["picture"]
-    pieces = write_lines(scene.shapes).split(b"\n")[:-1]
+    pieces = [shape.json for shape in scene.shapes]
     number, former = hashes.get(seat, (-1, None))
     if former is not None and number == after:
         pieces = _change(pieces, array("q", map(hash, pieces)), former)

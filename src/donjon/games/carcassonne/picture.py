@@ -1,6 +1,6 @@
 """Carcassonne as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from donjon.core.game import View
 from donjon.core.scene import Mark, Player, Scene, Shape
@@ -10,6 +10,7 @@ from donjon.games.carcassonne.pieces import COLOURS, FLAGS, HAS_PORTAL, KIND, SL
 from donjon.games.carcassonne.tiles import TILES
 
 
+@lru_cache(maxsize=5_000)
 def _spot(place: str) -> tuple[int, int]:
     """x and y of `2,-1` or `2,-1:c0`."""
     x, y = place.partition(":")[0].split(",")
@@ -21,8 +22,9 @@ def picture(view: View) -> Scene:
     west, north = min(x for x, _ in spots) - 1, min(y for _, y in spots) - 1
     columns, rows = max(x for x, _ in spots) + 2 - west, max(y for _, y in spots) + 2 - north
     tiles = {tile["place"]: tile for tile in view["tiles"]}
-    shapes = [_tile(tile, tile is view["tiles"][-1], west, north) for tile in view["tiles"]]
-    shapes += [Shape(place, "open", _spot(place)[0] - west, _spot(place)[1] - north) for place in view["open"]]
+    newest = view["tiles"][-1]
+    shapes = [_tile(t["place"], t["tile"], t["turn"], t is newest, west, north) for t in view["tiles"]]
+    shapes += [_open(place, west, north) for place in view["open"]]
     shapes += [_segment(place, tiles, west, north, view) for place in _shown_segments(view)]
     shapes += [_figure(figure, tiles, west, north) for figure in view["figures"]]
     shapes += [_tower(tower, tiles, west, north) for tower in view["towers"] if tower["height"]]
@@ -59,10 +61,17 @@ def _geometry(name: str) -> View:
     }
 
 
-def _tile(tile: View, last: bool, west: int, north: int) -> Shape:
-    x, y = _spot(tile["place"])
-    detail = {"tile": tile["tile"], "turn": tile["turn"]}
-    return Shape(tile["place"], "tile", x - west, y - north, state=("newest",) if last else (), detail=detail)
+@lru_cache(maxsize=5_000)
+def _tile(place: str, tile: str, turn: int, newest: bool, west: int, north: int) -> Shape:
+    x, y = _spot(place)
+    state = ("newest",) if newest else ()
+    return Shape(place, "tile", x - west, y - north, state=state, detail={"tile": tile, "turn": turn})
+
+
+@lru_cache(maxsize=5_000)
+def _open(place: str, west: int, north: int) -> Shape:
+    x, y = _spot(place)
+    return Shape(place, "open", x - west, y - north)
 
 
 def _player(view: View, seat: int) -> Player:

@@ -1,6 +1,7 @@
 """Moves and positions of Elbrus Castle as text (RULES 8)."""
 
 import re
+from functools import cache
 
 from donjon.core.errors import BadDiagram, IllegalMove
 from donjon.core.game import Refusal, join
@@ -40,6 +41,7 @@ HOW = "not a move: write a placement as bridge-r4c2-E, a staircase as stairs-r4c
 LETTERS = "rbygx"  # owners in a diagram: red, blue, yellow, green, nobody
 
 
+@cache
 def cell_name(cell: int) -> str:
     """Rows r0, r1 ... from the north, columns c0, c1 ... from the west."""
     return f"r{cell // STRIDE}c{cell % STRIDE}"

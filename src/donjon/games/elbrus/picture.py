@@ -1,5 +1,7 @@
 """Elbrus Castle as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
+from functools import lru_cache
+
 from donjon.core.game import View
 from donjon.core.scene import Player, Scene, Shape
 from donjon.games.elbrus.notation import LETTERS, cell_name
@@ -18,10 +20,17 @@ def picture(view: View) -> Scene:
         Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat, view["hands"][seat])
         for seat in range(view["seats"])
     )
-    tops = _tops(view)
+    heights = {name: piece["deck"] for name, piece in _tops(view).items()}
     ground = GROUND.get(view["scenario"], {})
-    shapes = [_place(row * STRIDE + column, tops, ground) for row in range(size) for column in range(size)]
-    shapes += [_piece(number, piece) for number, piece in enumerate(view["pieces"])]
+    cells = [row * STRIDE + column for row in range(size) for column in range(size)]
+    shapes = [_place(number, heights.get(cell_name(number), 0), ground.get(number, "")) for number in cells]
+    shapes += [
+        _piece(
+            number, piece["piece"], piece["owner"] or "", tuple(piece["cells"]), piece["deck"], tuple(piece["legs"]),
+            piece["staircase"] or "",
+        )
+        for number, piece in enumerate(view["pieces"])
+    ]  # fmt: skip
     return Scene("elbrus", "Elbrus Castle", size, size, players, tuple(shapes), detail={"stairs": view["stairs"]})
 
 
@@ -30,30 +39,32 @@ def _tops(view: View) -> dict[str, View]:
     return {name: piece for piece in view["pieces"] for name in piece["cells"]}
 
 
-def _place(number: int, tops: dict[str, View], ground: dict[int, str]) -> Shape:
+@lru_cache(maxsize=5_000)
+def _place(number: int, height: int, ground: str) -> Shape:
     row, column = divmod(number, STRIDE)
     name = cell_name(number)
-    height = tops[name]["deck"] if name in tops else 0
-    detail = {"ground": ground[number]} if number in ground else {}
+    detail = {"ground": ground} if ground else {}
     return Shape(name, "cell", column, row, height=height, label=f"{name}, height {height}", detail=detail)
 
 
-def _piece(number: int, piece: View) -> Shape:
+@lru_cache(maxsize=5_000)
+def _piece(
+    number: int, kind: str, owner: str, names: tuple[str, ...], deck: int, legs: tuple[int, ...], staircase: str
+) -> Shape:
     """A piece stands at its first foot; `cells` leads to its second, `base` is what its legs stand on."""
-    cells = [(int(name[3]), int(name[1])) for name in piece["cells"]]
-    owner, (first, *_, last) = piece["owner"] or "", piece["cells"]
+    cells = [(int(name[3]), int(name[1])) for name in names]
     return Shape(
         f"piece {number}",
-        piece["piece"],
+        kind,
         *cells[0],
-        height=piece["deck"],
+        height=deck,
         owner=owner,
-        label=f"{owner or 'grey'} {piece['piece']}, {first} to {last}, height {piece['deck']}",
-        at=first,
+        label=f"{owner or 'grey'} {kind}, {names[0]} to {names[-1]}, height {deck}",
+        at=names[0],
         detail={
             "cells": [list(place) for place in cells],
-            "base": [piece["deck"] - leg for leg in piece["legs"]],
-            "staircase": piece["staircase"] or "",
+            "base": [deck - leg for leg in legs],
+            "staircase": staircase,
         },
     )
 

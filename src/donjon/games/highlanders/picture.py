@@ -1,6 +1,6 @@
 """Highlanders as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from donjon.core.game import View
 from donjon.core.scene import Mark, Player, Scene, Shape
@@ -20,9 +20,12 @@ PLACE = {
 def picture(view: View) -> Scene:
     width, height = BOARD["canvas"]
     castles = [_walls(castle, *view["needs"][castle]) for castle in NAMES]
-    shapes = [*CAMPS, *castles, *BANNERS, *(_troop(space, troop) for space, troop in view["camps"].items())]
+    camps = [_troop(space, troop["clan"], troop["knights"]) for space, troop in view["camps"].items()]
+    shapes = [*CAMPS, *castles, *BANNERS, *camps]
     for castle, held in view["castles"].items():
-        shapes += _castle(castle, held)
+        shapes.append(_garrison(castle, held["clan"], held["knights"]))
+        if held["shield"] != "none":
+            shapes.append(_shield(castle, held["clan"], held["shield"], held["value"]))
     for banner, clans in view["banners"].items():
         shapes += [_knight(banner, clan, index) for index, clan in enumerate(clans)]
     detail = {
@@ -69,24 +72,29 @@ def _walls(castle: str, least: int, most: int) -> Shape:
     return Shape(castle, "castle", *PLACE[castle], label=NAMES[castle], detail=detail)
 
 
-def _troop(space: str, troop: View) -> Shape:
+@lru_cache(maxsize=5_000)
+def _troop(space: str, clan: str, knights: int) -> Shape:
     x, y = PLACE[space]
-    return Shape(f"troop {space}", "troop", x, y, owner=troop["clan"], at=space, detail={"knights": troop["knights"]})
+    return Shape(f"troop {space}", "troop", x, y, owner=clan, at=space, detail={"knights": knights})
 
 
-def _castle(castle: str, held: View) -> list[Shape]:
-    """The garrison, with the flag of the clan, and the shield, face down or up as the viewer may see it."""
+@lru_cache(maxsize=5_000)
+def _garrison(castle: str, clan: str, knights: int) -> Shape:
+    """With the flag of the clan."""
     x, y = PLACE[castle]
-    garrison = Shape(
-        f"garrison {castle}", "garrison", x, y, owner=held["clan"], at=castle, detail={"knights": held["knights"]}
-    )
-    if held["shield"] == "none":
-        return [garrison]
-    state = ("hidden",) if held["shield"] == "hidden" else ()
-    detail = {} if held["value"] is None else {"value": held["value"]}
-    return [garrison, Shape(f"shield {castle}", "shield", x, y, 0, held["clan"], state, at=castle, detail=detail)]
+    return Shape(f"garrison {castle}", "garrison", x, y, owner=clan, at=castle, detail={"knights": knights})
 
 
+@lru_cache(maxsize=5_000)
+def _shield(castle: str, clan: str, shield: str, value: int | None) -> Shape:
+    """Face down or up, as the viewer may see it."""
+    x, y = PLACE[castle]
+    state = ("hidden",) if shield == "hidden" else ()
+    detail = {} if value is None else {"value": value}
+    return Shape(f"shield {castle}", "shield", x, y, 0, clan, state, at=castle, detail=detail)
+
+
+@lru_cache(maxsize=5_000)
 def _knight(banner: str, clan: str, index: int) -> Shape:
     x, y = PLACE[banner]
     return Shape(f"knight {banner} {clan}", "knight", x, y, owner=clan, at=banner, detail={"index": index})

@@ -1,6 +1,7 @@
 """Moves of Torres as text (RULES 9.1 to 9.3)."""
 
 import re
+from functools import cache
 
 from donjon.core.errors import IllegalMove
 from donjon.core.game import Refusal
@@ -46,6 +47,7 @@ HELP = (
 )
 
 
+@cache
 def cell_name(cell: int) -> str:
     """Columns a-h from the left, rows 1-8 from the bottom."""
     row, column = divmod(cell, SIDE)

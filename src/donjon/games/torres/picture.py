@@ -1,21 +1,28 @@
 """Torres as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
+from functools import lru_cache
+
 from donjon.core.game import View
 from donjon.core.scene import Player, Scene, Shape
 from donjon.games.torres.diagram import LETTERS
 from donjon.games.torres.notation import cell_name
 from donjon.games.torres.pieces import CELLS, COLOURS, MARKED, SIDE
 
+NAMES = [cell_name(cell) for cell in range(CELLS)]
 FOR_TABLE = ("version", "stage", "phase", "round", "rounds", "points", "master", "supply")
 FOR_CARD = ("stacks", "reserve", "cards", "hand", "fresh", "deck", "drawn", "drawn_cards", "played")
 
 
 def picture(view: View) -> Scene:
-    shapes = [_cell(view, cell) for cell in range(CELLS)]
+    heights, areas, worths, marked = view["heights"], view["areas"], view["worths"], view["version"] != "master"
+    shapes = [
+        _cell(cell, heights.get(name, 0), areas.get(name, 0), worths.get(name, 0), marked)
+        for cell, name in enumerate(NAMES)
+    ]
     for player in view["players"]:
-        shapes += [_figure(view, f"knight {at}", "knight", at, player["colour"]) for at in player["knights"]]
+        shapes += [_figure("knight", at, heights.get(at, 0), player["colour"]) for at in player["knights"]]
     if view["king"]:
-        shapes.append(_figure(view, "king", "king", view["king"], ""))
+        shapes.append(_figure("king", view["king"], heights.get(view["king"], 0), ""))
     detail = {name: view[name] for name in FOR_TABLE}
     if view["version"] == "basic":
         detail["deck"] = view["deck"]
@@ -23,17 +30,19 @@ def picture(view: View) -> Scene:
     return Scene("torres", "Torres", SIDE, SIDE, players, tuple(shapes), detail=detail)
 
 
-def _cell(view: View, cell: int) -> Shape:
+@lru_cache(maxsize=5_000)
+def _cell(cell: int, height: int, area: int, worth: int, marked: bool) -> Shape:
     row, column = divmod(cell, SIDE)
-    name = cell_name(cell)
-    state = ("marked",) if cell in MARKED and view["version"] != "master" else ()
-    detail = {"area": view["areas"][name], "worth": view["worths"][name]} if name in view["areas"] else {}
-    return Shape(name, "cell", column, row, height=view["heights"].get(name, 0), state=state, detail=detail)
+    state = ("marked",) if cell in MARKED and marked else ()
+    detail = {"area": area, "worth": worth} if area else {}
+    return Shape(NAMES[cell], "cell", column, row, height=height, state=state, detail=detail)
 
 
-def _figure(view: View, name: str, kind: str, at: str, owner: str) -> Shape:
+@lru_cache(maxsize=5_000)
+def _figure(kind: str, at: str, height: int, owner: str) -> Shape:
     column, row = "abcdefgh".index(at[0]), SIDE - int(at[1])
-    return Shape(name, kind, column, row, height=view["heights"].get(at, 0), owner=owner, at=at)
+    name = "king" if kind == "king" else f"knight {at}"
+    return Shape(name, kind, column, row, height=height, owner=owner, at=at)
 
 
 def _player(view: View, seat: int) -> Player:

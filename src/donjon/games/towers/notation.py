@@ -41,6 +41,12 @@ def cell_number(name: str) -> int:
 
 
 def write(position: TowersPosition, move: int) -> str:
+    return _text(move)
+
+
+@cache
+def _text(move: int) -> str:
+    """A move reads the same in every position, and some hundred legal ones are written at every turn."""
     if move == DECLINE:
         return "."
     if move >= BEGIN:
@@ -66,8 +72,13 @@ def read(position: TowersPosition, text: str) -> int:
 
 def parts(position: TowersPosition, move: int) -> tuple[str, ...]:
     """What is picked, in picking order: the stack's cell, then where it goes."""
+    return _parts(move)
+
+
+@cache
+def _parts(move: int) -> tuple[str, ...]:
     if move >= DECLINE:
-        return (write(position, move),)
+        return (_text(move),)
     return cell_name(move // CELLS), cell_name(move % CELLS)
 
 

@@ -1,6 +1,6 @@
 """Game of Towers as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
-from functools import cache
+from functools import lru_cache
 
 from donjon.core.game import View
 from donjon.core.scene import Player, Scene, Shape
@@ -14,13 +14,14 @@ def picture(view: View) -> Scene:
         for seat in range(view["seats"])
     )
     locked = set(view["locked"].values())
-    shapes = [_place(cell) for cell in range(CELLS)]
-    shapes += [_stack(stack, stack["cell"] in locked) for stack in view["stacks"]]
+    stacks = [
+        _stack(stack["cell"], stack["symbol"], tuple(stack["layers"]), stack["cell"] in locked)
+        for stack in view["stacks"]
+    ]
     detail = {"reach": view["reach"], "bonus": view["bonus"]}
-    return Scene("towers", "Game of Towers", COLUMNS, ROWS, players, tuple(shapes), detail=detail)
+    return Scene("towers", "Game of Towers", COLUMNS, ROWS, players, (*PLACES, *stacks), detail=detail)
 
 
-@cache
 def _place(cell: int) -> Shape:
     """A cell; `again` says that whoever ends a move here may move once more."""
     row, column = divmod(cell, COLUMNS)
@@ -30,18 +31,22 @@ def _place(cell: int) -> Shape:
     return Shape(cell_name(cell), "site", column, row, detail=detail)
 
 
-def _stack(stack: View, locked: bool) -> Shape:
-    row, column = divmod(cell_number(stack["cell"]), COLUMNS)
+PLACES = tuple(_place(cell) for cell in range(CELLS))
+
+
+@lru_cache(maxsize=5_000)
+def _stack(cell: str, symbol: str, layers: tuple[str, ...], locked: bool) -> Shape:
+    row, column = divmod(cell_number(cell), COLUMNS)
     return Shape(
-        f"stack {stack['cell']}",
+        f"stack {cell}",
         "stack",
         column,
         row,
-        height=len(stack["layers"]),
-        owner=stack["layers"][-1],
+        height=len(layers),
+        owner=layers[-1],
         state=("locked",) if locked else (),
-        at=stack["cell"],
-        detail={"symbol": stack["symbol"], "layers": stack["layers"]},
+        at=cell,
+        detail={"symbol": symbol, "layers": layers},
     )
 
 

@@ -1,6 +1,7 @@
 """What each seat of Game of Towers may see: everything, for there is nothing hidden. And what happened, in words."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
@@ -13,6 +14,7 @@ from donjon.games.towers.position import TowersPosition
 def view(position: TowersPosition, seat: int | None) -> View:
     """The same for everybody, built field by field."""
     turn = position.turn()
+    standing = [cell for cell in range(CELLS) if position.height_at(cell)]
     return {
         "seats": position.seats,
         "height": "unlimited" if position.unlimited else "5",
@@ -21,12 +23,8 @@ def view(position: TowersPosition, seat: int | None) -> View:
         "bonus": bool(position.bonus),
         "quiet": position.quiet,
         "scores": [position.score(i) for i in range(position.seats)],
-        "stacks": [_stack(position, cell) for cell in range(CELLS) if position.height_at(cell)],
-        "reach": {
-            cell_name(cell): _reach(position, cell)
-            for cell in range(CELLS)
-            if position.height_at(cell) and SITE_SYMBOL[cell] == NOWHERE
-        },
+        "stacks": [_stack(position, cell) for cell in standing],
+        "reach": {cell_name(cell): _reach(position, cell) for cell in standing if SITE_SYMBOL[cell] == NOWHERE},
         "locked": {
             COLOURS[i]: cell_name(position.locked_by(i))
             for i in range(position.seats)
@@ -44,10 +42,18 @@ def _stack(position: TowersPosition, cell: int) -> View:
 
 def _reach(position: TowersPosition, cell: int) -> list[str]:
     """Where the stack on a street could slide and stop, its row first."""
-    bits, (row, column) = position.targets(cell), divmod(cell, COLUMNS)
-    along = [row * COLUMNS + i for i in range(COLUMNS) if bits >> i & 1]
-    across = [i * COLUMNS + column for i in range(ROWS) if bits >> COLUMNS + i & 1]
-    return [cell_name(target) for target in along + across]
+    bits = position.targets(cell)
+    return [*_along(cell // COLUMNS, bits % (1 << COLUMNS)), *_across(cell % COLUMNS, bits >> COLUMNS)]
+
+
+@lru_cache(maxsize=5_000)
+def _along(row: int, bits: int) -> tuple[str, ...]:
+    return tuple(cell_name(row * COLUMNS + i) for i in range(COLUMNS) if bits >> i & 1)
+
+
+@lru_cache(maxsize=5_000)
+def _across(column: int, bits: int) -> tuple[str, ...]:
+    return tuple(cell_name(i * COLUMNS + column) for i in range(ROWS) if bits >> i & 1)
 
 
 def events(position: TowersPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:
