@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from donjon.server.table import Table
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
+Write = Callable[[str], bool]
+WRITE = "donjon.write"  # the ASGI extension by which our socket takes a message at once
 TOO_SLOW = 1013
 POLICY = 1008
 FAREWELL = 2.0  # seconds to say good-bye to somebody who does not read
@@ -26,11 +28,11 @@ class Guest:
     """Somebody connected. `post` never waits: a reader too slow for his messages is let go, and may come back."""
 
     __slots__ = (
-        "_behind", "_flusher", "_queue", "_send", "_settings", "address", "bucket", "busy", "closing", "follows",
-        "hinting", "language", "name", "reading", "record", "tables",
+        "_behind", "_flusher", "_queue", "_send", "_settings", "_write", "address", "bucket", "busy", "closing",
+        "follows", "hinting", "language", "name", "reading", "record", "tables",
     )  # fmt: skip
 
-    def __init__(self, send: Send, address: str, settings: Settings, now: float) -> None:
+    def __init__(self, send: Send, write: Write, address: str, settings: Settings, now: float) -> None:
         self.address = address
         self.language = "en"
         self.name = ""
@@ -44,6 +46,7 @@ class Guest:
         self.closing = False
         self._settings = settings
         self._send = send
+        self._write = write
         self._queue: deque[str] = deque()
         self._behind = 0
         self._flusher: asyncio.Task[None] | None = None
@@ -53,7 +56,7 @@ class Guest:
 
     def post(self, text: str) -> None:
         """Send a message as soon as the reader takes it."""
-        if self.closing:
+        if self.closing or (self._flusher is None and self._write(text)):
             return
         self._queue.append(text)
         self._behind += len(text)

@@ -10,13 +10,15 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from donjon.core.errors import DonjonError
 from donjon.server import app, logs, settings
+from donjon.server.guest import WRITE
 from donjon.server.sqlite import Sqlite
 
 FIRST_REQUEST = 10.0  # seconds to say what one wants
-LINGER = 15.0  # seconds for a socket that does not close
+LINGER = 2.0  # seconds for a socket that does not close
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +30,7 @@ def run(chosen: argparse.Namespace) -> int:
     wanted = settings.gather(vars(chosen))
     Sqlite(wanted.database).close()  # a bad file is told in one line, before anything starts
     logs.set_up(wanted.log)
-    gc.set_threshold(50_000, 20, 100)  # thousands of matches are not looked through again and again
+    gc.set_threshold(5_000, 20, 100)  # short pauses, and thousands of matches are not looked through again and again
     server = Server(config(wanted), chosen.open)
     try:
         server.run()
@@ -84,6 +86,22 @@ class Socket(WebSocketsSansIOProtocol):
         super().start_keepalive()
         del self.request, self.response
 
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            self.scope["extensions"][WRITE] = {"write": self.write}
+
+    def write(self, text: str) -> bool:
+        """Send without waiting; False if the reader is behind, or gone."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
@@ -110,6 +128,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        gc.freeze()  # what is there now, the games and their tables, stays for good
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         address = f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
