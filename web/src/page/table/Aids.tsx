@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals'
 import type { ComponentChild, JSX } from 'preact'
 import { drawScene } from '../../draw'
 import type { Scene } from '../../scene'
-import { Badge } from '../icons'
+import { Badge, Icon } from '../icons'
 import { gameCard, shade } from '../session'
 import { say, wordFor } from '../texts'
 import { describe } from './names'
@@ -21,14 +21,21 @@ interface Clan {
 }
 const isClan = (value: unknown): value is Clan => isObject(value) && typeof value['colour'] === 'string'
 
+const shieldsOf = (clan: Clan): number => (Array.isArray(clan.shields) ? clan.shields.length : Number(clan.shields) || 0)
+const words = (clan: Clan): string => say('clan', { swords: clan.swords, supply: clan.supply, shields: shieldsOf(clan) })
+
 /** A clan's castles, knights and shields: in Highlanders somebody may lead several. */
 function Clans({ scene }: { scene: Scene }): JSX.Element {
   const clans = scene.players.flatMap(player => (Array.isArray(player.detail?.['clans']) ? player.detail['clans'].filter(isClan) : []))
   return (
     <ul class="clans">
       {clans.map(clan => (
-        <li key={clan.colour}>
-          <Badge colour={clan.colour} r={8} /> {say('clan', { swords: clan.swords, supply: clan.supply, shields: Array.isArray(clan.shields) ? clan.shields.length : Number(clan.shields) || 0 })}
+        <li key={clan.colour} title={words(clan)}>
+          <Badge colour={clan.colour} r={8} />
+          <span class="unseen">{words(clan)}</span>
+          {([['sword', clan.swords], ['knight', clan.supply], ['shield', shieldsOf(clan)]] as const).map(([sign, count]) => (
+            <span key={sign} class="count" aria-hidden="true"><Icon of={sign} size={14} /> {count}</span>
+          ))}
         </li>
       ))}
     </ul>
