@@ -115,6 +115,25 @@ def test_coming_back_tells_what_happened_meanwhile(server: Server, client: Clien
             assert nothing_new["board"]["events"] == []
 
 
+def test_an_open_question_survives_being_killed(tmp_path: Path) -> None:
+    with serving(tmp_path / "asked.sqlite") as server:
+        with server.client() as client, server.client() as other:
+            made = client.create("towers", [{"mine": True}] * 2)
+            match, tokens = made["match"], [link["token"] for link in made["seats"]]
+            boards = [client.join(tokens[0])["board"], other.join(tokens[1])["board"]]
+            start, mover = boards[0]["ply"], boards[0]["to_move"]
+            (client, other)[mover].play(match, boards[mover])
+            client.send("propose", match=match, matter="take_back", ply=start)
+            asked = other.hear("ballot")["ballot"]
+            server.kill()
+        server.start()
+        with server.client() as client, server.client() as other:
+            assert client.join(tokens[0])["ballot"] == other.join(tokens[1])["ballot"] == asked
+            other.send("vote", match=match, yes=True)
+            assert client.hear("update")["board"]["ply"] == start
+            assert "ballot" not in client.join(tokens[0])
+
+
 def test_graceful_shutdown_says_good_bye_and_loses_nothing(tmp_path: Path) -> None:
     with serving(tmp_path / "bye.sqlite") as server, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2)

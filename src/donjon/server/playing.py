@@ -23,8 +23,10 @@ async def play(house: House, table: Table, presence: Presence, ask: Play) -> Non
     refused = table.playing.refusal(ask.move)
     if refused is not None:
         raise IllegalMove(ask.move, table.playing.sentence(refused, presence.guest.language), refused.rule)
-    await house.keep(table, table.play(seat, ask.move, now()))
-    _forget_take_back(table)
+    answered = _answers_take_back(table)
+    await house.keep(table, table.play(seat, ask.move, now()), sheet=answered)
+    if answered:
+        tell_ballot(table, passed=False)
     tell_update(house, table, ask.ply)
     house.metrics.count("moves")
     house.metrics.time_move(asyncio.get_running_loop().time() - begun)
@@ -38,11 +40,12 @@ async def undo(house: House, table: Table, presence: Presence, ask: Undo) -> Non
     tell_update(house, table, step.ply)
 
 
-def _forget_take_back(table: Table) -> None:
-    """A move made is an answer, too."""
-    if table.ballot is not None and table.ballot.matter == "take_back":
-        table.ballot = None
-        tell_ballot(table, passed=False)
+def _answers_take_back(table: Table) -> bool:
+    """Whether there was such a question: a move made is an answer, too."""
+    if table.sheet.ballot is None or table.sheet.ballot.matter != "take_back":
+        return False
+    table.sheet.ballot = None
+    return True
 
 
 async def propose(house: House, table: Table, presence: Presence, ask: Propose) -> None:
@@ -53,7 +56,7 @@ async def propose(house: House, table: Table, presence: Presence, ask: Propose) 
     own = [seat for seat in presence.held if seat in voters]
     if not own:
         raise Refused("forbidden", "propose-players-only")
-    if table.ballot is not None:
+    if table.sheet.ballot is not None:
         raise Refused("not_now", "question-open")
     match ask.matter:
         case "take_back":
@@ -64,9 +67,8 @@ async def propose(house: House, table: Table, presence: Presence, ask: Propose) 
         case "abandon":
             if table.sheet.ending is not None:
                 raise Refused("not_now", "over")
-    bot = ask.bot or table.sheet.stand_in
-    table.ballot = Ballot(ask.matter, own[0], own, voters, ask.ply, ask.seat, bot if ask.matter == "bot" else "")
-    await _count(house, table)
+    bot = (ask.bot or table.sheet.stand_in) if ask.matter == "bot" else ""
+    await _count(house, table, Ballot(ask.matter, own[0], own, voters, ask.ply, ask.seat, bot))
 
 
 def _check_take_back(table: Table, ply: int) -> None:
@@ -84,31 +86,31 @@ def _check_bot(table: Table, ask: Propose) -> None:
 
 
 async def vote(house: House, table: Table, presence: Presence, ask: Vote) -> None:
-    ballot = table.ballot
+    ballot = table.sheet.ballot
     if ballot is None:
         raise Refused("not_now", "no-question")
     own = [seat for seat in presence.held if seat in ballot.voters]
     if not own:
         raise Refused("forbidden", "not-asked")
     if not ask.yes:
-        table.ballot = None
+        table.sheet.ballot = None
+        await house.keep(table, sheet=True)
         tell_ballot(table, passed=False)
         return
-    table.ballot = replace(ballot, yes=sorted({*ballot.yes, *own}))
-    await _count(house, table)
+    await _count(house, table, replace(ballot, yes=sorted({*ballot.yes, *own})))
 
 
-async def _count(house: House, table: Table) -> None:
-    """Do what was asked for when everybody agrees."""
-    ballot = table.ballot
-    assert ballot is not None
+async def _count(house: House, table: Table, ballot: Ballot) -> None:
+    """Do what was asked for when everybody agrees; else keep the question."""
     if set(ballot.voters) - set(ballot.yes):
+        table.sheet.ballot = ballot
+        await house.keep(table, sheet=True)
         tell_ballot(table)
         return
-    table.ballot = None
+    table.sheet.ballot = None
     match ballot.matter:
         case "take_back":
-            await house.keep(table, table.take_back(ballot.ply, now()))
+            await house.keep(table, table.take_back(ballot.ply, now()), sheet=True)
             tell_ballot(table, passed=True)
             tell_update(house, table, ballot.ply)
         case "bot":

@@ -4,7 +4,7 @@ import hashlib
 
 from msgspec import Struct
 
-from donjon.server.parts import Absent, Clock, Ending, Remark, Stage
+from donjon.server.parts import Absent, Ballot, Clock, Ending, Remark, Stage
 
 
 class SeatSheet(Struct, omit_defaults=True):
@@ -35,6 +35,7 @@ class Sheet(Struct):
     ending: Ending | None = None
     next: str = ""  # the rematch
     former: str = ""  # the table this is the rematch of
+    ballot: Ballot | None = None  # the question on the table
 
 
 class Glance(Struct):

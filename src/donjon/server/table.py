@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from donjon.core import registry
 from donjon.match import Match
 from donjon.server import clock as clocks
-from donjon.server.parts import Ballot, Ending, Face, Mistake, Remark, Seat
+from donjon.server.parts import Ending, Face, Mistake, Remark, Seat
 from donjon.server.parts import Table as TableCard
 from donjon.server.refused import Refused, Stale
 from donjon.server.sheet import Glance, Sheet, Step, line
@@ -50,7 +50,6 @@ class Table:
         self.match: Match | None = None
         self.presences: dict[Guest, Presence] = {}
         self.followers: set[Guest] = set()
-        self.ballot: Ballot | None = None
         self.remarks: list[Remark] | None = None
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
@@ -146,7 +145,7 @@ class Table:
         """The game is over; what is left is talk."""
         self.sheet.stage = "abandoned" if why == "abandoned" else "over"
         self.sheet.ending = Ending(why, self.ranks(), self.sheet.seed, seats or [])  # type: ignore[arg-type]
-        self.ballot = None
+        self.sheet.ballot = None
 
     def resign(self, seat: int, why: str) -> None:
         """A seat gives up or is out of time. The game goes on with a bot while two or more others play it."""

@@ -51,7 +51,7 @@ def tell_state(house: House, table: Table, presence: Presence, since: int = 0, t
             chat=[said for said in talk(house, table) if said.room == "table" or not presence.held][-TALK:],
             board=board,
             clock=table.face(now()),
-            ballot=table.ballot,
+            ballot=table.sheet.ballot,
             ending=table.sheet.ending,
             links=_free_links(house, table) if presence.owner else [],
             rematch=rematch_links(house, table, presence) if table.sheet.next else [],
@@ -107,7 +107,7 @@ def tell_ended(house: House, table: Table) -> None:
 
 
 def tell_ballot(table: Table, passed: bool | None = None) -> None:
-    tell_all(table, BallotNews(match=table.sheet.match, ballot=table.ballot, passed=passed))
+    tell_all(table, BallotNews(match=table.sheet.match, ballot=table.sheet.ballot, passed=passed))
 
 
 def tell_all(table: Table, answer: Ended | BallotNews) -> None:
