@@ -1,5 +1,5 @@
-// At the table: plan, why not, undo, hint, chat, clocks, languages, links, spectators, reload and restart, rematch, replay.
-import { mkdirSync, readFileSync } from 'node:fs'
+// At the table: plan, why not, undo, hint, chat, clocks, languages, links, spectators, reload and restart, rematch.
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -238,57 +238,6 @@ test('four languages, switched at once', async () => {
     await page.waitForFunction(title => document.querySelector('.bar h1')?.textContent === title, cards.find(card => card.name === 'towers')?.title)
   }
   expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
-test('afterwards: replay with slider and keys, record, picture, share link, report', async () => {
-  const page = await openPage(browser, house.address)
-  await playBots(page, 'elbrus', 'random')
-  expect((await playOut(page, 9)).over).toBe(true)
-  await page.waitForSelector('.sources')
-  await page.screenshot({ path: join(PICTURES, 'page-report.png') })
-  const at = (ply: number | string): Promise<unknown> => page.waitForFunction(n => document.querySelector('.count')?.textContent?.startsWith(`${n} `), ply)
-  const last = await page.getAttribute('.replay input', 'max')
-  for (const focus of ['.replay input', 'body']) {
-    await page.evaluate(place => ((document.activeElement as HTMLElement).blur(), document.querySelector<HTMLElement>(place)?.focus()), focus)
-    for (const [key, ply] of [['Home', 0], ['ArrowRight', 1], ['ArrowRight', 2], ['ArrowLeft', 1], ['End', last ?? '']] as const) {
-      await page.keyboard.press(key)
-      await at(ply)
-    }
-  }
-  await page.keyboard.press('Home')
-  await page.keyboard.press(' ') // runs from there, and stops
-  await at(1)
-  await page.keyboard.press(' ')
-  await page.waitForSelector('.replay [aria-label=Run]')
-  const stopped = await page.textContent('.count')
-  await page.keyboard.press('b') // on the board the arrows are the board's
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.waitForFunction(() => document.querySelector('.stage [aria-live=assertive]')?.textContent)
-  expect(await page.textContent('.count')).toBe(stopped)
-  await page.keyboard.press('?')
-  await page.waitForSelector('dialog .keys')
-  await page.keyboard.press('Escape')
-  const [svg] = await Promise.all([page.waitForEvent('download'), page.click('.ending button:has-text("SVG")')])
-  expect(readFileSync((await svg.path()) ?? '', 'utf-8')).toContain('<svg')
-  const [record] = await Promise.all([page.waitForEvent('download'), page.click('.ending button:has-text("Record")')])
-  const file = (await record.path()) ?? ''
-  expect(readFileSync(file, 'utf-8')).toContain('[Game "elbrus"]')
-
-  await page.goto(`${house.address}/#record`)
-  await page.setInputFiles('input[type=file]', file)
-  await page.waitForSelector('.picture svg')
-  const count = await page.textContent('.count')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.click('button:has-text("Share")')
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toContain('#record/')
-  const other = await openPage(browser, link)
-  await other.waitForSelector('.picture svg')
-  expect(await other.textContent('.count')).toBe(count)
-  for (const one of [page, other]) expect(troublesOf(one)).toEqual([])
-  await other.context().close()
   await page.context().close()
 })
 

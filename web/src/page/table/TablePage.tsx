@@ -138,7 +138,7 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
       <aside>
         <Players table={table} scores={board?.scores ?? table.scores} held={store.held.value} toMove={over && !past ? null : (board?.to_move ?? null)} clock={over ? undefined : store.clock.value} gains={past ? [] : turn.gains.value} scene={shown} ranks={over ? (store.ending.value?.ranks ?? board?.ranks ?? []) : []} />
         <Ballot store={store} table={table} />
-        {over && <section class="cardbox"><Ending store={store} table={table} replay={replay} svg={() => (shown ? drawScene(shown, { theme: shade.peek() }) : '')} /></section>}
+        {over && <section class="cardbox endbox"><Ending store={store} table={table} replay={replay} svg={() => (shown ? drawScene(shown, { theme: shade.peek() }) : '')} /></section>}
         <Why turn={turn} onRule={openRule} />
         <Panel tab={tab} open={sheet} tabs={TABS.map(id => ({ id, news: id === 'chat' && heard.value < store.chat.value.length }))}>
           {tab.value === 'log' && <Log table={table} log={store.log.value} at={replay.ply.value} onPoint={places => (pointed.value = places)} onGo={ply => void replay.to(ply)} />}

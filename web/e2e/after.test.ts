@@ -1,0 +1,99 @@
+// After the game: the report, replay by slider and keys, records and pictures to keep, links to share, any record opened.
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTable, openBrowser, openHouse, openPage, PICTURES, playBots, playOut, settled, troublesOf, type House } from './house.ts'
+
+let house: House
+let browser: Browser
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true })
+  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+test('the report: points by source, chances of each player, the biggest mistakes', { timeout: 240_000 }, async () => {
+  const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, { bot: 'random' }] })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
+  await settled(page)
+  expect((await playOut(page, 31)).over).toBe(true)
+  await page.waitForSelector('.mistakes .entry', { timeout: 120_000 }) // a bot looks through the whole game
+  await page.screenshot({ path: join(PICTURES, 'page-report.png') })
+
+  const last = Number(await page.getAttribute('.replay input', 'max'))
+  for (const seat of [0, 1]) {
+    const sources = await page.$$eval(`.sources [data-points="${seat}"]`, all => all.map(one => Number(one.textContent?.replace('−', '-'))))
+    expect(sources.reduce((sum, points) => sum + points, 0)).toBe(Number(await page.textContent(`[data-score="${seat}"]`)))
+  }
+  const lines = await page.$$eval('.chart polyline', all => all.map(one => (one.getAttribute('points') ?? '').split(' ').map(point => point.split(',').map(Number))))
+  expect(lines.length).toBe(2)
+  const [mine = [], theirs = []] = lines
+  expect(mine.length).toBeGreaterThan(20)
+  mine.forEach(([, y = NaN], i) => expect(y + (theirs[i]?.[1] ?? NaN)).toBeCloseTo(120, 0)) // two chances make one
+  const won = await page.$$eval('[data-score]', all => all.map(one => Number(one.textContent)))
+  if (won[0] !== won[1]) expect(mine.at(-1)?.[1]).toBe((won[0] ?? 0) > (won[1] ?? 0) ? 0 : 120)
+
+  const mistakes = page.locator('.mistakes .entry')
+  expect(await mistakes.count()).toBeLessThanOrEqual(3)
+  expect(await mistakes.first().textContent()).toMatch(/ played \S+; \S+ was better\.−\d+ %/)
+  await mistakes.first().click() // goes to where the better move was possible
+  await page.waitForFunction(end => Number(document.querySelector('.count')?.textContent?.split(' ')[0]) < end, last)
+  const chart = page.locator('.chart svg')
+  await chart.click({ position: { x: ((await chart.boundingBox())?.width ?? 0) - 1, y: 20 } })
+  await page.waitForFunction(end => document.querySelector('.count')?.textContent?.startsWith(`${end} `), last)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('afterwards: replay with slider and keys, record, picture, share link', async () => {
+  const page = await openPage(browser, house.address)
+  await playBots(page, 'elbrus', 'random')
+  expect((await playOut(page, 9)).over).toBe(true)
+  const at = (ply: number | string): Promise<unknown> => page.waitForFunction(n => document.querySelector('.count')?.textContent?.startsWith(`${n} `), ply)
+  const last = await page.getAttribute('.replay input', 'max')
+  for (const focus of ['.replay input', 'body']) {
+    await page.evaluate(place => ((document.activeElement as HTMLElement).blur(), document.querySelector<HTMLElement>(place)?.focus()), focus)
+    for (const [key, ply] of [['Home', 0], ['ArrowRight', 1], ['ArrowRight', 2], ['ArrowLeft', 1], ['End', last ?? '']] as const) {
+      await page.keyboard.press(key)
+      await at(ply)
+    }
+  }
+  await page.keyboard.press('Home')
+  await page.keyboard.press(' ') // runs from there, and stops
+  await at(1)
+  await page.keyboard.press(' ')
+  await page.waitForSelector('.replay [aria-label=Run]')
+  const stopped = await page.textContent('.count')
+  await page.keyboard.press('b') // on the board the arrows are the board's
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.waitForFunction(() => document.querySelector('.stage [aria-live=assertive]')?.textContent)
+  expect(await page.textContent('.count')).toBe(stopped)
+  await page.keyboard.press('?')
+  await page.waitForSelector('dialog .keys')
+  await page.keyboard.press('Escape')
+  const [svg] = await Promise.all([page.waitForEvent('download'), page.click('.ending button:has-text("SVG")')])
+  expect(readFileSync((await svg.path()) ?? '', 'utf-8')).toContain('<svg')
+  const [record] = await Promise.all([page.waitForEvent('download'), page.click('.ending button:has-text("Record")')])
+  const file = (await record.path()) ?? ''
+  expect(readFileSync(file, 'utf-8')).toContain('[Game "elbrus"]')
+
+  await page.goto(`${house.address}/#record`)
+  await page.setInputFiles('input[type=file]', file)
+  await page.waitForSelector('.picture svg')
+  const count = await page.textContent('.count')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.click('button:has-text("Share")')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain('#record/')
+  const other = await openPage(browser, link)
+  await other.waitForSelector('.picture svg')
+  expect(await other.textContent('.count')).toBe(count)
+  for (const one of [page, other]) expect(troublesOf(one)).toEqual([])
+  await other.context().close()
+  await page.context().close()
+})
