@@ -41,6 +41,9 @@ export interface Scene {
   detail?: Record<string, unknown>
 }
 
+/** Keeps a drawing that comes again and again, by its name: gives its address, or nothing as long as it has none. */
+export type Keep = (name: string, drawing: () => string) => string
+
 export interface DrawOptions {
   theme?: 'light' | 'dark'
   turn?: 0 | 1 | 2 | 3 // quarter turns of the board under the eye
@@ -49,4 +52,5 @@ export interface DrawOptions {
   marks?: boolean // false leaves the marks out
   flat?: boolean // a board in depth seen straight down
   owners?: boolean // who owns which land, strewn over it
+  keep?: Keep // for pages; without it everything is in the one text
 }

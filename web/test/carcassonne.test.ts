@@ -1,10 +1,10 @@
 // The look of Carcassonne: tiles from their geometry, and what stands on them.
 import { describe, expect, it } from 'vitest'
 import { LIGHT } from '../src/board/themes'
-import { draw } from '../src/draw'
+import { draw, drawScene } from '../src/draw'
 import { cityShape, inside, readKind, roadLine, SIZE } from '../src/games/carcassonne/geometry'
 import { tile } from '../src/games/carcassonne/tile'
-import type { DrawOptions, Scene, Shape } from '../src/scene'
+import type { DrawOptions, Keep, Scene, Shape } from '../src/scene'
 import given from './scenes/carcassonne.json'
 import { fault } from './wellformed'
 
@@ -76,4 +76,25 @@ describe('pieces', () => {
   })
   it('keep their colours in the dark', () => expect(drawn(full, { theme: 'dark' })).toContain('#bf3a22'))
   it('say how many tiles are left', () => expect(drawn(full)).toContain(`>${String(full.detail?.left)}</text>`))
+})
+
+describe('a page that keeps drawings', () => {
+  const kept = new Map<string, string>()
+  const drawnBy = (keep: Keep): string => drawScene(ground, { keep })
+  it('shows tiles as pictures as soon as it has them, and draws them until then', () => {
+    const before = drawnBy((name, drawing) => (kept.set(name, drawing()), ''))
+    expect(before).toBe(drawScene(ground))
+    const after = drawnBy(name => (kept.has(name) ? `blob:${name.replace(/ /g, '-')}` : ''))
+    expect(times(after, '<image ')).toBe(ground.shapes.filter(shape => shape.kind === 'tile').length)
+    expect(after.length).toBeLessThan(before.length / 5)
+  })
+  it('keeps whole pictures, one for every kind, turn and theme', () => {
+    expect(kept.size).toBeGreaterThan(25)
+    for (const picture of kept.values()) expect(fault(picture)).toBeUndefined()
+  })
+  it('draws tiles with owned fields itself, since their patterns are not in the pictures', () => {
+    const svg = drawScene(full, { owners: true, keep: name => `blob:${name}` })
+    expect(times(svg, '<image ')).toBeLessThan(full.shapes.filter(shape => shape.kind === 'tile').length)
+    expect(svg).toContain('url(#donjon-owned-')
+  })
 })

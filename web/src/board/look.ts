@@ -1,5 +1,5 @@
 // What a game's look is, and what it is told.
-import type { DrawOptions, Scene } from '../scene'
+import type { DrawOptions, Keep, Scene } from '../scene'
 import { THEMES, type Theme } from './themes'
 import type { Turn } from './turn'
 
@@ -11,6 +11,7 @@ export interface Settings {
   compact: boolean
   marks: boolean
   owners: boolean
+  keep: Keep
 }
 
 /** One file a game, `games/<name>.ts`, exports its `look`. */
@@ -18,11 +19,12 @@ export interface Look {
   draw(scene: Scene, settings: Settings): string
 }
 
-export const settings = ({ theme = 'light', turn = 0, bare = false, compact = false, marks = true, owners = false }: DrawOptions): Settings => ({
+export const settings = ({ theme = 'light', turn = 0, bare = false, compact = false, marks = true, owners = false, keep = () => '' }: DrawOptions): Settings => ({
   theme: THEMES[theme],
   turn,
   bare,
   compact,
   marks,
   owners,
+  keep,
 })

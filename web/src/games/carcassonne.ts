@@ -13,7 +13,7 @@ import type { Scene, Shape } from '../scene'
 import { readKind, SIZE, type Kind } from './carcassonne/geometry'
 import { holdings, HIGH } from './carcassonne/holdings'
 import { features, fieldFills, ownedPatterns, type Feature } from './carcassonne/features'
-import { card, clip } from './carcassonne/tile'
+import { card, clip, keptCard } from './carcassonne/tile'
 
 const PAD = 26 // of the table round the tiles
 const CARD = 56
@@ -48,7 +48,7 @@ const kindNamed = (on: Sheet, id: string): Kind => on.kinds.get(id) ?? readKind(
 
 // ------------------------------------------------------------------ the landscape
 function tiles(on: Sheet): Kid {
-  const { theme, turn } = on.given
+  const { theme, turn, keep } = on.given
   const placed = ofKind(on.scene, 'tile')
   const shadows = placed.map(shape => {
     const [x, y] = middle(on, shape)
@@ -57,7 +57,8 @@ function tiles(on: Sheet): Kid {
   const laid = placed.map(shape => {
     const [x, y] = middle(on, shape)
     const quarter = ((detailNumber(shape, 'turn') ?? 0) + turn) % 4
-    const drawn = card(x - SIZE / 2, y - SIZE / 2, kindNamed(on, detailText(shape, 'tile') ?? ''), quarter, theme, 1, on.fills.get(shape.id))
+    const [kind, fills, left, top] = [kindNamed(on, detailText(shape, 'tile') ?? ''), on.fills.get(shape.id), x - SIZE / 2, y - SIZE / 2]
+    const drawn = fills ? card(left, top, kind, quarter, theme, 1, fills) : keptCard(left, top, kind, quarter, theme, keep)
     return tagged(shape, has(shape, 'planned') ? [ghost(drawn), dashed(square(x, y, SIZE - 2))] : drawn)
   })
   return [group({ fill: theme.shadow, opacity: theme.shadowAlpha, filter: SOFT }, shadows), laid]

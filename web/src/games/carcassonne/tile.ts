@@ -3,13 +3,14 @@
 import { foundationPlate } from '../../board/figures'
 import { LAND, SHADE, STONE } from '../../board/palette'
 import { random, seedOf } from '../../board/random'
-import { at, circle, ellipse, el, group, pair, path, points, poly, rect, short, type Attributes, type Kid, type Point } from '../../board/svg'
+import { at, circle, document, ellipse, el, group, pair, path, points, poly, rect, short, type Attributes, type Kid, type Point } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 import { abbey, arms, cathedral, gate, house, inn, portal, token, tree, volcano } from './buildings'
 import {
   ABBEY_AT, away, cityAnchor, cityShape, dense, hasSign, INN_AT, inside, PORTAL_AT, roadLine, SIGN_AT, SIZE, TOWER_AT, turned, VOLCANO_AT, type City, type Kind, type Road,
 } from './geometry' // prettier-ignore
 import { fieldGround } from './parts'
+import type { Keep } from '../../scene'
 
 const WITHOUT_GATES = ['T23', 'T16', 'I05', 'D13', 'W09']
 const through = (list: readonly Point[]): string => `M${list.map(pair).join('L')}`
@@ -212,10 +213,18 @@ function painted(kind: Kind, turn: number, theme: Theme, fills: readonly string[
 export const CLIP = 'donjon-tile'
 export const clip = (): string =>
   el('defs', {}, el('clipPath', { id: CLIP }, rect(0.6, 0.6, SIZE - 1.2, SIZE - 1.2, { rx: 4 })))
+const CARD_HIGH = SIZE + 3 // with its edge
+const face = (kind: Kind, turn: number, theme: Theme, fills: readonly string[]): Kid => [
+  rect(0.6, 3, SIZE - 1.2, SIZE - 0.6, { rx: 4, fill: dim('#8d7a58', theme) }),
+  group({ 'clip-path': `url(#${CLIP})` }, tile(kind, turn, theme, fills)),
+  rect(0.6, 0.6, SIZE - 1.2, SIZE - 1.2, { rx: 4, fill: 'none', stroke: '#5b4a30', 'stroke-width': 1, opacity: 0.55 }),
+]
 export const card = (x: number, y: number, kind: Kind, turn: number, theme: Theme, scale = 1, fills: readonly string[] = []): string =>
-  group(
-    { transform: `translate(${short(x)} ${short(y)})${scale === 1 ? '' : ` scale(${short(scale)})`}` },
-    rect(0.6, 3, SIZE - 1.2, SIZE - 0.6, { rx: 4, fill: dim('#8d7a58', theme) }),
-    group({ 'clip-path': `url(#${CLIP})` }, tile(kind, turn, theme, fills)),
-    rect(0.6, 0.6, SIZE - 1.2, SIZE - 1.2, { rx: 4, fill: 'none', stroke: '#5b4a30', 'stroke-width': 1, opacity: 0.55 }),
-  )
+  group({ transform: `translate(${short(x)} ${short(y)})${scale === 1 ? '' : ` scale(${short(scale)})`}` }, face(kind, turn, theme, fills))
+
+/** The same as a picture of its own, where the page keeps it: one element for some hundred. */
+export function keptCard(x: number, y: number, kind: Kind, turn: number, theme: Theme, keep: Keep): string {
+  const alone = (): string => document([0, 0, SIZE, CARD_HIGH], kind.id, clip(), face(kind, turn, theme, []))
+  const href = keep(`${kind.id} ${turn} ${theme.name}`, alone)
+  return href ? el('image', { href, x, y, width: SIZE, height: CARD_HIGH }) : card(x, y, kind, turn, theme)
+}

@@ -9,6 +9,7 @@ import { Icon } from '../icons'
 import { say } from '../texts'
 import { openCamera } from './camera'
 import { ARROWS, nearest, towards, type Spot } from './cursor'
+import { arrived, keep } from './kept'
 import { flights, fly, settle, spots as spotsOf } from './motion'
 import { childrenAfter, openTag, patchKids, withoutStyle } from './patch'
 
@@ -87,7 +88,7 @@ export function Stage({ scene, draw, label, corner, turns, compact, owners = fal
   const cursor = useSignal('')
   const spoken = useSignal('')
   const flat = useSignal(false)
-  const options: DrawOptions = { theme: shade.value, turn: turn.value, bare: true, compact, owners, flat: flat.value }
+  const options: DrawOptions = { theme: shade.value, turn: turn.value, bare: true, compact, owners, flat: flat.value, keep }
   const key = JSON.stringify(options)
   const before = useRef(key)
 
@@ -102,7 +103,7 @@ export function Stage({ scene, draw, label, corner, turns, compact, owners = fal
     before.current = key
     performance.measure('redraw', { start: began }) // read by the benchmark
     placeRing()
-  }, [scene, key])
+  }, [scene, key, arrived.value])
 
   useEffect(() => {
     if (!frame.current || !host.current) return
