@@ -9,7 +9,7 @@ from donjon.bots.glance import Glance
 from donjon.bots.search import Clock, Limit
 from donjon.bots.thinker import Thinker
 from donjon.bots.yardsticks import greedy, uniform
-from donjon.core.errors import DonjonError
+from donjon.core.errors import UnknownBot
 from donjon.core.position import Position
 from donjon.core.random import Random
 
@@ -52,8 +52,9 @@ def level(name: str) -> Level:
         if found.name == name:
             return found
     near = difflib.get_close_matches(name, names(), 1)
-    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(names())}"
-    raise DonjonError(f"no bot is called {name!r}; {hint}")
+    if near:
+        raise UnknownBot("unknown-bot-near", name=name, near=near[0])
+    raise UnknownBot("unknown-bot", name=name, names=", ".join(names()))
 
 
 def find(name: str, time_scale: float = 1.0, threads: int = 1, clock: Clock = time.perf_counter) -> Bot:

@@ -1,15 +1,62 @@
 """What can go wrong with input, each as one clear sentence. Every error of Donjon's own is a `DonjonError`."""
 
+from __future__ import annotations
+
+from pathlib import Path
+
+from donjon.core.catalogue import HERE, Texts, texts
+
 
 class DonjonError(ValueError):
     """Something asked of Donjon that it cannot do; `str()` is the sentence for people."""
 
+    def say(self, language: str) -> str:
+        """The sentence in that language, if it is one that people at a table may meet."""
+        return str(self)
 
-class UnknownGame(DonjonError):
+
+Detail = str | int | tuple[str | int, ...] | DonjonError
+"""A word, a number, several to choose from, or another error that is the reason."""
+
+
+class Worded(DonjonError):
+    """An error that people at a table may meet: `error-<reason>` in the texts of a folder, core's own or a game's."""
+
+    prefix = "error"
+
+    def __init__(self, reason: str, folder: Path = HERE, **details: Detail) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.folder = folder
+        self.details = details
+
+    def say(self, language: str) -> str:
+        catalogue = texts(self.folder, language)
+        said = {name: _said(catalogue, detail) for name, detail in self.details.items()}
+        return catalogue.say(f"{self.prefix}-{self.reason}", **said)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+def _said(catalogue: Texts, detail: Detail) -> str | int:
+    if isinstance(detail, DonjonError):
+        return detail.say(catalogue.language)
+    if not isinstance(detail, tuple):
+        return detail
+    *most, last = [str(word) for word in detail]
+    return catalogue.say("one-of", most=", ".join(most), last=last) if most else last
+
+
+class UnknownGame(Worded):
     """No game of that name."""
 
 
-class BadOption(DonjonError):
+class UnknownBot(Worded):
+    """No bot of that name."""
+
+
+class BadOption(Worded):
     """An option, or a number of seats, that the game does not have."""
 
 
@@ -23,15 +70,15 @@ class IllegalMove(DonjonError):
         self.rule = rule
 
 
-class NoUndo(DonjonError):
+class NoUndo(Worded):
     """There is nothing that may be taken back."""
 
 
-class BadRecord(DonjonError):
+class BadRecord(Worded):
     """A record that cannot be read or replayed; says which line."""
 
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
+    def __init__(self, line: int, why: DonjonError) -> None:
+        super().__init__("line", line=str(line), why=why)
         self.line = line
 
 

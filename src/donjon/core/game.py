@@ -81,15 +81,16 @@ def usual_seats(game: Game) -> int:
 def choose(game: Game, seats: int, options: Options) -> dict[str, str]:
     """The full set of options, defaults filled in. Says what is wrong with a bad choice."""
     if seats not in game.seats:
-        raise BadOption(f"{game.name} is for {join(game.seats)} players, not {seats}")
+        raise BadOption("seats", game=game.name, seats=game.seats, given=seats)
     chosen = {option.name: option.default for option in game.options}
     for name, value in options.items():
         if name not in chosen:
-            known = f"it has {join(chosen)}" if chosen else "it has none"
-            raise BadOption(f"{game.name} has no option {name!r}; {known}")
+            if not chosen:
+                raise BadOption("no-options", game=game.name, name=name)
+            raise BadOption("no-option", game=game.name, name=name, known=tuple(chosen))
         values = next(option.values for option in game.options if option.name == name)
         if str(value) not in values:
-            raise BadOption(f"option {name} is {join(values)}, not {value!r}")
+            raise BadOption("bad-value", name=name, values=values, value=str(value))
         chosen[name] = str(value)
     return chosen
 

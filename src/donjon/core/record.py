@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from donjon.core.errors import BadRecord
+from donjon.core.errors import BadRecord, Worded
 
 HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]$')
 TURN = re.compile(r"(\d+)(?: (\S+))?:(?: |$)")
@@ -73,16 +73,16 @@ def read(text: str) -> Record:
             continue
         if line.startswith("["):
             if record.plies:
-                raise BadRecord(number, "a header line after the first move")
+                raise BadRecord(number, Worded("late-header"))
             found = HEADER.match(line)
             if not found:
-                raise BadRecord(number, f'{line!r} is no header line like [Game "towers"]')
+                raise BadRecord(number, Worded("no-header", text=line))
             record.headers[found[1]] = _unescape(found[2])
             continue
         if not line.startswith(" "):
             begins = TURN.match(line)
             if not begins:
-                raise BadRecord(number, f"{line!r} begins neither a turn (12 red: …) nor a header")
+                raise BadRecord(number, Worded("no-turn", text=line))
             turn, label = int(begins[1]), begins[2] or ""
             line = line[begins.end() :]
         for token in line.split():

@@ -22,7 +22,8 @@ def find(name: str) -> Game:
     """The game of that name."""
     if name not in names():
         near = difflib.get_close_matches(name, names(), 1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(names())}"
-        raise UnknownGame(f"no game is called {name!r}; {hint}")
+        if near:
+            raise UnknownGame("unknown-game-near", name=name, near=near[0])
+        raise UnknownGame("unknown-game", name=name, names=", ".join(names()))
     game: Game = importlib.import_module(f"donjon.games.{name}").GAME
     return game

@@ -67,7 +67,7 @@ class Match:
 
     def _begin(self, position: Position, seed: int | str | None, chance: str, diagram: str = "") -> None:
         if chance not in ("seed", "script"):
-            raise BadOption(f"chance is seed or script, not {chance!r}")
+            raise BadOption("bad-value", name="chance", values=("seed", "script"), value=chance)
         self.seed = secrets.token_hex(16) if seed is None else seed
         self.scripted = chance == "script"
         self.diagram_at_start = diagram
@@ -222,14 +222,14 @@ class Match:
     def undo(self) -> None:
         """Take back the last move of the turn in hand."""
         if not self._before:
-            raise NoUndo("nothing to take back: undo stays inside the own turn and never goes past chance or a reveal")
+            raise NoUndo("no-undo")
         self._position = self._before.pop()
         self.played.pop()
 
     def take_back(self, ply: int) -> None:
         """Go back to an earlier decision, past chance and others' turns, when the table agrees. Draws come again."""
         if not 0 <= ply < self.ply or self.played[ply].seat is None:
-            raise NoUndo(f"nobody had to choose at ply {ply}; there is no going back to it")
+            raise NoUndo("no-decision", ply=str(ply))
         again = self.resumed([played.text for played in self.played[:ply]])
         self.played, self._position, self._before = again.played, again._position, again._before
 
@@ -333,7 +333,7 @@ class Match:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
-            raise BadOption(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, None is a spectator")
+            raise BadOption("no-seat", seat=seat, last=self.seats - 1)
 
     def imagined(self, seat: int, seed: int) -> Position:
         """A position as `seat` may imagine it: what bots are handed."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from donjon.core import record as records
 from donjon.core import registry
 from donjon.core.catalogue import texts
-from donjon.core.errors import BadRecord, DonjonError
+from donjon.core.errors import BadRecord, DonjonError, Worded
 from donjon.core.game import Game, Happened
 from donjon.core.record import Ply, Record
 
@@ -79,7 +79,7 @@ def replay(kind: type[Match], text: str) -> Match:
     claimed = told.headers.get("Result", "*")
     if claimed != result(match):
         last = told.plies[-1].line if told.plies else 1
-        raise BadRecord(last, f"the result is {result(match)} after the last move, not {claimed} as the header says")
+        raise BadRecord(last, Worded("other-result", found=result(match), claimed=claimed))
     return match
 
 
@@ -88,33 +88,33 @@ def _open(kind: type[Match], told: Record) -> Match:
     headers = told.headers
     try:
         if "Game" not in headers:
-            raise DonjonError('a record needs a line like [Game "towers"]')
+            raise Worded("no-game")
         game = registry.find(headers["Game"])
         if headers.get("Rules", str(game.version)) != str(game.version):
-            raise DonjonError(f"rules version {headers['Rules']} is not the version {game.version} played here")
+            raise Worded("other-rules", given=headers["Rules"], here=game.version)
         if "Diagram" in headers:
             match = kind.from_diagram(game.name, headers["Diagram"], headers.get("Seed"), "script")
         else:
             seats = headers.get("Seats", "")
             if not seats.isdecimal():
-                raise DonjonError('a record needs a line like [Seats "4"]')
+                raise Worded("no-seats")
             options = dict(part.partition("=")[::2] for part in headers.get("Options", "").split())
             match = kind(game.name, int(seats), headers.get("Seed"), options, "script")
     except DonjonError as error:
-        raise BadRecord(1, str(error)) from error
+        raise BadRecord(1, error) from error
     return match
 
 
 def _replay_one(match: Match, ply: Ply, number: int) -> None:
     """Play one ply of a record after checking whose it is."""
-    where = f"move {number + 1}, {ply.text!r}"
+    where = str(number + 1)
     if match.over:
-        raise BadRecord(ply.line, f"{where}: the game was over before this move")
+        raise BadRecord(ply.line, Worded("after-the-end", number=where, move=ply.text))
     due = "chance" if match.to_move is None else match.game.colours[match.to_move]
     said = "chance" if ply.chance else (ply.label or due)
     if said != due:
-        raise BadRecord(ply.line, f"{where}: {due} is to move here, not {said}")
+        raise BadRecord(ply.line, Worded("other-mover", number=where, move=ply.text, due=due, said=said))
     try:
         match.play(ply.text)
     except DonjonError as error:
-        raise BadRecord(ply.line, f"move {number + 1}, {error}") from error
+        raise BadRecord(ply.line, Worded("bad-move", number=where, why=error)) from error

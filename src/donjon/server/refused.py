@@ -3,20 +3,21 @@
 from pathlib import Path
 
 from donjon.core.catalogue import texts
-from donjon.core.errors import DonjonError, IllegalMove, NoUndo, UnknownGame
+from donjon.core.errors import DonjonError, IllegalMove, NoUndo, UnknownGame, Worded
 from donjon.server.answers import Code, Error
 
 HERE = Path(__file__).parent
+CODES: dict[type[DonjonError], Code] = {NoUndo: "not_now", UnknownGame: "unknown"}  # of the library's errors
 
 
-class Refused(DonjonError):
-    """What cannot be done, and why: `refused-<reason>` in the texts, with its details."""
+class Refused(Worded):
+    """What cannot be done, and why: `refused-<reason>` in the server's texts, with its details."""
+
+    prefix = "refused"
 
     def __init__(self, code: Code, reason: str, **details: str | int) -> None:
-        super().__init__(texts(HERE, "en").say(f"refused-{reason}", **details))
+        super().__init__(reason, HERE, **details)
         self.code = code
-        self.reason = reason
-        self.details = details
 
 
 class Stale(Refused):
@@ -27,15 +28,12 @@ class Stale(Refused):
 
 
 def error_of(error: DonjonError, to: int = 0, match: str = "", language: str = "en") -> Error:
-    """The message that says so. What the library refuses, it says in English."""
+    """The message that says so."""
+    text, code = error.say(language), CODES.get(type(error), "bad_choice")
     if isinstance(error, Refused):
-        text = texts(HERE, language).say(f"refused-{error.reason}", **error.details)
-        return Error(to=to, code=error.code, text=text, match=match)
+        code = error.code
     if isinstance(error, IllegalMove):
-        details = {"move": error.move, "why": error.why, "rule": error.rule}
-        text = texts(HERE, language).say("refused-illegal", **details) if error.move else str(error)
+        if error.move:
+            text = texts(HERE, language).say("refused-illegal", move=error.move, why=error.why, rule=error.rule)
         return Error(to=to, code="illegal", text=text, match=match, rule=error.rule)
-    if isinstance(error, NoUndo):
-        return Error(to=to, code="not_now", text=str(error), match=match)
-    code: Code = "unknown" if isinstance(error, UnknownGame) else "bad_choice"
-    return Error(to=to, code=code, text=str(error), match=match)
+    return Error(to=to, code=code, text=text, match=match)

@@ -1,6 +1,7 @@
 """Setting up (RULES 1): the options, and the table before the first draw."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from donjon.core.errors import BadOption
 from donjon.core.game import Option
@@ -40,7 +41,7 @@ def empty_table(seats: int, options: Mapping[str, str]) -> Table:
     """The agreed rules, everything in the box's supplies, the bag filled, no tile on the table."""
     sets = 1 | sum(1 << bit for bit, name in enumerate(SETS) if options.get(name) == "on")
     if seats == 6 and not sets >> SETS.index("inns") & 1:
-        raise BadOption("six players need the set inns, which has the sixth colour: choose inns=on")
+        raise BadOption("six-players", Path(__file__).parent)
     table = Table(seats, sets)
     table.farms, table.small_city = int(options["farms"]), int(options["small_city"])
     table.fairy_on_tile = options["fairy"] == "tile"

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from donjon.core.errors import BadOption
-from donjon.core.game import Game, Option, join
+from donjon.core.game import Game, Option
 from donjon.games.elbrus import notation, picture, view
 from donjon.games.elbrus.pieces import COLOURS, FIELDS, SCENARIO_FIELD, SCENARIOS, conserved
 from donjon.games.elbrus.position import ElbrusPosition
 
+HERE = Path(__file__).parent
 SCENARIO_NAMES = tuple(scenario.name for scenario in SCENARIOS)
 
 
@@ -17,9 +18,9 @@ def start(seats: int, options: Mapping[str, str]) -> ElbrusPosition:
     number, field = SCENARIO_NAMES.index(options["scenario"]), int(options["field"])
     scenario = SCENARIOS[number]
     if seats not in scenario.seats:
-        raise BadOption(f"the scenario {scenario.name} is for {join(scenario.seats)} players, not {seats}")
+        raise BadOption("scenario-seats", HERE, scenario=scenario.name, seats=scenario.seats, given=seats)
     if number and field != SCENARIO_FIELD:
-        raise BadOption(f"the scenario {scenario.name} needs field {SCENARIO_FIELD}, not {field}")
+        raise BadOption("scenario-field", HERE, scenario=scenario.name, needed=SCENARIO_FIELD, given=field)
     return ElbrusPosition(seats, field, options["stairs"] == "on", options["penalties"] == "on", number)
 
 
@@ -34,7 +35,7 @@ def options_of(position: ElbrusPosition) -> dict[str, str]:
 
 GAME = Game(
     name="elbrus",
-    folder=Path(__file__).parent,
+    folder=HERE,
     version=1,
     seats=(2, 3, 4),
     colours=COLOURS,

@@ -163,3 +163,5 @@ reason-not-next = der Drache fliegt auf eine Nachbarkarte
 reason-visited = dort war der Drache auf diesem Flug schon
 reason-fairy-guards = diese Karte beschützt die Fee
 reason-nobody-there = auf { $place } steht kein Gefolgsmann
+
+error-six-players = sechs Spieler brauchen die Erweiterung inns mit der sechsten Farbe: wählt inns=on

@@ -163,3 +163,5 @@ reason-not-next = the dragon flies to a neighbouring tile
 reason-visited = the dragon has been there in this flight
 reason-fairy-guards = the fairy guards that tile
 reason-nobody-there = there is no follower at { $place }
+
+error-six-players = six players need the set inns, which has the sixth colour: choose inns=on

@@ -143,3 +143,5 @@ reason-not-next = a sárkány szomszédos lapra repül
 reason-visited = a sárkány ezen a repülésen már járt ott
 reason-fairy-guards = azt a lapot a tündér védi
 reason-nobody-there = itt nincs alattvaló: { $place }
+
+error-six-players = hat játékoshoz kell az inns készlet a hatodik színnel: válasszátok: inns=on

@@ -143,3 +143,5 @@ reason-not-next = дракон летит на соседний тайл
 reason-visited = дракон уже был там в этом полёте
 reason-fairy-guards = этот тайл охраняет фея
 reason-nobody-there = на { $place } нет фишки
+
+error-six-players = вшестером нужен набор inns с шестым цветом: выберите inns=on

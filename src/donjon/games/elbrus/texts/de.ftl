@@ -57,3 +57,6 @@ reason-folded-back = die obere Brücke einer Treppe geht geradeaus oder biegt ab
 reason-upper-off-field = die obere Brücke würde über das Feld hinausragen
 reason-upper-hangs = hängende Säule: die obere Brücke steht { $one } hoch auf der unteren, aber { $second } ist { $two } hoch
 reason-upper-blocked = Durchgang versperrt: { $cell } ist { $height } hoch, die Decke der oberen Brücke läge auf { $deck }
+
+error-scenario-seats = das Szenario { $scenario } ist für { $seats } Spieler, nicht für { $given }
+error-scenario-field = das Szenario { $scenario } braucht das Feld { $needed }, nicht { $given }

@@ -66,3 +66,6 @@ reason-folded-back = the upper bridge of a staircase goes straight on or turns; 
 reason-upper-off-field = the upper bridge would reach beyond the field
 reason-upper-hangs = hanging column: the upper bridge stands { $one } high on the lower one, but { $second } is { $two } high
 reason-upper-blocked = span blocked: { $cell } is { $height } high, and the deck of the upper bridge would be at { $deck }
+
+error-scenario-seats = the scenario { $scenario } is for { $seats } players, not { $given }
+error-scenario-field = the scenario { $scenario } needs field { $needed }, not { $given }

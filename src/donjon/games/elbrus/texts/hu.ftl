@@ -57,3 +57,6 @@ reason-folded-back = a lépcső felső hídja egyenesen megy tovább vagy elford
 reason-upper-off-field = a felső híd túllógna a táblán
 reason-upper-hangs = lógó oszlop: a felső híd { $one } magasan áll az alsón, de { $second } magassága { $two }
 reason-upper-blocked = a nyílás foglalt: { $cell } magassága { $height }, a felső híd fedele pedig { $deck } magasan lenne
+
+error-scenario-seats = a(z) { $scenario } forgatókönyv { $seats } játékosnak való, nem { $given } játékosnak
+error-scenario-field = a(z) { $scenario } forgatókönyvhöz { $needed }-es mező kell, nem { $given }-es

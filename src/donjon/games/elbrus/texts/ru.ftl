@@ -57,3 +57,6 @@ reason-folded-back = верхний мост лестницы идёт прям�
 reason-upper-off-field = верхний мост не помещается на поле
 reason-upper-hangs = висящая колонна: верхний мост стоит на нижнем на высоте { $one }, а высота { $second } — { $two }
 reason-upper-blocked = пролёт занят: высота { $cell } — { $height }, а настил верхнего моста был бы на высоте { $deck }
+
+error-scenario-seats = число игроков в сценарии { $scenario } — { $seats }, а не { $given }
+error-scenario-field = сценарию { $scenario } нужно поле { $needed }, а не { $given }

@@ -1,0 +1,54 @@
+"""Errors that people at a table may meet: every one has its words, in four languages, and all words are used."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import donjon
+from donjon.core.catalogue import HERE, LANGUAGES, texts
+from donjon.core.errors import BadOption, BadRecord, NoUndo, Worded
+from donjon.match import Match
+
+PACKAGE = Path(donjon.__file__).parent
+RAISED = re.compile(r'\b(?:Worded|BadOption|NoUndo|UnknownGame|UnknownBot)\(\s*"([\w-]+)"')
+
+
+def raised(*folders: Path) -> set[str]:
+    """The reasons named by the code in these folders."""
+    code = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
+    return {f"error-{reason}" for reason in RAISED.findall(code)}
+
+
+def worded(folder: Path) -> set[str]:
+    source = (folder / "texts" / "en.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^(error-[\w-]+) =", source, re.MULTILINE))
+
+
+def test_every_reason_has_words_and_all_words_are_used() -> None:
+    used = raised(PACKAGE / "core", PACKAGE / "match", PACKAGE / "bots") | {"error-line"}  # the line, in BadRecord
+    assert used == worded(HERE)
+    for folder in (PACKAGE / "games").iterdir():
+        if (folder / "texts").exists():
+            assert raised(folder) == worded(folder)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_to_choose_from_ends_as_the_language_does(language: str) -> None:
+    error = BadOption("seats", game="towers", seats=(2, 3, 4), given=9)
+    assert texts(HERE, language).say("one-of", most="2, 3", last="4") in error.say(language)
+
+
+def test_an_error_tells_its_reason_in_the_same_language() -> None:
+    with pytest.raises(BadRecord) as told:
+        Match.from_record('[Game "chess"]\n[Seats "2"]\n')
+    assert told.value.line == 1
+    assert str(told.value) == "line 1: no game is called 'chess'; there are " + ", ".join(donjon.list_games())
+    assert told.value.say("de").startswith("Zeile 1: kein Spiel heißt „chess“; es gibt ")
+
+
+def test_english_is_what_python_shows() -> None:
+    match = Match("towers", seed=1)
+    with pytest.raises(NoUndo, match="nothing to take back") as told:
+        match.undo()
+    assert isinstance(told.value, Worded) and "отменять нечего" in told.value.say("ru")
