@@ -11,7 +11,7 @@ import pytest
 from donjon import bots
 from donjon.core import registry
 from donjon.match import Match
-from donjon.server.thinkers import Thinkers, Thought, think, thought
+from donjon.server.thinkers import LITTLE, ROOM, SEATED, Thinkers, Thought, seated, think, thought
 from tests.server.support import serving
 
 
@@ -24,6 +24,18 @@ def children(pid: int) -> list[int]:
 def test_a_bot_answers_with_a_legal_move(name: str, bot: str) -> None:
     match = Match(name, seed=4)
     assert think(bot, thought("m", match)) in match.legal_moves()
+
+
+def test_a_process_remembers_bots_by_the_room_their_trees_take() -> None:
+    SEATED.clear()
+    masters = [seated("master", f"table {number}", 0) for number in range(3)]
+    assert seated("master", "table 2", 0) is masters[2]
+    assert seated("master", "table 0", 0) is not masters[0]
+    for number in range(500):
+        seated("casual", f"table {number}", 0)
+    rooms = [getattr(bot, "nodes", LITTLE) for bot in SEATED.values()]
+    assert sum(rooms) <= ROOM and len(rooms) > 100
+    SEATED.clear()
 
 
 def test_a_bot_that_fails_is_replaced_for_the_move() -> None:

@@ -36,6 +36,11 @@ class Thinker:
         self._left = 0.0  # seconds of this turn
         self._turns = self._choices = 0  # so far in this game: how many choices a turn has
 
+    @property
+    def nodes(self) -> int:
+        """How large its tree may grow."""
+        return self.search.nodes
+
     def __call__(self, position: Position, seat: int, random: Random) -> int:
         began = self.clock()
         moves = Moves()

@@ -10,7 +10,6 @@ import secrets
 import signal
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from functools import lru_cache
 from typing import NamedTuple
 
 from donjon import bots
@@ -23,7 +22,8 @@ from donjon.server.review import review
 
 LONGEST = 60.0  # seconds for one move
 REVIEW = 300.0  # seconds for a review, waiting for others included
-KEPT = 16  # bots that a process remembers, with their trees
+ROOM = 16_000_000  # nodes, below a GiB: the trees of the bots that a process remembers have room in it
+LITTLE = 100_000  # what a bot without a tree counts as
 STAND_IN, ADVISER = "casual", "expert"  # unless a table or a question names another
 
 
@@ -92,10 +92,16 @@ def _process() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_die_with_parent)
 
 
-@lru_cache(maxsize=KEPT)
+SEATED: dict[tuple[str, str, int], bots.Bot] = {}  # in a worker process, the one asked last at the end
+
+
 def seated(bot: str, match: str, seat: int) -> bots.Bot:
-    """A bot at its place, in the worker process."""
-    return bots.find(bot)
+    """A bot at its place, in the worker process. Those not asked for longest make room, and begin anew when asked."""
+    key = (bot, match, seat)
+    SEATED[key] = found = SEATED.pop(key, None) or bots.find(bot)
+    while len(SEATED) > 1 and sum(getattr(one, "nodes", LITTLE) for one in SEATED.values()) > ROOM:
+        del SEATED[next(iter(SEATED))]
+    return found
 
 
 def think(bot: str, question: Thought) -> str:
