@@ -148,7 +148,7 @@ function groundMarks(on: Sheet): Kid {
       const [x, y] = middle(on, place)
       return corners(square(x, y, place.kind === 'segment' ? 46 : SIZE - 10), { length: 0.16 })
     }),
-    markedEach(on.scene, 'reach', place => dashed(square(...middle(on, place), SIZE - 14))),
+    markedEach(on.scene, 'reach', place => dashed(square(...middle(on, place), place.kind === 'segment' ? 34 : SIZE - 14))),
     markedEach(on.scene, 'selected', place => selected(...markAt(on, place), { r: place.kind === 'tile' ? 40 : 24 })),
     markedTrails(on.scene, way => way.length > 1 && trail(`M${way.map(place => pair(middle(on, place))).join('L')}`)),
     on.scene.marks
@@ -177,6 +177,7 @@ function topMarks(on: Sheet): Kid {
       threatened(...markAt(on, place), { r: 26 * on.grow }),
       mark.label && bubble(markAt(on, place)[0], markAt(on, place)[1] - 28 * on.grow, mark.label),
     ]),
+    on.scene.marks.filter(mark => mark.kind === 'reach' && mark.label).flatMap(mark => mark.at.map(places(on.scene)).map(place => group({ 'pointer-events': 'none' }, bubble(...markAt(on, place), mark.label ?? '')))),
     markedEach(on.scene, 'target', (place, mark) => {
       const short = (mark.label ?? '').length <= 2
       const [x, y] = markAt(on, place)

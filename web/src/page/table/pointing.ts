@@ -35,12 +35,14 @@ function gainOf(store: TableStore, turn: Turn): readonly Mark[] {
   return gain && place !== undefined ? [{ kind: 'reach', at: [place], label: gain > 0 ? `+${gain}` : `−${-gain}` }] : NOTHING
 }
 
-/** What the table's aids add to the board for whoever points at it. Before a pick it is what is there, then what it would bring. */
+/** What the table's aids add to the board for whoever points at it: how far things there reach, what a move would bring. */
 export function aidMarks(store: TableStore, turn: Turn, replay: Replay, place: string | undefined): readonly Mark[] {
   const then = replay.ply.value === undefined ? undefined : replay.moment.value?.scene
   if (!store.table.value?.aids && !store.over.value) return NOTHING
-  if (then || !turn.preview.value) return turn.picks.value.length && !then ? NOTHING : reachOf(then ?? store.scene.value, place)
-  return gainOf(store, turn)
+  if (then) return reachOf(then, place)
+  const reach = turn.picks.value.length ? NOTHING : reachOf(store.scene.value, place) // of what is there, not of what is tried out
+  const gain = gainOf(store, turn)
+  return gain.length ? [...reach, ...gain] : reach
 }
 
 /** The place under the pointer; on a tile of Carcassonne the part of it. */
