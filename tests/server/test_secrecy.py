@@ -5,7 +5,6 @@ The messages are made by the server's own code for a table whose position is exc
 
 import asyncio
 import random
-from array import array
 from typing import Any
 
 import pytest
@@ -72,7 +71,7 @@ async def messages(match: Match, seat: int | None, since: int, seed: str) -> lis
     presence = Presence(reader, () if seat is None else (seat,), True, ("position", "scene", "text"))
     table.presences[reader] = presence
     tell.tell_state(house, table, presence, 0)
-    table.hashes = {seat: (7, array("q", [1, 2, 3]))}
+    table.shown = {seat: (7, (b"1", b"2", b"3"))}
     tell.tell_update(house, table, since)
     if seat is not None and seat == match.to_move:
         for move in match.legal_moves()[:3]:

@@ -22,7 +22,7 @@ from donjon.server.thinkers import ADVISER, Thought, thought
 
 async def what_if(house: House, table: Table, presence: Presence, ask: WhatIf) -> None:
     seat = table.mover(presence, ask.ply)
-    presence.guest.tell(tried(table.playing, ask, seat, presence.seen, table.hashes))
+    presence.guest.tell(tried(table.playing, ask, seat, presence.seen, table.shown))
 
 
 async def explain(house: House, table: Table, presence: Presence, ask: Explain) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from array import array
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress, count
 from operator import ne
@@ -24,22 +24,23 @@ if TYPE_CHECKING:
 
 Eyes = int | None
 Names = tuple[str, ...]  # by seat; empty: known only by colour
-Hashes = dict[Eyes, tuple[int, "array[int]"]]
+Pieces = tuple[bytes, ...]  # the shapes of a scene in JSON; those a game keeps are shared by all tables
+Shown = dict[Eyes, tuple[int, Pieces]]  # at which number, and what
 read_happened = msgspec.json.Decoder(Happened).decode
 
 
 class Boards:
     """The boards of one match at one moment, for all eyes."""
 
-    def __init__(self, match: Match, number: int, since: int, hashes: Hashes, names: Names = ()) -> None:
+    def __init__(self, match: Match, number: int, since: int, before: Shown, names: Names = ()) -> None:
         self.match = match
         self.names = names or ("",) * match.seats
         self.number = number
         self.since = since  # the ply from which on events are told
-        self.hashes = hashes
+        self.before = before
         self._views: dict[Eyes, View] = {}  # equal ones are the same object, known below by its id
         self._shown: dict[Eyes, int] = {}  # whoever was shown a scene, and the view it was made from
-        self._scenes: dict[int, tuple[Scene, list[bytes], array[int]]] = {}
+        self._scenes: dict[int, tuple[Scene, Pieces]] = {}
         self._texts: dict[int, str] = {}
         self._positions: dict[int, Raw] = {}
         self._drawings: dict[tuple[int, int], Raw] = {}
@@ -112,28 +113,31 @@ class Boards:
         """Whoever sees the same now, and saw the same before, is told in the same words."""
         view = self._view(eyes)
         self._shown[eyes] = id(view)
-        number, former = self.hashes.get(eyes, (-1, None))
+        number, former = self.before.get(eyes, (-1, None))
         former = former if number == after else None
         key = id(view), id(former)
         if key not in self._drawings:
-            scene, pieces, marks = self._drawn(view)
-            self._drawings[key] = _drawing(scene, _change(pieces, marks, former) if former else pieces)
+            scene, pieces = self._drawn(view)
+            self._drawings[key] = _drawing(scene, _change(pieces, former) if former else pieces)
         return self._drawings[key]
 
-    def _drawn(self, view: View) -> tuple[Scene, list[bytes], array[int]]:
+    def _drawn(self, view: View) -> tuple[Scene, Pieces]:
         if id(view) not in self._scenes:
             scene = self.match.picture_of(view)
-            pieces = [shape.json for shape in scene.shapes]
-            self._scenes[id(view)] = scene, pieces, array("q", map(hash, pieces))
+            self._scenes[id(view)] = scene, _pieces(scene)
         return self._scenes[id(view)]
 
     def remember(self) -> None:
         """From now on these are the scenes to tell changes by."""
         for eyes, view in self._shown.items():
-            self.hashes[eyes] = self.number, self._scenes[view][2]
+            self.before[eyes] = self.number, self._scenes[view][1]
 
 
-def _drawing(scene: Scene, shapes: list[bytes]) -> Raw:
+def _pieces(scene: Scene) -> Pieces:
+    return tuple([shape.json for shape in scene.shapes])
+
+
+def _drawing(scene: Scene, shapes: Sequence[bytes]) -> Raw:
     """A scene with its shapes given in JSON already."""
     given = cast(Any, Raw(b"[" + b",".join(shapes) + b"]"))
     whole = SceneChange(
@@ -142,14 +146,14 @@ def _drawing(scene: Scene, shapes: list[bytes]) -> Raw:
     return Raw(write(whole))
 
 
-def _change(pieces: list[bytes], marks: array[int], former: array[int]) -> list[bytes]:
+def _change(pieces: Pieces, former: Pieces) -> list[bytes]:
     """The shapes, with runs that were there before as [from, to]."""
-    head = next(compress(count(), map(ne, marks, former)), min(len(marks), len(former)))  # a move seldom changes much
-    places = {mark: index for index, mark in enumerate(former[head:], head)}
+    head = next(compress(count(), map(ne, pieces, former)), min(len(pieces), len(former)))  # a move seldom changes much
+    places = {piece: index for index, piece in enumerate(former[head:], head)}
     found: list[bytes] = []
     start, end = (0, head) if head else (-1, -1)
-    for piece, mark in zip(pieces[head:], marks[head:], strict=True):
-        place = places.get(mark, -1)
+    for piece in pieces[head:]:
+        place = places.get(piece, -1)
         if place >= 0 and place == end:
             end += 1
             continue
@@ -175,14 +179,11 @@ def sentence(game: str, happened: bytes, language: str, player: str) -> str:
     return story.event_text(registry.find(game), read_happened(happened), language, player)
 
 
-def tried(match: Match, ask: WhatIf, seat: int, after: int, hashes: Hashes) -> Tried:
+def tried(match: Match, ask: WhatIf, seat: int, after: int, before: Shown) -> Tried:
     """The answer to a plan."""
     told = match.what_if(ask.moves, seat)
     scene: Scene = told["picture"]
-    pieces = [shape.json for shape in scene.shapes]
-    number, former = hashes.get(seat, (-1, None))
-    if former is not None and number == after:
-        pieces = _change(pieces, array("q", map(hash, pieces)), former)
-    change = cast(SceneChange, _drawing(scene, pieces))
+    pieces, (number, former) = _pieces(scene), before.get(seat, (-1, ()))
+    change = cast(SceneChange, _drawing(scene, _change(pieces, former) if number == after else pieces))
     moves, scores, legal = told["moves"], told["scores"], told["legal"]
     return Tried(to=ask.id, match=ask.match, ply=match.ply, moves=moves, scores=scores, scene=change, legal=legal)

@@ -91,7 +91,7 @@ class House:
             if table.presences or table.thinking or table.lock.locked():
                 continue
             table.match, table.remarks = None, None
-            table.hashes.clear()
+            table.shown.clear()
             if table.sheet.ending is not None and not table.followers:
                 del self.tables[name]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from array import array
 from typing import TYPE_CHECKING
 
 from donjon.core import registry
@@ -16,6 +15,7 @@ from donjon.server.sheet import Glance, Sheet, Step, line
 from donjon.server.storage import Storage
 
 if TYPE_CHECKING:
+    from donjon.server.boards import Shown
     from donjon.server.guest import Guest
 
 
@@ -55,7 +55,7 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self.review: Review | None = None  # of the finished game
         self.thinking: asyncio.Task[None] | None = None
-        self.hashes: dict[int | None, tuple[int, array[int]]] = {}  # of the shapes last shown, by eyes
+        self.shown: Shown = {}  # what scenes were told last, by eyes
         self._recall(last, pauses)
 
     def _recall(self, last: Step | None, pauses: list[tuple[int, int]]) -> None:
@@ -90,7 +90,7 @@ class Table:
         self.sheet, self.match = sheet, None
         steps = storage.steps(sheet.match)
         self._recall(steps[-1] if steps else None, pauses)
-        self.hashes.clear()
+        self.shown.clear()
 
     @property
     def playing(self) -> Match:
