@@ -41,7 +41,8 @@ function digit(view: Plan, cell: Shape, piece: Shape | undefined): Kid {
   return text(x + 4, y + 13, cell.height ?? 0, { class: 'num', 'font-size': 32, fill, 'pointer-events': 'none' })
 }
 
-function marks(scene: Scene, view: Plan, grow: number): Kid {
+/** `free` says where nothing stands; elsewhere a target leaves open what it rings. */
+function marks(scene: Scene, view: Plan, grow: number, free: (place: Shape) => boolean): Kid {
   const middle = (place: Shape): [number, number] => view.middle(place.x, place.y)
   return [
     markedEach(scene, 'last', place => corners(square(...middle(place), CELL - 8), { length: 0.18 })),
@@ -49,7 +50,7 @@ function marks(scene: Scene, view: Plan, grow: number): Kid {
     markedEach(scene, 'selected', place => selectedSquare(...middle(place), CELL - 8)),
     markedEach(scene, 'threatened', place => threatened(...middle(place), { r: 26 })),
     markedEach(scene, 'reach', (place, mark) => [reach(...middle(place), { r: 22 }), mark.label && bubble(middle(place)[0], middle(place)[1] - 18, mark.label)]),
-    markedEach(scene, 'target', place => target(...middle(place), { r: 13 * grow, open: !!place.height })),
+    markedEach(scene, 'target', place => target(...middle(place), free(place) ? { r: 13 * grow } : { r: 24, open: true })),
   ]
 }
 
@@ -72,6 +73,6 @@ export function flat(scene: Scene, given: Settings): string {
     cells.map(ground),
     pieces.map(piece => topping(view, piece, cells.filter(cell => onTop(cell) === piece))),
     cells.map(cell => digit(view, cell, onTop(cell))),
-    given.marks && marks(scene, view, given.compact ? 4 / 3 : 1),
+    given.marks && marks(scene, view, given.compact ? 4 / 3 : 1, cell => !cell.height && !onTop(cell)),
   )
 }

@@ -20,10 +20,10 @@ def picture(view: View) -> Scene:
         Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat, view["hands"][seat])
         for seat in range(view["seats"])
     )
-    heights = {name: piece["deck"] for name, piece in _tops(view).items()}
+    tops = {name: (piece["deck"], piece["owner"] or "") for name, piece in _tops(view).items()}
     ground = GROUND.get(view["scenario"], {})
     cells = [row * STRIDE + column for row in range(size) for column in range(size)]
-    shapes = [_place(number, heights.get(cell_name(number), 0), ground.get(number, "")) for number in cells]
+    shapes = [_place(number, *tops.get(cell_name(number), (0, "")), ground.get(number, "")) for number in cells]
     shapes += [
         _piece(
             number, piece["piece"], piece["owner"] or "", tuple(piece["cells"]), piece["deck"], tuple(piece["legs"]),
@@ -40,11 +40,12 @@ def _tops(view: View) -> dict[str, View]:
 
 
 @lru_cache(maxsize=5_000)
-def _place(number: int, height: int, ground: str) -> Shape:
+def _place(number: int, height: int, owner: str, ground: str) -> Shape:
+    """A cell; height and owner are those of its topmost deck."""
     row, column = divmod(number, STRIDE)
     name = cell_name(number)
     detail = {"ground": ground} if ground else {}
-    return Shape(name, "cell", column, row, height=height, label=f"{name}, height {height}", detail=detail)
+    return Shape(name, "cell", column, row, height=height, owner=owner, detail=detail)
 
 
 @lru_cache(maxsize=5_000)
@@ -59,7 +60,6 @@ def _piece(
         *cells[0],
         height=deck,
         owner=owner,
-        label=f"{owner or 'grey'} {kind}, {names[0]} to {names[-1]}, height {deck}",
         at=names[0],
         detail={
             "cells": [list(place) for place in cells],

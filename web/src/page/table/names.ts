@@ -53,7 +53,7 @@ export function describe(scene: Scene, place: string): string {
   const words = there.flatMap(shape => {
     const owner = shape.owner ? say(`colour-${shape.owner}`) : ''
     const height = shape.height ? say('height', { height: shape.height }) : ''
-    const said = shape.label ?? (shape.id === place ? '' : wordFor(`piece-${shape.kind}`, shape.kind))
+    const said = shape.label ?? (shape.id === place ? '' : (gameCard(scene.game)?.words?.[shape.kind] ?? wordFor(`piece-${shape.kind}`, shape.kind)))
     return [[said, owner, height].filter(Boolean).join(' '), ...worth(shape)].filter(Boolean).join(', ')
   })
   return [place, ...words.filter(Boolean)].join(', ')
