@@ -104,7 +104,7 @@ test('Towers: how far a stack slides', async () => {
 })
 
 test.each(['torres', 'elbrus'])('%s: a plan beside the board, and in its place', async game => {
-  const page = await opened({ game }, 40)
+  const page = await opened({ game }, 12)
   await page.waitForSelector('.inset svg')
   await shot(page, game)
   await page.click('.tools [aria-pressed=false]')
@@ -113,6 +113,29 @@ test.each(['torres', 'elbrus'])('%s: a plan beside the board, and in its place',
   await shot(page, `${game}-flat`)
   await playOut(page, 3, { plies: 1 }) // the plan takes the same clicks
   expect(Number(await page.getAttribute('main.table', 'data-ply'))).toBeGreaterThan(before)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('Elbrus: the piece under the pointer with its points, from all four sides', async () => {
+  const page = await opened({ game: 'elbrus' }, 14)
+  const ghost = page.locator('.picture text').filter({ hasText: /^[+−]\d+$/ })
+  const targets = page.locator('.picture [data-mark=target]')
+  const bridges = page.locator('.dock .acts button', { hasText: 'Bridge' })
+  for (let n = 0; n < 40 && !(await ghost.count()); n++) {
+    await page.keyboard.press('Escape')
+    if (await bridges.count()) await bridges.click()
+    await targets.nth(n).click({ force: true })
+    for (let i = 0; i < (await targets.count()) && !(await ghost.count()); i++) {
+      await targets.nth(i).hover({ force: true })
+      await page.waitForSelector('.picture [data-kind=bridge] [opacity="0.62"]', { state: 'attached', timeout: 2000 }) // the ghost is there, with points or without
+    }
+  }
+  for (let side = 0; side < 4; side++) {
+    await shot(page, `elbrus-ghost-${side}`)
+    expect(await ghost.count()).toBe(1)
+    await page.keyboard.press('q')
+  }
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })

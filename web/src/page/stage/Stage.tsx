@@ -83,6 +83,7 @@ export function Stage({ scene, draw, label, corner, turns, compact, owners = fal
   const host = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const drawn = useRef<ReturnType<typeof picture>>(undefined)
+  const rest = useRef<readonly [number, number]>([NaN, NaN]) // where the pointer was last
   const camera = useMemo(openCamera, [])
   const turn = useSignal<0 | 1 | 2 | 3>(0)
   const cursor = useSignal('')
@@ -155,6 +156,12 @@ export function Stage({ scene, draw, label, corner, turns, compact, owners = fal
     onHover?.(place)
     onPoint?.(place, NaN, NaN)
   }
+  /** A board that turns or changes under a pointer at rest is not pointed at. */
+  const hasMoved = ({ clientX, clientY }: MouseEvent): boolean => {
+    const [x, y] = rest.current
+    rest.current = [clientX, clientY]
+    return clientX !== x || clientY !== y
+  }
   /** What the pointer is over, and where that is in the picture's own measure. */
   function pointAt(event: MouseEvent): void {
     const inverse = (host.current?.firstElementChild as SVGSVGElement | null)?.getScreenCTM()?.inverse()
@@ -218,8 +225,8 @@ export function Stage({ scene, draw, label, corner, turns, compact, owners = fal
         onKeyDown={walk}
         onBlur={leave}
         onClick={click}
-        onPointerOver={event => event.pointerType === 'mouse' && onHover?.(placeAt(event.target)?.place)}
-        onPointerMove={event => event.pointerType === 'mouse' && !camera.moving.peek() && pointAt(event)}
+        onPointerOver={event => event.pointerType === 'mouse' && hasMoved(event) && onHover?.(placeAt(event.target)?.place)}
+        onPointerMove={event => event.pointerType === 'mouse' && !camera.moving.peek() && (hasMoved(event), pointAt(event))}
         onPointerLeave={event => (onHover?.(undefined), event.pointerType === 'mouse' && onPoint?.(undefined, NaN, NaN))}
       >
         <div class="picture" ref={host} />
