@@ -63,11 +63,22 @@ class BadOption(Worded):
 class IllegalMove(DonjonError):
     """A move that may not be made now: what was tried, why not, and the paragraph of RULES.md that says so."""
 
-    def __init__(self, move: str, why: str, rule: str) -> None:
-        super().__init__(f"{move}: {why} (rule {rule})" if move else f"{why} (rule {rule})")
+    def __init__(self, move: str, why: str | Worded, rule: str) -> None:
+        super().__init__(move)
         self.move = move
         self.why = why
         self.rule = rule
+
+    def reason(self, language: str) -> str:
+        """Why not, without the move and the rule."""
+        return self.why if isinstance(self.why, str) else self.why.say(language)
+
+    def say(self, language: str) -> str:
+        said = texts(HERE, language).say("refused", move=self.move, why=self.reason(language), rule=self.rule)
+        return said.removeprefix(": ")  # not even a move
+
+    def __str__(self) -> str:
+        return self.say("en")
 
 
 class NoUndo(Worded):

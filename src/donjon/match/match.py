@@ -165,7 +165,7 @@ class Match:
         try:
             refused = self._check(text)
         except IllegalMove as error:
-            return str(error)
+            return error.say(language)
         if not isinstance(refused, Refusal):
             return None
         why = self.sentence(refused, language)

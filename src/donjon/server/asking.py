@@ -41,7 +41,7 @@ def _why(match: Match, move: str, language: str) -> Explained:
     try:
         refused = match.refusal(move)
     except IllegalMove as error:  # not even the form of a move
-        return Explained(match="", move=move, legal=False, text=error.why, rule=error.rule)
+        return Explained(match="", move=move, legal=False, text=error.reason(language), rule=error.rule)
     if refused is None:
         return Explained(match="", move=move, legal=True)
     text = match.sentence(refused, language)

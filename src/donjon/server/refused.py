@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-from donjon.core.catalogue import texts
 from donjon.core.errors import DonjonError, IllegalMove, NoUndo, UnknownGame, Worded
 from donjon.server.answers import Code, Error
 
 HERE = Path(__file__).parent
-CODES: dict[type[DonjonError], Code] = {NoUndo: "not_now", UnknownGame: "unknown"}  # of the library's errors
+CODES: dict[type[DonjonError], Code] = {IllegalMove: "illegal", NoUndo: "not_now", UnknownGame: "unknown"}
 
 
 class Refused(Worded):
@@ -29,11 +28,6 @@ class Stale(Refused):
 
 def error_of(error: DonjonError, to: int = 0, match: str = "", language: str = "en") -> Error:
     """The message that says so."""
-    text, code = error.say(language), CODES.get(type(error), "bad_choice")
-    if isinstance(error, Refused):
-        code = error.code
-    if isinstance(error, IllegalMove):
-        if error.move:
-            text = texts(HERE, language).say("refused-illegal", move=error.move, why=error.why, rule=error.rule)
-        return Error(to=to, code="illegal", text=text, match=match, rule=error.rule)
-    return Error(to=to, code=code, text=text, match=match)
+    code = error.code if isinstance(error, Refused) else CODES.get(type(error), "bad_choice")
+    rule = error.rule if isinstance(error, IllegalMove) else ""
+    return Error(to=to, code=code, text=error.say(language), match=match, rule=rule)

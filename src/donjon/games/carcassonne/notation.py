@@ -1,8 +1,9 @@
 """Moves of Carcassonne as text (RULES 9). Positions as text are in diagram.py."""
 
 import re
+from pathlib import Path
 
-from donjon.core.errors import IllegalMove
+from donjon.core.errors import IllegalMove, Worded
 from donjon.core.game import Refusal
 from donjon.games.carcassonne.codes import RULE, Reason, Step
 from donjon.games.carcassonne.followers import figure_on, kind_of
@@ -47,6 +48,7 @@ from donjon.games.carcassonne.position import CarcassonnePosition
 from donjon.games.carcassonne.table import Table
 from donjon.games.carcassonne.tiles import TILES
 
+HERE = Path(__file__).parent
 FIGURE_LETTERS = "SBUP"  # small, big, builder, pig
 LETTERS = {
     "S": DEPLOY_SMALL,
@@ -114,12 +116,7 @@ def read(position: CarcassonnePosition, text: str) -> int:
         return PLACE << 22 | spot(int(found[1]), int(found[2]), turn)
     if (found := AT_PLACE.match(text)) and _near(found[2], found[3]):
         return _read_at(position.table, text, found)
-    raise IllegalMove(
-        text,
-        "not a move: place a tile with 2,-1,3 (x, y, quarter turns), a follower with S@2,-1:c0, build with T@2,-1,"
-        " pass with -",
-        "9.1",
-    )
+    raise IllegalMove(text, Worded("no-move", HERE), "9.1")
 
 
 def _near(x: str, y: str) -> bool:
@@ -131,14 +128,14 @@ def _read_at(table: Table, text: str, found: re.Match[str]) -> int:
     tile = tile_at(table, x, y)
     whole = letter in "TD" or (letter == "Y" and table.fairy_on_tile)
     if whole != (name is None):
-        wanted = "a tile, like 2,-1" if whole else "a segment, like 2,-1:c0"
-        raise IllegalMove(text, f"not a move: {letter}@ names {wanted}", "9.1")
+        wanted = Worded("wants-tile", HERE, letter=letter) if whole else Worded("wants-segment", HERE, letter=letter)
+        raise IllegalMove(text, wanted, "9.1")
     if tile == NONE:
         return LETTERS[letter] << 22 | spot(x, y, WHOLE if whole else 0)
     slot = WHOLE if whole else ON_TOP if name == "t" else SLOT_NAMES[table.tile_kind_at(tile)].get(name, NONE)
     if slot == NONE:
         names = ", ".join(SLOT_NAMES[table.tile_kind_at(tile)])
-        raise IllegalMove(text, f"not a move: the tile at {x},{y} has {names}, and no {name}", "9.1")
+        raise IllegalMove(text, Worded("no-segment", HERE, tile=f"{x},{y}", names=names, name=name), "9.1")
     return LETTERS[letter] << 22 | spot(x, y, slot)
 
 

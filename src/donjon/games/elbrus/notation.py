@@ -2,8 +2,9 @@
 
 import re
 from functools import cache
+from pathlib import Path
 
-from donjon.core.errors import BadDiagram, IllegalMove
+from donjon.core.errors import BadDiagram, IllegalMove, Worded
 from donjon.core.game import Refusal, join
 from donjon.core.position import Moves
 from donjon.games.elbrus.codes import RULE, Ending, Reason
@@ -35,9 +36,9 @@ from donjon.games.elbrus.pieces import (
 )
 from donjon.games.elbrus.position import ElbrusPosition
 
+HERE = Path(__file__).parent
 PLACEMENT = re.compile(r"(bridge|window|portal|balcony)-r(\d)c(\d)-([ESWN])$")
 CLIMB = re.compile(r"(stairs)-r(\d)c(\d)-([ESWN])-([ESWN])$")
-HOW = "not a move: write a placement as bridge-r4c2-E, a staircase as stairs-r4c0-E-S, making one as join or ."
 LETTERS = "rbygx"  # owners in a diagram: red, blue, yellow, green, nobody
 
 
@@ -80,7 +81,7 @@ def read(position: ElbrusPosition, text: str) -> int:
         return BEGIN + COLOURS.index(text[6:])
     move = read_placement(text)
     if move is None:
-        raise IllegalMove(text, HOW, "8.1")
+        raise IllegalMove(text, Worded("no-move", HERE), "8.1")
     return move
 
 

@@ -1,8 +1,9 @@
 """Moves and positions of Highlanders as text (RULES 9). The longer half, reading a position, is in diagram.py."""
 
 import re
+from pathlib import Path
 
-from donjon.core.errors import IllegalMove
+from donjon.core.errors import IllegalMove, Worded
 from donjon.core.game import Refusal
 from donjon.games.highlanders.codes import RULE, Phase, Reason
 from donjon.games.highlanders.pieces import (
@@ -27,9 +28,9 @@ from donjon.games.highlanders.pieces import (
 )
 from donjon.games.highlanders.position import HighlandersPosition
 
+HERE = Path(__file__).parent
 WAY = re.compile(r"([1-9]\d?)?([A-Z]{1,2}\d)[-+x]([A-Z]{1,2}\d)$", re.IGNORECASE)
 NUMBERED = re.compile(r"(in|roll|draw)(\d{1,2})$")
-HOW = "write a step as NA2-NA3 or, with some of the knights, 2NA2-NA3; then in4, shield, bare; a turn ends with ."
 
 
 def write(position: HighlandersPosition, move: int) -> str:
@@ -84,7 +85,7 @@ def read(position: HighlandersPosition, text: str) -> int:
         source, target = (NUMBER.get(name.upper()) for name in found.group(2, 3))
         if source is not None and target is not None and int(found[1] or 1) <= KNIGHTS:
             return (source * STEP + target) * STEP + _knights(position, source, target, found[1])
-    raise IllegalMove(text, f"not a move: {HOW}", "9.1")
+    raise IllegalMove(text, Worded("no-move", HERE), "9.1")
 
 
 def _knights(position: HighlandersPosition, source: int, target: int, said: str | None) -> int:

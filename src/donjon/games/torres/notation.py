@@ -2,8 +2,9 @@
 
 import re
 from functools import cache
+from pathlib import Path
 
-from donjon.core.errors import IllegalMove
+from donjon.core.errors import IllegalMove, Worded
 from donjon.core.game import Refusal
 from donjon.games.torres.codes import RULE, Reason, Stage
 from donjon.games.torres.pieces import (
@@ -34,6 +35,7 @@ from donjon.games.torres.pieces import (
 )
 from donjon.games.torres.position import TorresPosition
 
+HERE = Path(__file__).parent
 CELL = "[a-h][1-8]"
 WALK = re.compile(f"({CELL})-({CELL})")
 BLOCK_TEXT = re.compile(rf"\+({CELL})(?:/([1-3]))?")
@@ -41,10 +43,6 @@ END_TEXT = re.compile(r"\.(?:/([0-3]))?")
 KEEP_TEXT = re.compile(r"=([a-z0-9]+)(?:/(top|under))?")
 CARD_TEXT = re.compile(rf"!([a-z0-9]+)(?::({CELL})(?:-({CELL})|/([1-3]|hand))?)?")
 PLACES = {"top": TOP, "under": BENEATH, None: ONLY}
-HELP = (
-    "not a move: write a step c3-d3, a knight *c3, a block +c3, the king Kc3, a card bought $ or played !leap:c3-c4, "
-    "a point ^, the end of the turn ."
-)
 
 
 @cache
@@ -139,7 +137,7 @@ def read(position: TorresPosition, text: str) -> int:
         return MASTER + MASTERS.index(text[7:])
     if (found := CARD_TEXT.fullmatch(text)) and found[1] in CARDS:
         return _read_card(position, text, *found.groups())
-    raise IllegalMove(text, HELP, "9.1")
+    raise IllegalMove(text, Worded("no-move", HERE), "9.1")
 
 
 def _block_stack(position: TorresPosition, size: str | None) -> int:
@@ -176,7 +174,7 @@ def _read_card(
         if kind not in (AP6, AP7, EXTRA, UNDER) and target is not None:
             return base + cell * CELLS + cell_number(target)
     example = {AP6: "", AP7: "", EXTRA: ":c4", UNDER: ":c4"}.get(kind, ":c3-c4")
-    raise IllegalMove(text, f"not a move: write this card as !{name}{example}", "9.2")
+    raise IllegalMove(text, Worded("no-card", HERE, card=f"!{name}{example}"), "9.2")
 
 
 # Picking and refusing.

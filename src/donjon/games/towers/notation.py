@@ -2,8 +2,9 @@
 
 import re
 from functools import cache
+from pathlib import Path
 
-from donjon.core.errors import BadDiagram, IllegalMove
+from donjon.core.errors import BadDiagram, IllegalMove, Worded
 from donjon.core.game import Refusal, join
 from donjon.core.position import CHANCE, OVER, Moves
 from donjon.games.towers.codes import RULE, Ending, Reason
@@ -24,6 +25,7 @@ from donjon.games.towers.pieces import (
 )
 from donjon.games.towers.position import TowersPosition
 
+HERE = Path(__file__).parent
 LETTERS = "rbgp"  # red, blue, green, purple
 MARKS = "ABCD"  # crown, rose, key, star
 SLIDE = re.compile(r"([a-n])([1-8])-([a-n])([1-8])$")
@@ -67,7 +69,7 @@ def read(position: TowersPosition, text: str) -> int:
         return DEAL + LETTERS.index(text[0]) * 4 + MARKS.index(text[1])
     if text.startswith("first-") and text[6:] in COLOURS:
         return BEGIN + COLOURS.index(text[6:])
-    raise IllegalMove(text, "not a move: write a slide as c3-c7, a declined bonus move as .", "8.1")
+    raise IllegalMove(text, Worded("no-move", HERE), "8.1")
 
 
 def parts(position: TowersPosition, move: int) -> tuple[str, ...]:

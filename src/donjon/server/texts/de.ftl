@@ -49,4 +49,3 @@ refused-not-your-turn = du bist nicht am Zug
 refused-you-resigned = du hast aufgegeben
 refused-bot-plays = ein Bot spielt für dich; nimm den Platz erst zurück
 refused-stale = das war für Halbzug { $ply } gedacht, aber das Spiel ist bei Halbzug { $now }
-refused-illegal = { $move }: { $why } (Regel { $rule })

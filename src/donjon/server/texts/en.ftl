@@ -49,4 +49,3 @@ refused-not-your-turn = it is not your turn
 refused-you-resigned = you have resigned
 refused-bot-plays = a bot plays for you; take the seat back first
 refused-stale = this was meant for ply { $ply }, but the game is at ply { $now }
-refused-illegal = { $move }: { $why } (rule { $rule })

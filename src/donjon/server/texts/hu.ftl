@@ -49,4 +49,3 @@ refused-not-your-turn = nem te következel
 refused-you-resigned = feladtad a játékot
 refused-bot-plays = egy bot játszik helyetted; előbb vedd vissza a helyed
 refused-stale = ez a(z) { $ply }. féllépésre szólt, de a játék már a(z) { $now }. féllépésnél tart
-refused-illegal = { $move }: { $why } ({ $rule }. szabály)

@@ -49,4 +49,3 @@ refused-not-your-turn = сейчас не ваш ход
 refused-you-resigned = вы сдались
 refused-bot-plays = за вас играет бот; сначала верните место
 refused-stale = это было для полухода { $ply }, а игра уже на полуходе { $now }
-refused-illegal = { $move }: { $why } (правило { $rule })

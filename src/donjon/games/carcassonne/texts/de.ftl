@@ -165,3 +165,7 @@ reason-fairy-guards = diese Karte beschützt die Fee
 reason-nobody-there = auf { $place } steht kein Gefolgsmann
 
 error-six-players = sechs Spieler brauchen die Erweiterung inns mit der sechsten Farbe: wählt inns=on
+error-no-move = kein Zug: eine Karte legt man mit 2,-1,3 (x, y, Vierteldrehungen), einen Gefolgsmann setzt man mit S@2,-1:c0, gebaut wird mit T@2,-1, gepasst mit -
+error-wants-tile = kein Zug: { $letter }@ nennt eine Karte wie 2,-1
+error-wants-segment = kein Zug: { $letter }@ nennt einen Abschnitt wie 2,-1:c0
+error-no-segment = kein Zug: die Karte auf { $tile } hat { $names } und kein { $name }

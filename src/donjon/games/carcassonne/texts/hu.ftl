@@ -145,3 +145,7 @@ reason-fairy-guards = azt a lapot a tündér védi
 reason-nobody-there = itt nincs alattvaló: { $place }
 
 error-six-players = hat játékoshoz kell az inns készlet a hatodik színnel: válasszátok: inns=on
+error-no-move = ez nem lépés: lapot így teszünk le: 2,-1,3 (x, y, negyedfordulatok), figurát így: S@2,-1:c0, építeni így: T@2,-1, passzolni így: -
+error-wants-tile = ez nem lépés: { $letter }@ egy lapot nevez meg, például 2,-1
+error-wants-segment = ez nem lépés: { $letter }@ egy részt nevez meg, például 2,-1:c0
+error-no-segment = ez nem lépés: a(z) { $tile } lapon van { $names }, de nincs { $name }

@@ -145,3 +145,7 @@ reason-fairy-guards = этот тайл охраняет фея
 reason-nobody-there = на { $place } нет фишки
 
 error-six-players = вшестером нужен набор inns с шестым цветом: выберите inns=on
+error-no-move = это не ход: тайл кладут так: 2,-1,3 (x, y, четверти оборота), фишку ставят так: S@2,-1:c0, строят так: T@2,-1, пропускают ход знаком -
+error-wants-tile = это не ход: { $letter }@ называет тайл, например 2,-1
+error-wants-segment = это не ход: { $letter }@ называет участок, например 2,-1:c0
+error-no-segment = это не ход: на тайле { $tile } есть { $names }, но нет { $name }

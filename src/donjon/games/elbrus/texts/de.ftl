@@ -60,3 +60,4 @@ reason-upper-blocked = Durchgang versperrt: { $cell } ist { $height } hoch, die 
 
 error-scenario-seats = das Szenario { $scenario } ist für { $seats } Spieler, nicht für { $given }
 error-scenario-field = das Szenario { $scenario } braucht das Feld { $needed }, nicht { $given }
+error-no-move = kein Zug: man schreibt das Setzen als bridge-r4c2-E, eine Treppe als stairs-r4c0-E-S, das Bauen einer Treppe als join oder .

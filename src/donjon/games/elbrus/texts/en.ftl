@@ -69,3 +69,4 @@ reason-upper-blocked = span blocked: { $cell } is { $height } high, and the deck
 
 error-scenario-seats = the scenario { $scenario } is for { $seats } players, not { $given }
 error-scenario-field = the scenario { $scenario } needs field { $needed }, not { $given }
+error-no-move = not a move: write a placement as bridge-r4c2-E, a staircase as stairs-r4c0-E-S, making one as join or .

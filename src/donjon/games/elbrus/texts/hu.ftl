@@ -60,3 +60,4 @@ reason-upper-blocked = a nyílás foglalt: { $cell } magassága { $height }, a f
 
 error-scenario-seats = a(z) { $scenario } forgatókönyv { $seats } játékosnak való, nem { $given } játékosnak
 error-scenario-field = a(z) { $scenario } forgatókönyvhöz { $needed }-es mező kell, nem { $given }-es
+error-no-move = ez nem lépés: a lerakást így írjuk: bridge-r4c2-E, a lépcsőt így: stairs-r4c0-E-S, az összeállítását így: join vagy .

@@ -60,3 +60,4 @@ reason-upper-blocked = пролёт занят: высота { $cell } — { $he
 
 error-scenario-seats = число игроков в сценарии { $scenario } — { $seats }, а не { $given }
 error-scenario-field = сценарию { $scenario } нужно поле { $needed }, а не { $given }
+error-no-move = это не ход: постановка пишется bridge-r4c2-E, лестница — stairs-r4c0-E-S, её сборка — join или .

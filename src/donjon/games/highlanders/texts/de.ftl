@@ -79,3 +79,5 @@ reason-nothing-taken = gerade ist keine Burg eingenommen worden
 reason-not-at-gate = es können 1 bis { $most } Ritter einziehen
 reason-no-shield-now = ein Schild wird nur gelegt, wenn eine Burg gerade eingenommen wurde
 reason-not-in-reserve = ein solcher Schild ist nicht mehr im Vorrat
+
+error-no-move = kein Zug: man schreibt einen Schritt als NA2-NA3 oder, mit einigen der Ritter, 2NA2-NA3; dann in4, shield, bare; ein Zug endet mit .

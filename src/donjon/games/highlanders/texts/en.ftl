@@ -79,3 +79,5 @@ reason-nothing-taken = no castle has just been taken
 reason-not-at-gate = between 1 and { $most } knights can go in
 reason-no-shield-now = a shield is laid only when a castle has just been taken
 reason-not-in-reserve = no such shield is left to draw
+
+error-no-move = not a move: write a step as NA2-NA3 or, with some of the knights, 2NA2-NA3; then in4, shield, bare; a turn ends with .

@@ -55,3 +55,5 @@ reason-nothing-taken = most nem vettél be várat
 reason-not-at-gate = 1 és { $most } közötti számú lovag vonulhat be
 reason-no-shield-now = pajzsot csak közvetlenül a vár bevétele után lehet letenni
 reason-not-in-reserve = ilyen pajzs már nincs a készletben
+
+error-no-move = ez nem lépés: egy menetet így írunk: NA2-NA3, vagy ha csak néhány lovag megy: 2NA2-NA3; azután in4, shield, bare; a kör vége: .

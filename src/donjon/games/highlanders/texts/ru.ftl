@@ -75,3 +75,5 @@ reason-nothing-taken = сейчас не взят ни один замок
 reason-not-at-gate = войти могут от 1 до { $most } рыцарей
 reason-no-shield-now = щит кладут только сразу после взятия замка
 reason-not-in-reserve = такого щита в запасе нет
+
+error-no-move = это не ход: шаг пишется NA2-NA3 или, если идёт часть рыцарей, 2NA2-NA3; затем in4, shield, bare; ход кончается знаком .

@@ -139,3 +139,6 @@ reason-not-two-up = { $target } liegt nicht genau zwei Ebenen über { $source }
 reason-not-drawn = diese Karte wurde nicht gezogen: { $card }
 reason-top-or-under = bitte oben oder unten angeben, solange der Stapel nicht leer ist
 reason-no-such-card = eine solche Karte ist nicht mehr im Stapel: { $card }
+
+error-no-move = kein Zug: man schreibt einen Schritt c3-d3, einen Ritter *c3, einen Baustein +c3, den König Kc3, eine gekaufte Karte $ oder eine gespielte !leap:c3-c4, einen Punkt ^, das Ende des Zuges .
+error-no-card = kein Zug: man schreibt diese Karte als { $card }

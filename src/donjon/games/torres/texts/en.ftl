@@ -136,3 +136,6 @@ reason-not-two-up = { $target } is not exactly two levels above { $source }
 reason-not-drawn = this card was not drawn: { $card }
 reason-top-or-under = say top or under, unless the deck is empty
 reason-no-such-card = no such card is left in the deck: { $card }
+
+error-no-move = not a move: write a step c3-d3, a knight *c3, a block +c3, the king Kc3, a card bought $ or played !leap:c3-c4, a point ^, the end of the turn .
+error-no-card = not a move: write this card as { $card }

@@ -125,3 +125,6 @@ reason-not-two-up = { $target } nem pontosan két szinttel van { $source } föl�
 reason-not-drawn = ezt a lapot nem húztad: { $card }
 reason-top-or-under = mondd meg, felülre vagy alulra, ha a pakli nem üres
 reason-no-such-card = ilyen lap már nincs a pakliban: { $card }
+
+error-no-move = ez nem lépés: a menet c3-d3, a lovag *c3, az elem +c3, a király Kc3, a vett kártya $, a kijátszott !leap:c3-c4, a pont ^, a kör vége .
+error-no-card = ez nem lépés: ezt a kártyát így írjuk: { $card }

@@ -43,3 +43,5 @@ reason-too-tall = { $height } und { $below } Steine sind mehr als { $most }, hö
 reason-neutral-stacks = ein neutraler Stein steigt nie auf einen anderen Stapel
 reason-nothing-to-decline = es gibt keinen Bonuszug, auf den man verzichten könnte
 reason-bag-empty = von dieser Sorte sind alle Steine ausgelegt
+
+error-no-move = kein Zug: man schreibt ein Gleiten als c3-c7, einen ausgeschlagenen Bonuszug als .

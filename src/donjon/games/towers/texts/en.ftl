@@ -43,3 +43,5 @@ reason-too-tall = { $height } and { $below } tiles make more than { $most }, the
 reason-neutral-stacks = a neutral tile never climbs on another stack
 reason-nothing-to-decline = there is no bonus move to decline
 reason-bag-empty = all tiles of that kind have been dealt
+
+error-no-move = not a move: write a slide as c3-c7, a declined bonus move as .

@@ -40,3 +40,5 @@ reason-too-tall = { $height } és { $below } lapka együtt több mint { $most },
 reason-neutral-stacks = semleges lapka soha nem lép másik rakásra
 reason-nothing-to-decline = nincs jutalomlépés, amelyről le lehetne mondani
 reason-bag-empty = ebből a lapkából már mindet kiosztottuk
+
+error-no-move = ez nem lépés: a csúszást így írjuk: c3-c7, a visszautasított jutalomlépést így: .
