@@ -108,7 +108,8 @@ class Player:
 
     async def hear(self, kind: str) -> News:
         while True:
-            news = read_news(await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE))
+            async with asyncio.timeout(PATIENCE):
+                news = read_news(await self.socket.recv(decode=False))
             if news.kind == "error":
                 raise DonjonError(f"the server says: {news.text}")
             if news.board is not None:
