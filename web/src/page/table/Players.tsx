@@ -32,13 +32,14 @@ function Clock({ running, seat }: { running: Running; seat: number }): JSX.Eleme
   return <span class={`clock ${left < LATE ? 'late' : ''}`} role="timer">{clockFace(left)}</span>
 }
 
-/** What a player holds, as the scene tells it: numbers by name, lists by their length. */
+/** What a player holds, as the scene tells it: numbers by name, sizes one by one, other lists by their length. */
 function holdings(game: string, detail: Record<string, unknown> | undefined): string[] {
   return Object.entries(detail ?? {}).flatMap(([key, value]) => {
     const id = `have-${game}-${key.replace(/_/g, '-')}`
     const words = wordFor(id, '')
     if (!words) return []
     if (typeof value === 'number') return [`${words} ${value}`]
+    if (Array.isArray(value) && value.length && value.every(one => typeof one === 'number')) return [`${words} ${value.join(' ')}`]
     if (Array.isArray(value)) return [`${words} ${value.length}`]
     return typeof value === 'string' ? [`${words} ${value}`] : []
   })
