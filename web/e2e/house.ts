@@ -139,16 +139,17 @@ export async function pick(page: Page, at: number): Promise<boolean> {
   return true
 }
 
-/** How far to play: so many picks, or until the record is longer by so many plies; to the end in any case. */
+/** How far to play: so many picks, or until the record is longer by so many plies, or one's turn out; to the end in any case. */
 interface Far {
   picks?: number
   plies?: number
+  turn?: boolean
 }
 
 /** Play on without leaving the page: the same clicks, sent from inside it so that a game takes seconds. */
-export function playOut(page: Page, seed: number, { picks = 20_000, plies = Infinity }: Far = {}): Promise<{ picks: number; over: boolean }> {
+export function playOut(page: Page, seed: number, { picks = 20_000, plies = 1e9, turn = false }: Far = {}): Promise<{ picks: number; over: boolean }> {
   return page.evaluate(
-    async ([start, mostPicks, mostPlies, patience]) => {
+    async ([start, mostPicks, mostPlies, onlyTurn, patience]) => {
       let state = start
       const random = (n: number): number => ((state = (state * 1103515245 + 12345) % 2147483648), Math.floor((state / 2147483648) * n))
       const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
@@ -161,8 +162,9 @@ export function playOut(page: Page, seed: number, { picks = 20_000, plies = Infi
         return targets.length && random(8) ? targets : [...targets, ...document.querySelectorAll('.dock .acts button')]
       }
       const began = ply()
+      const far = (): boolean => over() || ply() >= began + mostPlies || (onlyTurn && ply() > began && !document.querySelector('.dock.mine'))
       let [picks, last] = [0, performance.now()]
-      while (!over() && picks < mostPicks && ply() < began + mostPlies && performance.now() < last + patience) {
+      while (!far() && picks < mostPicks && performance.now() < last + patience) {
         const all = choices()
         const one = all[random(all.length)]
         if (one) {
@@ -174,6 +176,6 @@ export function playOut(page: Page, seed: number, { picks = 20_000, plies = Infi
       }
       return { picks, over: over() }
     },
-    [seed, picks, plies === Infinity ? 1e9 : plies, 60_000] as const,
+    [seed, picks, plies, turn, 60_000] as const,
   )
 }
