@@ -13,7 +13,7 @@ import type { Scene, Shape } from '../scene'
 import { readKind, SIZE, type Kind } from './carcassonne/geometry'
 import { holdings, HIGH } from './carcassonne/holdings'
 import { features, fieldFills, ownedPatterns, type Feature } from './carcassonne/features'
-import { card, clip, keptCard } from './carcassonne/tile'
+import { card, cardAlone, clip, keptCard } from './carcassonne/tile'
 
 const PAD = 26 // of the table round the tiles
 const CARD = 56
@@ -25,7 +25,7 @@ interface Sheet {
   given: Settings
   view: Plan
   grow: number
-  kinds: Map<string, Kind>
+  kind: (id: string) => Kind // read when it is asked for: a tile that is kept as a picture needs none
   fields: Feature[] // with somebody in them, where they are to be shown
   fills: Map<string, string[]> // of the fields of a tile
 }
@@ -38,13 +38,12 @@ function sheet(scene: Scene, given: Settings): Sheet {
     given,
     view: plan({ rows: scene.rows, cols: scene.columns, size: SIZE, turn: given.turn }),
     grow: given.compact ? 4 / 3 : 1,
-    kinds: new Map(Object.entries(told).map(([id, kind]) => [id, readKind(id, kind)])),
+    kind: id => readKind(id, (told as Record<string, unknown>)[id] ?? {}),
     fields,
     fills: fieldFills(fields),
   }
 }
 const middle = ({ view }: Sheet, { x, y }: Shape): [number, number] => view.middle(x, y)
-const kindNamed = (on: Sheet, id: string): Kind => on.kinds.get(id) ?? readKind(id, {})
 
 // ------------------------------------------------------------------ the landscape
 function tiles(on: Sheet): Kid {
@@ -57,9 +56,10 @@ function tiles(on: Sheet): Kid {
   const laid = placed.map(shape => {
     const [x, y] = middle(on, shape)
     const quarter = ((detailNumber(shape, 'turn') ?? 0) + turn) % 4
-    const [kind, fills, left, top] = [kindNamed(on, detailText(shape, 'tile') ?? ''), on.fills.get(shape.id), x - SIZE / 2, y - SIZE / 2]
-    const drawn = fills ? card(left, top, kind, quarter, theme, 1, fills) : keptCard(left, top, kind, quarter, theme, keep)
-    return tagged(shape, has(shape, 'planned') ? [ghost(drawn), dashed(square(x, y, SIZE - 2))] : drawn)
+    const [id, fills, left, top] = [detailText(shape, 'tile') ?? '', on.fills.get(shape.id), x - SIZE / 2, y - SIZE / 2]
+    const kept = fills ? '' : keep(`${id} ${quarter} ${theme.name}`, () => cardAlone(on.kind(id), quarter, theme))
+    const seen = kept ? keptCard(left, top, kept) : card(left, top, on.kind(id), quarter, theme, 1, fills)
+    return tagged(shape, has(shape, 'planned') ? [ghost(seen), dashed(square(x, y, SIZE - 2))] : seen)
   })
   return [group({ fill: theme.shadow, opacity: theme.shadowAlpha, filter: SOFT }, shadows), laid]
 }
@@ -213,7 +213,7 @@ function pile(on: Sheet, x: number, y: number): Kid {
       rect(x, y + 36 - i * 5, 58, 58, { rx: 4, fill: theme.boardEdge, stroke: theme.boardEdgeDark, 'stroke-width': 1 }),
     ),
     text(x + 29, y + 84 - Math.min(4, Math.ceil(left / 20)) * 5, left, { class: 'num', 'font-size': 20, fill: theme.boardInk }),
-    drawn && card(x + 74, y, kindNamed(on, drawn), on.given.turn, theme, 0.8),
+    drawn && card(x + 74, y, on.kind(drawn), on.given.turn, theme, 0.8),
   ]
 }
 

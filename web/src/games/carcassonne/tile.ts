@@ -10,7 +10,6 @@ import {
   ABBEY_AT, away, cityAnchor, cityShape, dense, hasSign, INN_AT, inside, PORTAL_AT, roadLine, SIGN_AT, SIZE, TOWER_AT, turned, VOLCANO_AT, type City, type Kind, type Road,
 } from './geometry' // prettier-ignore
 import { fieldGround } from './parts'
-import type { Keep } from '../../scene'
 
 const WITHOUT_GATES = ['T23', 'T16', 'I05', 'D13', 'W09']
 const through = (list: readonly Point[]): string => `M${list.map(pair).join('L')}`
@@ -222,9 +221,6 @@ const face = (kind: Kind, turn: number, theme: Theme, fills: readonly string[]):
 export const card = (x: number, y: number, kind: Kind, turn: number, theme: Theme, scale = 1, fills: readonly string[] = []): string =>
   group({ transform: `translate(${short(x)} ${short(y)})${scale === 1 ? '' : ` scale(${short(scale)})`}` }, face(kind, turn, theme, fills))
 
-/** The same as a picture of its own, where the page keeps it: one element for some hundred. */
-export function keptCard(x: number, y: number, kind: Kind, turn: number, theme: Theme, keep: Keep): string {
-  const alone = (): string => document([0, 0, SIZE, CARD_HIGH], kind.id, clip(), face(kind, turn, theme, []))
-  const href = keep(`${kind.id} ${turn} ${theme.name}`, alone)
-  return href ? el('image', { href, x, y, width: SIZE, height: CARD_HIGH }) : card(x, y, kind, turn, theme)
-}
+/** The same as a picture of its own, for pages to keep, and then in its place: one element for some hundred. */
+export const cardAlone = (kind: Kind, turn: number, theme: Theme): string => document([0, 0, SIZE, CARD_HIGH], kind.id, clip(), face(kind, turn, theme, []))
+export const keptCard = (x: number, y: number, href: string): string => el('image', { href, x, y, width: SIZE, height: CARD_HIGH })
