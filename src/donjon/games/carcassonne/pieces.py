@@ -158,16 +158,31 @@ def _borders(tile: Tile, turn: int) -> int:
 BORDERS = [_borders(tile, turn) for tile in TILES for turn in range(4)]
 
 
+def _demands(borders: int) -> list[int]:
+    """All that the neighbours of an open place can ask for and these borders give."""
+    return [sum(borders & 3 << 2 * side for side in range(4) if mask >> side & 1) for mask in range(1, 16)]
+
+
 def _asked_by(borders: int) -> list[int]:
-    """All demands of an open place that these borders meet, as a set of 256 bits in four words."""
+    """The same as a set of 256 bits in four words."""
     words = [0] * 4
-    for mask in range(1, 16):
-        demand = sum(borders & 3 << 2 * side for side in range(4) if mask >> side & 1)
+    for demand in _demands(borders):
         words[demand >> 6] |= 1 << (demand & 63)
     return words
 
 
+def _fitting() -> list[int]:
+    """The kinds that fit, in some turn, where a demand is made: two words of bits for each of 256 demands."""
+    words = [0] * 512
+    for kind in range(KINDS):
+        for borders in BORDERS[kind * 4 : kind * 4 + 4]:
+            for demand in _demands(borders):
+                words[demand * 2 + kind // 64] |= 1 << kind % 64
+    return words
+
+
 MEETS = [word for borders in range(256) for word in _asked_by(borders)]
+FITTING = _fitting()
 
 
 def name_of_slot(kind: int, slot: int) -> str:

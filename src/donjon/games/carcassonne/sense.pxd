@@ -1,4 +1,5 @@
 cimport cython
+from libc.math cimport exp
 from donjon.core.bits cimport lowest, popcount
 from donjon.core.position cimport Moves, Position
 from donjon.core.sense cimport Sense, Values
@@ -15,8 +16,11 @@ cdef class CarcassonneSense(Sense):
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
     cdef void _evaluate(self, Table table, Values values) noexcept nogil
     cdef void _features(self, CarcassonnePosition position, double *features) noexcept nogil
-    cdef void _figures(self, Table table, double left, double *features) noexcept nogil
-    cdef void _feature(self, Table table, int node, double left, double *features) noexcept nogil
+    cdef void _figures(self, Table table, double left, double *odds, double *features) noexcept nogil
+    cdef void _feature(self, Table table, int node, double left, double odds, double *features) noexcept nogil
+    cdef void _odds(self, Table table, double *odds) noexcept nogil
+    cdef double _filled(self, Table table, int borders) noexcept nogil
+    cdef void _needs(self, Table table, int place, double chance, double *odds) noexcept nogil
     cdef void _holdings(self, Table table, double left, double *features) noexcept nogil
     cdef void _table_features(self, Table table, double *features) noexcept nogil
     cdef int _land(self, Table table, int node) noexcept nogil

@@ -1,8 +1,8 @@
 """What is good in Carcassonne, for the bots. Types are in sense.pxd.
 
-Every feature with followers in it is worth what it would pay now, and what it may still become: a city with few open
-sides while there are tiles in the bag, a monastery with gaps, a field near growing cities. Followers at home are turns
-to come; followers in features of others, or in prison, are lost ones.
+Every feature with followers in it is worth what it would pay now, and what it may still become: a city whose open
+places may still find a tile that fits, a monastery with gaps, a field near growing cities. Followers at home, or likely
+to come home, are turns to come; followers in features of others, or in prison, are lost ones.
 """
 
 import cython
@@ -10,6 +10,8 @@ import cython
 from donjon.games.carcassonne import pieces
 
 if not cython.compiled:  # compiled, these come from sense.pxd
+    from math import exp
+
     from donjon.core.bits import lowest, popcount
     from donjon.core.sense import Sense
     from donjon.games.carcassonne.followers import is_complete
@@ -39,14 +41,14 @@ SLOT_LAND = cython.declare(cython.uchar[888], pieces.SLOT_LAND)
 SIDE = cython.declare(cython.uchar[444], pieces.SIDE)
 SIDE_SLOT = cython.declare(cython.uchar[444], pieces.SIDE_SLOT)
 FLAGS = cython.declare(cython.uchar[111], pieces.FLAGS)
+FITTING = cython.declare(cython.ulonglong[512], pieces.FITTING)
 EAST = cython.declare(cython.int[4], [0, 1, 0, -1])
 SOUTH = cython.declare(cython.int[4], [-1, 0, 1, 0])
-# The chance that a city with so many open sides is closed while half the tiles are left.
-CLOSES = cython.declare(cython.double[8], [1.0, 0.8, 0.55, 0.35, 0.2, 0.12, 0.07, 0.04])
+EACH = cython.declare(cython.double, 0.2)  # how far one fitting tile more brings an open place nearer to being filled
 
 # The kinds of good things; what each is worth stands at the end of this file.
 # "left" is the share of the tiles still to come.
-KINDS = cython.declare(cython.int, 16)
+KINDS = cython.declare(cython.int, 17)
 SCORE = cython.declare(cython.int, 0)  # points on the board
 CITIES = cython.declare(cython.int, 1)  # what the seat's cities would pay now
 CLOSING = cython.declare(cython.int, 2)  # what they would pay more if closed, times the chance of it
@@ -63,6 +65,7 @@ PIECES = cython.declare(cython.int, 12)  # tower pieces, times left
 GOODS = cython.declare(cython.int, 13)  # goods of which the seat has the most
 BUILDER = cython.declare(cython.int, 14)  # a builder at work, times left
 FAIRY = cython.declare(cython.int, 15)  # the fairy at one's follower, times left
+BACK = cython.declare(cython.int, 16)  # followers that will come home: the chances of their features, times left
 
 
 @cython.final
@@ -74,7 +77,7 @@ class CarcassonneSense(Sense):
         self._evaluate(cython.cast(CarcassonnePosition, position).table, values)
 
     def _evaluate(self, table, values):
-        features = cython.declare(cython.double[96])
+        features = cython.declare(cython.double[102])
         seat: cython.int
         kind: cython.int
         worth: cython.double
@@ -94,10 +97,12 @@ class CarcassonneSense(Sense):
         left: cython.double = table.left / 72.0
         for i in range(6 * KINDS):
             features[i] = 0.0
-        self._figures(table, left, features)
+        odds = cython.declare(cython.double[602])
+        self._odds(table, odds)
+        self._figures(table, left, odds, features)
         self._holdings(table, left, features)
 
-    def _figures(self, table, left, features):
+    def _figures(self, table, left, odds, features):
         """Every feature with followers in it, once."""
         figure: cython.int
         node: cython.int
@@ -107,9 +112,56 @@ class CarcassonneSense(Sense):
             if node < TOP:
                 crew = table.crew[table.label[node]] & ALL_FOLLOWERS
                 if crew and lowest(crew) == figure:
-                    self._feature(table, node, left, features)
+                    self._feature(table, node, left, odds[table.label[node]], features)
 
-    def _feature(self, table, node, left, features):
+    def _odds(self, table, odds):
+        """The chance that each city or road is finished: all its open places must find a tile that is still to come."""
+        node: cython.int
+        word: cython.int
+        borders: cython.int
+        place: cython.int
+        bits: cython.ulonglong
+        chance: cython.double
+        for node in range(table.nodes):
+            odds[node] = 1.0
+        for word in range(4):
+            bits = table.asked[word]
+            while bits:
+                borders = word * 64 + lowest(bits)
+                bits &= bits - 1
+                chance = self._filled(table, borders)
+                place = table.first_place[borders]
+                while place:
+                    self._needs(table, place - 1, chance, odds)
+                    place = table.place_next[place - 1]
+
+    def _filled(self, table, borders):
+        """The chance that a place with these borders gets a tile, by how many that fit are left."""
+        word: cython.int
+        tiles: cython.int = 0
+        kinds: cython.ulonglong
+        for word in range(2):
+            kinds = table.bag_kinds[word] & FITTING[borders * 2 + word]
+            while kinds:
+                tiles += table.bag[word * 64 + lowest(kinds)]
+                kinds &= kinds - 1
+        return 1.0 - exp(-EACH * tiles)
+
+    def _needs(self, table, place, chance, odds):
+        """Every city and road that leads to an open place needs it filled."""
+        direction: cython.int
+        tile: cython.int
+        side: cython.int
+        label: cython.int
+        borders: cython.int = table.place_borders[place]
+        for direction in range(4):
+            if borders >> (2 * direction) & 2:
+                tile = tile_at(table, table.place_x[place] + EAST[direction], table.place_y[place] + SOUTH[direction])
+                side = table.tile_kind[tile] * 4 + (((direction ^ 2) - table.tile_turn[tile]) & 3)
+                label = table.label[table.tile_node[tile] + SIDE_SLOT[side]]
+                odds[label] *= chance
+
+    def _feature(self, table, node, left, odds, features):
         label: cython.int = table.label[node]
         land: cython.int = self._land(table, node)
         seats: cython.int = owners(table, table.crew[label])
@@ -119,7 +171,7 @@ class CarcassonneSense(Sense):
         seat: cython.int
         base: cython.int
         if land == CITY and not is_complete(table, node):
-            hope = max(now, 2.0) * CLOSES[min(7, table.unfinished[label])] * min(1.0, 2.0 * left)
+            hope = max(now, 2.0) * odds
         elif land > FIELD:
             gaps = (8 - table.tile_around[table.node_tile[node]]) * left
         for seat in range(table.seats):
@@ -129,8 +181,10 @@ class CarcassonneSense(Sense):
             elif land == CITY:
                 features[base + CITIES] += now
                 features[base + CLOSING] += hope
+                features[base + BACK] += odds * left
             elif land == ROAD:
                 features[base + ROADS] += now
+                features[base + BACK] += odds * left
             elif land == FIELD:
                 features[base + FIELDS] += now
                 features[base + GROWTH] += left
@@ -240,6 +294,6 @@ class CarcassonneSense(Sense):
 
 
 # Found by regression on bots' own games, then tried against each other, and rounded.
-WORTH = [1.0, 0.9, 0.6, 0.9, 1.0, 0.6, 0.9, 2.0, 1.8, -2.0, -1.0, -1.0, -0.5, 6.0, 3.0, 4.0]
+WORTH = [1.0, 0.9, 0.9, 0.9, 1.0, 0.6, 0.9, 2.0, 1.8, -2.0, -1.0, -1.0, -0.5, 6.0, 3.0, 4.0, 1.5]
 
 SENSE = CarcassonneSense(0, 20.0, WORTH)
