@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 describe.each(GAMES)('%s', game => {
-  test('a whole game against a bot', { timeout: 240_000 }, async () => {
+  test('a whole game against a bot', { timeout: 480_000 }, async () => {
     const made = await makeTable(house, { game, options: OPTIONS[game] ?? {}, seats: [{ mine: true }, { bot: 'greedy' }] })
     const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
     await page.waitForSelector('.picture svg')
