@@ -3,6 +3,7 @@
 from donjon import Match
 from donjon.core.sense import Values
 from donjon.games.carcassonne.pieces import KIND
+from donjon.games.carcassonne.position import CarcassonnePosition
 from donjon.games.carcassonne.sense import SENSE
 from donjon.games.carcassonne.tiles import TILES
 from tests.games.carcassonne.board import board
@@ -18,7 +19,9 @@ def worth(match: Match, seat: int) -> float:
 
 def with_only_abbeys(match: Match) -> Match:
     """The same with as many tiles left, none of which has a city."""
-    table = match._position.table
+    position = match._position
+    assert isinstance(position, CarcassonnePosition)
+    table = position.table
     for tile in TILES:
         table.set_bag(KIND[tile.id], 0)
     table.set_bag(KIND[ABBEY], table.left)
