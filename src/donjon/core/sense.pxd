@@ -15,6 +15,7 @@ cdef class Sense:
     cdef public int cut
     cdef public double margin
     cdef public double curiosity
+    cdef public double par
     cdef double worth[MOST_KINDS]
     cdef void evaluate(self, Position position, Values values) noexcept nogil
     cdef double spread(self, Position position) noexcept nogil
@@ -29,7 +30,9 @@ cdef class Outlook:
     cpdef void judge(self, Sense sense, Position position) noexcept nogil
     cdef void _final(self, Position position) noexcept nogil
     cdef void _guess(self, Sense sense, Position position) noexcept nogil
-    cdef void _reward(self, int seats, double margin) noexcept nogil
+    cdef void _reward(self, Sense sense, int seats) noexcept nogil
     cpdef double reward_of(self, int seat) noexcept nogil
     cpdef double win_of(self, int seat) noexcept nogil
     cpdef double points_of(self, int seat) noexcept nogil
+
+cdef double bend(double lead) noexcept nogil

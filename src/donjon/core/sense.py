@@ -40,13 +40,15 @@ class Sense:
     cut        turns a playout goes on before `evaluate` is asked; TO_THE_END plays every playout out
     margin     a clear win, in points
     curiosity  how much a promising move is tried although others did better so far
+    par        a good score, where people play for points as much as to win; 0 where only the result counts
     worth      what the game's own kinds of good things are worth in points, in the order its sense names them
     """
 
-    def __init__(self, cut=TO_THE_END, margin=10.0, worth=(), curiosity=0.8):
+    def __init__(self, cut=TO_THE_END, margin=10.0, worth=(), curiosity=0.8, par=0.0):
         self.cut = cut
         self.margin = margin
         self.curiosity = curiosity
+        self.par = par
         self.worth = [*worth, *[0.0] * (MOST_KINDS - len(worth))]
 
     def evaluate(self, position, values):
@@ -72,6 +74,11 @@ def sense_of(position):
     return importlib.import_module(module).SENSE if find_spec(module) else Sense()
 
 
+def bend(lead):
+    """Any lead, in clear wins, as a number between 0 and 1."""
+    return 0.5 + 0.5 * lead / (1.0 + abs(lead))
+
+
 @cython.final
 @cython.cclass
 class Outlook:
@@ -92,7 +99,7 @@ class Outlook:
             self._final(position)
         else:
             self._guess(sense, position)
-        self._reward(position.seats, sense.margin)
+        self._reward(sense, position.seats)
 
     def _final(self, position):
         """The game is over: ranks and points are what they are."""
@@ -139,8 +146,8 @@ class Outlook:
         for seat in range(seats):
             self.win[seat] /= total
 
-    def _reward(self, seats, margin):
-        """Winning, then rank, then the lead over the best of the others."""
+    def _reward(self, sense, seats):
+        """Winning, then rank, then the lead over the best of the others; with a par, half of it is the own points."""
         seat: cython.int
         other: cython.int
         best: cython.double
@@ -150,9 +157,12 @@ class Outlook:
             for other in range(seats):
                 if other != seat:
                     best = max(best, self.points[other])
-            lead = (self.points[seat] - best) / margin
-            lead = 0.5 + 0.5 * lead / (1.0 + abs(lead))
+            lead = bend((self.points[seat] - best) / sense.margin)
             self.reward[seat] = PLACE * 0.5 * (self.win[seat] + self.reward[seat]) + (1.0 - PLACE) * lead
+        if sense.par > 0.0:
+            for seat in range(seats):
+                lead = bend((self.points[seat] - sense.par) / sense.margin)
+                self.reward[seat] = 0.5 * (self.reward[seat] + lead)
 
     def reward_of(self, seat):
         return self.reward[seat]

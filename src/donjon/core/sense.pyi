@@ -13,8 +13,14 @@ class Sense:
     cut: int
     margin: float
     curiosity: float
+    par: float
     def __init__(
-        self, cut: int = ..., margin: float = ..., worth: Sequence[float] = ..., curiosity: float = ...
+        self,
+        cut: int = ...,
+        margin: float = ...,
+        worth: Sequence[float] = ...,
+        curiosity: float = ...,
+        par: float = ...,
     ) -> None: ...
     def evaluate(self, position: Position, values: Values) -> None: ...
     def spread(self, position: Position) -> float: ...

@@ -296,4 +296,5 @@ class CarcassonneSense(Sense):
 # Found by regression on bots' own games, then tried against each other, and rounded.
 WORTH = [1.0, 0.9, 0.9, 0.9, 1.0, 0.6, 0.9, 2.0, 1.8, -2.0, -1.0, -1.0, -0.5, 6.0, 3.0, 4.0, 1.5]
 
-SENSE = CarcassonneSense(0, 20.0, WORTH)
+# People build here as much as they hinder: bots that only care for the lead leave each other with little.
+SENSE = CarcassonneSense(0, 20.0, WORTH, par=90.0)
