@@ -51,10 +51,10 @@ function worth(shape: Shape): string[] {
 export function describe(scene: Scene, place: string): string {
   const there = scene.shapes.filter(shape => shape.id === place || shape.at === place)
   const words = there.flatMap(shape => {
-    const owner = shape.owner ? say(`colour-${shape.owner}`) : ''
+    const owner = shape.owner ? `(${say(`colour-${shape.owner}`)})` : ''
     const height = shape.height ? say('height', { height: shape.height }) : ''
     const said = shape.label ?? (shape.id === place ? '' : (gameCard(scene.game)?.words?.[shape.kind] ?? wordFor(`piece-${shape.kind}`, shape.kind)))
-    return [[said, owner, height].filter(Boolean).join(' '), ...worth(shape)].filter(Boolean).join(', ')
+    return [[said, owner].filter(Boolean).join(' '), height, ...worth(shape)].filter(Boolean).join(', ')
   })
   return [place, ...words.filter(Boolean)].join(', ')
 }
