@@ -322,7 +322,7 @@ drawn-tile = Karte in der Hand: { $tile }
 area = Burg der Größe { $area }
 worth = { $points } wert
 hand = Karten auf der Hand
-clan = Burgen { $swords }, Ritter { $supply }, Schilde { $shields }
+clan = Schwerter { $swords }, Ritter { $supply }, Schilde { $shields }
 
 # Woher die Punkte kommen
 source-settled = Bauplätze besetzt

@@ -323,7 +323,7 @@ drawn-tile = Tile in hand: { $tile }
 area = castle of { $area }
 worth = worth { $points }
 hand = Cards in hand
-clan = Castles { $swords }, knights { $supply }, shields { $shields }
+clan = Swords { $swords }, knights { $supply }, shields { $shields }
 
 # Where points come from
 source-settled = Settling on sites
