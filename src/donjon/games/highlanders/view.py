@@ -5,6 +5,7 @@ clans (8.3). What is left in a clan's reserve tells them too, so while there are
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
@@ -44,7 +45,7 @@ def view(position: HighlandersPosition, seat: int | None) -> View:
         "camps": {SPACES[s]: _troop(owner, knights) for s, owner, knights in held if s < FIRST_CASTLE},
         "castles": {SPACES[s]: _castle(position, seat, s, *troop) for s, *troop in held if s >= FIRST_CASTLE},
         "banners": {SPACES[s]: [COLOURS[clan] for clan in clans] for s, clans in position.on_banners()},
-        "reach": {SPACES[s]: _reach(position, clan, s) for s, clan in _crowds(position)},
+        "reach": _reaches(position, position.key()),
         "needs": {SPACES[s]: _needs(position, seat, s) for s in range(FIRST_CASTLE, FIRST_BANNER)},
         "muster": _muster(position) if position.phase == Phase.MUSTER else None,
         "taking": [SPACES[position.gate], SPACES[position.target]] if position.phase in TAKING else None,
@@ -103,12 +104,26 @@ def _crowds(position: HighlandersPosition) -> Iterator[tuple[int, int]]:
     yield from ((space, position.clan) for space, clans in position.on_banners() if position.clan in clans)
 
 
+@lru_cache(maxsize=4)
+def _reaches(position: HighlandersPosition, key: int) -> View:
+    """What every crowd can reach. It is the same for all viewers, and long to find: so it is found once a position."""
+    return {SPACES[space]: _reach(position, clan, space) for space, clan in _crowds(position)}
+
+
 def _reach(position: HighlandersPosition, clan: int, space: int) -> View:
     """How far the knights there get with the steps they have: where they march, what they then beat or storm."""
     steps = position.steps if clan == position.clan and position.steps else STEPS
-    found = [position.reach(clan, space, steps, storming) for storming in (False, True)]
-    marches, takes = ([name for s, name in enumerate(SPACES) if word >> s & 1] for word in found)
-    return {"marches": marches, "takes": takes}
+    marches, takes = (position.reach(clan, space, steps, storming) for storming in (False, True))
+    return {"marches": _spaces(marches), "takes": _spaces(takes)}
+
+
+def _spaces(word: int) -> list[str]:
+    """The names of the spaces that are bits of a word."""
+    found = []
+    while word:
+        found.append(SPACES[(word & -word).bit_length() - 1])
+        word &= word - 1
+    return found
 
 
 def _muster(position: HighlandersPosition) -> View:
