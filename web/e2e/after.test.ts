@@ -1,20 +1,9 @@
 // After the game: the report, replay by slider and keys, records and pictures to keep, links to share, any record opened.
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeTable, openBrowser, openHouse, openPage, PICTURES, playBots, playOut, settled, troublesOf, type House } from './house.ts'
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true })
-  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { expect, test } from 'vitest'
+import { makeTable, openPage, PICTURES, playBots, playOut, settled, troublesOf } from './house.ts'
+import { browser, house } from './visit.ts'
 
 test('the report: points by source, chances of each player, the biggest mistakes', { timeout: 240_000 }, async () => {
   const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, { bot: 'random' }] })

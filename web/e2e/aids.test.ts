@@ -1,20 +1,9 @@
 // What the players of each game ask for beside the board.
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, isOver, makeTable, openBrowser, openHouse, openPage, PHONE, PICTURES, playOut, settled, troublesOf, type House, type Wish } from './house.ts'
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true })
-  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DESKTOP, isOver, makeTable, openPage, PHONE, PICTURES, playOut, settled, troublesOf, type Wish } from './house.ts'
+import { browser, house } from './visit.ts'
 
 /** A table of one's own, all seats at one screen, so many plies into the game. */
 async function opened(wish: Wish, plies: number, options = DESKTOP): Promise<Page> {

@@ -1,15 +1,8 @@
 // In company: votes, somebody who vanishes, talk apart, the recap, being called to one's turn, links to hand out, correspondence.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, makeTable, openBrowser, openHouse, openPage, playOut, plies, settled, troublesOf, type House } from './house.ts'
-
-let house: House
-let browser: Browser
-beforeAll(async () => void ([house, browser] = await Promise.all([openHouse(), openBrowser()])))
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DESKTOP, makeTable, openPage, playOut, plies, settled, troublesOf } from './house.ts'
+import { browser, house } from './visit.ts'
 
 interface Company {
   match: string

@@ -1,22 +1,11 @@
 // For everyone: axe finds nothing, a whole game by keyboard alone, phones, dark and light, installable.
 import { createRequire } from 'node:module'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AxeResults } from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GAMES, isOver, makeTable, openBrowser, openHouse, openPage, PHONE, PICTURES, playBots, playOut, settled, troublesOf, type House } from './house.ts'
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true })
-  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { GAMES, isOver, makeTable, openPage, PHONE, PICTURES, playBots, playOut, settled, troublesOf } from './house.ts'
+import { browser, house } from './visit.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 /** What axe has to say, in one line a fault. Its code is put in past the page's own policy, by the debugger. */

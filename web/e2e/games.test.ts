@@ -1,21 +1,10 @@
 // A whole game of each kind, played to its end through the page against a bot; and its picture for the docs.
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GAMES, isOver, makeTable, openBrowser, openHouse, openPage, pick, PICTURES, playOut, settled, troublesOf, type House } from './house.ts'
+import { describe, expect, test } from 'vitest'
+import { GAMES, isOver, makeTable, openPage, pick, PICTURES, playOut, settled, troublesOf } from './house.ts'
+import { browser, house } from './visit.ts'
 
 const OPTIONS: Record<string, Record<string, string>> = { highlanders: { turn_cap: '200' } }
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true })
-  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
 
 describe.each(GAMES)('%s', game => {
   test('a whole game against a bot', { timeout: 480_000 }, async () => {

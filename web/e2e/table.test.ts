@@ -1,20 +1,9 @@
 // At the table: plan, why not, undo, hint, chat, clocks, languages, links, spectators, reload and restart, rematch.
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOver, makeTable, myTurn, openBrowser, openHouse, openPage, PICTURES, playBots, playOut, settled, troublesOf, type House } from './house.ts'
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true })
-  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { isOver, makeTable, myTurn, openPage, PICTURES, playBots, playOut, settled, troublesOf } from './house.ts'
+import { browser, house } from './visit.ts'
 
 const ply = async (page: Page): Promise<string> => (await page.textContent('.astext')) ?? ''
 test('two clicks from the first page to a game against the bot', async () => {

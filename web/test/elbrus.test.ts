@@ -1,12 +1,8 @@
 // The look of Elbrus Castle.
 import { describe, expect, it } from 'vitest'
-import { draw } from '../src/draw'
-import type { DrawOptions, Mark, Scene, Shape } from '../src/scene'
+import type { Scene, Shape } from '../src/scene'
+import { casesOf, drawn, itIsWhole, times } from './drawing'
 import full from './scenes/elbrus.json'
-import { fault } from './wellformed'
-
-const drawn = (scene: unknown, options: DrawOptions = {}): string => draw(JSON.stringify(scene), JSON.stringify(options))
-const times = (svg: string, words: string): number => svg.split(words).length - 1
 
 const cells = (size: number): Shape[] =>
   Array.from({ length: size * size }, (_, i) => ({ id: `r${Math.floor(i / size)}c${i % size}`, kind: 'cell', x: i % size, y: Math.floor(i / size) }))
@@ -42,24 +38,11 @@ const small: Scene = {
   ],
 }
 const bare = { ...small, players: [], marks: [], shapes: cells(5) }
-const OPTIONS: DrawOptions[] = [{}, { theme: 'dark' }, { turn: 1 }, { turn: 2, compact: true }, { turn: 3, bare: true }, { marks: false }]
-const SCENES: Record<string, Scene> = { small, bare, full: full as unknown as Scene }
-const cases = Object.entries(SCENES).flatMap(([name, scene]) => OPTIONS.map(options => [name, JSON.stringify(options), scene, options] as const))
-const marksOf = (mark: Mark): string[] => (mark.kind === 'trail' ? [mark.at.join(' ')] : mark.at)
+const cases = casesOf({ small, bare, full: full as unknown as Scene })
 
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)
-  it('is well-formed and knows all its numbers', () => {
-    expect(fault(svg)).toBeUndefined()
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/)
-  })
-  it('has every place and every piece exactly once', () => {
-    for (const shape of scene.shapes) expect(times(svg, `data-id="${shape.id}"`), shape.id).toBe(1)
-  })
-  it('has every mark, or none', () => {
-    for (const mark of scene.marks)
-      for (const at of marksOf(mark)) expect(times(svg, `data-mark="${mark.kind}" data-at="${at}"`)).toBe(options.marks === false ? 0 : 1)
-  })
+  itIsWhole(svg, scene, options)
   it('has every player unless bare', () => expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
 })
 

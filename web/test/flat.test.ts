@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { draw } from '../src/draw'
 import type { DrawOptions, Scene } from '../src/scene'
+import { itIsWhole } from './drawing'
 import elbrus from './scenes/elbrus.json'
 import torres from './scenes/torres.json'
-import { fault } from './wellformed'
 
 const drawn = (scene: unknown, options: DrawOptions): string => draw(JSON.stringify(scene), JSON.stringify({ flat: true, ...options }))
-const times = (svg: string, words: string): number => svg.split(words).length - 1
 const OPTIONS: DrawOptions[] = [{}, { theme: 'dark' }, { turn: 1 }, { turn: 2, compact: true }, { marks: false }]
 const cases = Object.entries({ torres, elbrus } as unknown as Record<string, Scene>).flatMap(([name, scene]) =>
   [scene, { ...scene, shapes: scene.shapes.map(shape => ({ ...shape, state: ['planned'] })) }].flatMap(one => OPTIONS.map(options => [name, JSON.stringify(options), one, options] as const)),
@@ -15,18 +14,7 @@ const cases = Object.entries({ torres, elbrus } as unknown as Record<string, Sce
 
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)
-  it('is well-formed and knows all its numbers', () => {
-    expect(fault(svg)).toBeUndefined()
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/)
-  })
-  it('has every place and every piece exactly once', () => {
-    for (const shape of scene.shapes) expect(times(svg, `data-id="${shape.id}"`), shape.id).toBe(1)
-  })
-  it('has every mark, or none', () => {
-    for (const mark of scene.marks)
-      for (const at of mark.kind === 'trail' ? [mark.at.join(' ')] : mark.at)
-        expect(times(svg, `data-mark="${mark.kind}" data-at="${at}"`)).toBe(options.marks === false ? 0 : 1)
-  })
+  itIsWhole(svg, scene, options)
   it('prints the height of every cell that has one', () => {
     const digits = [...svg.matchAll(/<text [^>]*>(\d+)<\/text>/g)].map(found => Number(found[1])).filter(height => height > 0)
     expect(digits.sort()).toEqual(scene.shapes.filter(shape => shape.kind === 'cell' && shape.height).map(shape => shape.height).sort())

@@ -1,39 +1,22 @@
 // The look of Highlanders: a map of a loch.
 import { describe, expect, it } from 'vitest'
-import { draw } from '../src/draw'
 import { loch, WIDE, DEEP } from '../src/games/highlanders/map'
 import { wet } from '../src/games/highlanders/land'
-import type { DrawOptions, Scene, Shape } from '../src/scene'
+import type { Scene, Shape } from '../src/scene'
+import { casesOf, drawn, itIsWhole, times } from './drawing'
 import given from './scenes/highlanders.json'
-import { fault } from './wellformed'
 
 const full = given as unknown as Scene
-const drawn = (scene: unknown, options: DrawOptions = {}): string => draw(JSON.stringify(scene), JSON.stringify(options))
-const times = (svg: string, words: string): number => svg.split(words).length - 1
 const without = (...kinds: string[]): Scene => ({ ...full, marks: [], shapes: full.shapes.filter(shape => !kinds.includes(shape.kind)) })
 
 const empty = without('troop', 'garrison', 'shield', 'knight')
 const planned = { ...full, shapes: full.shapes.map(shape => ({ ...shape, state: [...(shape.state ?? []), 'planned'] })) }
 const bare = { game: 'highlanders', title: 'No land yet', columns: 12, rows: 8, players: [], shapes: [], marks: [] }
-const OPTIONS: DrawOptions[] = [{}, { theme: 'dark' }, { turn: 1 }, { turn: 2, compact: true }, { turn: 3, bare: true }, { marks: false }]
-const cases = Object.entries({ full, empty, planned, bare }).flatMap(([name, scene]) =>
-  OPTIONS.map(options => [name, JSON.stringify(options), scene as Scene, options] as const),
-)
+const cases = casesOf({ full, empty, planned, bare })
 
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)
-  it('is well-formed and knows all its numbers', () => {
-    expect(fault(svg)).toBeUndefined()
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/)
-  })
-  it('has every place and every piece exactly once', () => {
-    for (const shape of scene.shapes) expect(times(svg, `data-id="${shape.id}"`), shape.id).toBe(1)
-  })
-  it('has every mark, or none', () => {
-    for (const mark of scene.marks)
-      for (const at of mark.kind === 'trail' ? [mark.at.join(' ')] : mark.at)
-        expect(times(svg, `data-mark="${mark.kind}" data-at="${at}"`)).toBe(options.marks === false ? 0 : 1)
-  })
+  itIsWhole(svg, scene, options)
   it('has every player unless bare', () => expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
 })
 

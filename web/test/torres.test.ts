@@ -1,12 +1,9 @@
 // The look of Torres.
 import { describe, expect, it, test } from 'vitest'
-import { draw } from '../src/draw'
 import type { DrawOptions, Scene, Shape } from '../src/scene'
+import { casesOf, drawn, itIsWhole, times } from './drawing'
 import full from './scenes/torres.json'
 import { fault } from './wellformed'
-
-const drawn = (scene: unknown, options: DrawOptions = {}): string => draw(JSON.stringify(scene), JSON.stringify(options))
-const times = (svg: string, words: string): number => svg.split(words).length - 1
 
 const cells = (heights: Record<string, number> = {}): Shape[] =>
   Array.from({ length: 64 }, (_, i) => {
@@ -38,24 +35,11 @@ const small: Scene = {
   detail: { version: 'basic', stage: 'turn', phase: 2, round: 1, rounds: 4, deck: 31 },
 }
 const empty: Scene = { ...small, players: [], marks: [], shapes: cells(), detail: {} }
-const OPTIONS: DrawOptions[] = [{}, { theme: 'dark' }, { turn: 1 }, { turn: 2, compact: true }, { turn: 3, bare: true }, { marks: false }]
-const SCENES: Record<string, Scene> = { small, empty, full: full as unknown as Scene }
-const cases = Object.entries(SCENES).flatMap(([name, scene]) => OPTIONS.map(options => [name, JSON.stringify(options), scene, options] as const))
+const cases = casesOf({ small, empty, full: full as unknown as Scene })
 
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)
-  it('is well-formed and knows all its numbers', () => {
-    expect(fault(svg)).toBeUndefined()
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/)
-  })
-  it('has every place and every piece exactly once', () => {
-    for (const shape of scene.shapes) expect(times(svg, `data-id="${shape.id}"`), shape.id).toBe(1)
-  })
-  it('has every mark, or none', () => {
-    for (const mark of scene.marks)
-      for (const at of mark.kind === 'trail' ? [mark.at.join(' ')] : mark.at)
-        expect(times(svg, `data-mark="${mark.kind}" data-at="${at}"`)).toBe(options.marks === false ? 0 : 1)
-  })
+  itIsWhole(svg, scene, options)
   it('has every player unless bare', () => expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
 })
 

@@ -1,0 +1,16 @@
+// A server and a browser for the tests of a file: opened before the first, closed after the last.
+import { mkdirSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { openBrowser, openHouse, PICTURES, type House } from './house.ts'
+
+export let house: House
+export let browser: Browser
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true })
+  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
