@@ -21,6 +21,7 @@ from donjon.core.sense import Sense, sense_of
 
 NODES = 8_000_000  # 56 bytes each: below half a GiB
 SLICE = 0.01  # seconds between two looks at the clock, at most
+TICK = 1e-6  # seconds: a coarse clock may not have moved yet
 ENDLESS = 1 << 40  # playouts nobody ever makes
 
 Clock = Callable[[], float]
@@ -59,6 +60,7 @@ class Search:
         self.seat = -1
         self._root: Position | None = None
         self._tree: Tree | None = None
+        self._hidden = False  # is anything hidden from the seat, or was when the tree was begun?
         self.recalled = 0  # visits the last look_at found in the tree
 
     def look_at(self, position: Position, seat: int) -> None:
@@ -71,6 +73,7 @@ class Search:
             self._tree.clear()
         self.recalled = self._tree.visits()
         self._root, self.seat = position.copy(), seat
+        self._hidden = hides(position, seat) or (self._hidden and self.recalled > 0)
 
     def _keep(self, tree: Tree, root: Position, position: Position) -> None:
         node = Recall(tree, root, self.seat).find(position)
@@ -83,14 +86,13 @@ class Search:
         """Search until the limit; return the playouts made. With one thread and no clock it is exactly reproducible."""
         assert self._root is not None and self._tree is not None, "look_at a position first"
         sense = self.sense or sense_of(self._root)
-        hidden = self._hidden(self._root)
         walkers = [
             Walker(
                 self._tree,
                 sense,
                 self._root,
                 self.seat,
-                hidden,
+                self._hidden,
                 sense.cut if cut is None else cut,
                 Random(random.next()),
             )
@@ -107,16 +109,6 @@ class Search:
             helper.join()
         return sum(walker.playouts for walker in walkers)
 
-    def _hidden(self, position: Position) -> bool:
-        """Is anything hidden from the seat? If no re-deal changes the position, a node always has the same moves."""
-        world = position.copy()
-        keys = set()
-        for seed in range(8):
-            world.assign(position)
-            world.imagine(self.seat, Random(seed))
-            keys.add(world.key())
-        return keys != {position.key()}
-
     def candidates(self) -> list[Candidate]:
         """The legal moves, best first: most visited, then best rewarded, then in the game's order."""
         assert self._root is not None and self._tree is not None, "look_at a position first"
@@ -127,6 +119,17 @@ class Search:
         return sorted(tried, key=lambda c: (-c.visits, -c.value, order[c.move]))
 
 
+def hides(position: Position, seat: int) -> bool:
+    """Is anything hidden from a seat? If no re-deal changes the position, a node always has the same moves."""
+    world = position.copy()
+    keys = set()
+    for seed in range(8):
+        world.assign(position)
+        world.imagine(seat, Random(seed))
+        keys.add(world.key())
+    return keys != {position.key()}
+
+
 def _walk(walker: Walker, seconds: float, most: int, clock: Clock) -> None:
     """Playouts in slices that end in time: the clock is looked at between them, so none may take long."""
     began = now = clock()
@@ -135,5 +138,5 @@ def _walk(walker: Walker, seconds: float, most: int, clock: Clock) -> None:
     while walker.playouts < most and (walker.playouts == 0 or now < end):
         walker.run(min(slice_, most - walker.playouts))
         now = clock()
-        each = (now - began) / walker.playouts
+        each = max(now - began, TICK) / walker.playouts
         slice_ = max(1, min(2 * slice_, int(min(SLICE, (end - now) / 2) / each)))
