@@ -185,3 +185,45 @@ def test_seconds_are_those_of_the_clock_it_was_given() -> None:
     search.look_at(match.imagined(seat, 1), seat)
     search.think(Limit(seconds=3), Random(4))
     assert next(ticks) == 4  # it looked when it began, and after each slice until three seconds were over
+
+
+@pytest.mark.parametrize(("horizon", "goes_on"), [(1, False), (2, True)])
+def test_a_tree_ends_at_its_horizon(horizon: int, goes_on: bool) -> None:
+    """What it expects after this turn is found in the next one, if it looked so far."""
+    match = begun("elbrus", 2, 20)
+    seat, turn = match.to_move, match._position.turns
+    assert seat is not None
+    search = searched(match, 400, Sense(0, horizon=horizon))
+    while match._position.turns == turn:
+        match.play(match.game.write(match._position, search.candidates()[0].move))
+        search.look_at(match.imagined(seat, 1), seat)
+    assert (search.recalled > 0) == goes_on
+
+
+def test_a_clock_that_stands_still_stops_nobody() -> None:
+    """A coarse clock may show the same time before and after a playout."""
+    match = begun("torres", 2, 20)
+    seat = match.to_move
+    assert seat is not None
+    times = iter([0.0, 0.0, 0.0, 1.0])
+    search = Search(nodes=100_000, clock=lambda: next(times))
+    search.look_at(match.imagined(seat, 1), seat)
+    assert search.think(Limit(seconds=1), Random(4)) >= 2
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_what_was_hidden_and_is_known_now_leaves_no_impossible_moves(name: str) -> None:
+    """A kept tree holds moves of worlds that have turned out wrong; every playout still begins with a legal one."""
+    playouts = 400 if COMPILED else 4
+    match, random = Match(name, 2, 13), Random(13)
+    searches = [Search(nodes=400_000) for _ in range(2)]
+    while not match.over and match.ply < (250 if COMPILED else 20):
+        seat = match.to_move
+        assert seat is not None
+        search, world = searches[seat], match.imagined(seat, random.next())
+        search.look_at(world, seat)
+        before = sum(candidate.visits for candidate in search.candidates())
+        search.think(Limit(playouts=playouts), random)
+        candidates = search.candidates()
+        assert sum(candidate.visits for candidate in candidates) == before + playouts
+        match.play(match.game.write(world, candidates[0].move))

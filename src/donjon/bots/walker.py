@@ -57,6 +57,7 @@ class Walker:
     def _walk(self):
         """One playout: imagine, go down to a move not yet tried, play on, judge, and tell every move on the way."""
         node: cython.int = self.tree.root
+        last: cython.int = self.start.turns + self.sense.horizon
         seat: cython.int
         fresh: cython.bint
         self.world.assign(self.start)
@@ -65,7 +66,7 @@ class Walker:
         visit(self.tree.nodes[node])
         while self.depth < DEEPEST - 1:
             seat = self.world.turn()
-            if seat == OVER:
+            if seat == OVER or self.world.turns >= last:
                 break
             node = self._chance(node) if seat == CHANCE else self._choose(node, seat)
             if not node:

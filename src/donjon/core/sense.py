@@ -17,6 +17,7 @@ if not cython.compiled:  # compiled, these come from sense.pxd
     MOST_KINDS = 48
 
 TO_THE_END = -1  # a `cut` that never cuts
+ENDLESS = 1000000  # a `horizon` that nobody reaches
 PLACE = cython.declare(cython.double, 0.9)  # the share of a reward that is rank; the rest is how clear the result is
 
 
@@ -39,16 +40,18 @@ class Sense:
 
     cut        turns a playout goes on before `evaluate` is asked; TO_THE_END plays every playout out
     margin     a clear win, in points
+    horizon    turns the tree looks ahead, this one included; `evaluate` is asked about what comes then
     curiosity  how much a promising move is tried although others did better so far
     par        a good score, where people play for points as much as to win; 0 where only the result counts
     worth      what the game's own kinds of good things are worth in points, in the order its sense names them
     """
 
-    def __init__(self, cut=TO_THE_END, margin=10.0, worth=(), curiosity=0.8, par=0.0):
+    def __init__(self, cut=TO_THE_END, margin=10.0, worth=(), curiosity=0.8, par=0.0, horizon=ENDLESS):
         self.cut = cut
         self.margin = margin
         self.curiosity = curiosity
         self.par = par
+        self.horizon = horizon
         self.worth = [*worth, *[0.0] * (MOST_KINDS - len(worth))]
 
     def evaluate(self, position, values):

@@ -14,6 +14,7 @@ class Sense:
     margin: float
     curiosity: float
     par: float
+    horizon: int
     def __init__(
         self,
         cut: int = ...,
@@ -21,6 +22,7 @@ class Sense:
         worth: Sequence[float] = ...,
         curiosity: float = ...,
         par: float = ...,
+        horizon: int = ...,
     ) -> None: ...
     def evaluate(self, position: Position, values: Values) -> None: ...
     def spread(self, position: Position) -> float: ...

@@ -7,16 +7,19 @@ from donjon.games.highlanders.position cimport HighlandersPosition
 @cython.final
 cdef class HighlandersSense(Sense):
     cpdef void evaluate(self, Position position, Values values) noexcept nogil
-    cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
     cdef void _evaluate(self, HighlandersPosition loch, Values values) noexcept nogil
     cdef void _features(self, HighlandersPosition loch, double *features) noexcept nogil
     cdef void _castles(self, HighlandersPosition loch, double *features) noexcept nogil
     cdef void _armies(self, HighlandersPosition loch, double *features) noexcept nogil
     cdef int _needed(self, HighlandersPosition loch, int castle) noexcept nogil
-    cdef double _turns(self, HighlandersPosition loch, int clan, int castle) noexcept nogil
-    cdef double _hunters(self, HighlandersPosition loch, int camp) noexcept nogil
-    cdef double _spread(self, HighlandersPosition loch) noexcept nogil
+    cdef int _steps(self, HighlandersPosition loch, int clan) noexcept nogil
+    cdef bint _storms(self, HighlandersPosition loch, int clan, int castle, int needed) noexcept nogil
+    cdef int _wait(self, HighlandersPosition loch, int clan, int castle, int needed) noexcept nogil
+    cdef int _muster(self, HighlandersPosition loch, int clan, int camp, int steps) noexcept nogil
+    cdef int _follow(self, HighlandersPosition loch, int clan, int near, int camp, int steps, int beside) noexcept nogil
+    cdef int _largest(self, HighlandersPosition loch, unsigned long long word) noexcept nogil
+    cdef int _danger(self, HighlandersPosition loch, int camp, int *strike) noexcept nogil
     cdef double _promise(self, HighlandersPosition loch, int move) noexcept nogil
     cdef double _step(self, HighlandersPosition loch, int source, int target, int knights) noexcept nogil
     cdef double _pull(self, HighlandersPosition loch, int space) noexcept nogil

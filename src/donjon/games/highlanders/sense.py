@@ -1,20 +1,20 @@
 """What is good in Highlanders, for the bots. Types are in sense.pxd.
 
-Swords count, but a castle is only as good as its defence against the musters in reach. An army is worth the castles it
-can take soon: it must be large enough when it gets there, and one large army takes what two small ones never will.
-A shield that nobody has seen counts as the average of what it may be.
+Early, knights are what counts: whoever strikes first with more loses nobody, so an army is worth what it can reach and
+what cannot reach it. The fewer castles are free, the nearer the end, and the more count the swords one holds. A castle
+is worth the less the sooner somebody can be at its gate with enough knights.
 """
 
 import cython
 
 from donjon.games.highlanders import pieces
+from donjon.games.highlanders.codes import Phase
 
 if not cython.compiled:  # compiled, these come from sense.pxd
     from donjon.core.bits import lowest, popcount
     from donjon.core.sense import Sense
     from donjon.games.highlanders.position import HighlandersPosition
 
-KNIGHTS = cython.declare(cython.int, pieces.KNIGHTS)
 STEPS = cython.declare(cython.int, pieces.STEPS)
 NOBODY = cython.declare(cython.int, pieces.NOBODY)
 NO_SHIELD = cython.declare(cython.int, pieces.NO_SHIELD)
@@ -26,8 +26,9 @@ LEAVE_BARE = cython.declare(cython.int, pieces.LEAVE_BARE)
 LAY_SHIELD = cython.declare(cython.int, pieces.LAY_SHIELD)
 SWORDS = cython.declare(cython.uchar[52], pieces.SWORDS)
 NEIGHBOURS = cython.declare(cython.ulonglong[52], pieces.NEIGHBOURS)
-AVERAGE_SHIELD = cython.declare(cython.int, 1)
-FAR = cython.declare(cython.int, 30)
+CAMPS = cython.declare(cython.ulonglong, pieces.CAMP_BITS)
+ONE = cython.declare(cython.ulonglong, 1)
+MARCHES = cython.declare(cython.int, Phase.MARCH)
 
 
 def distances():
@@ -51,26 +52,39 @@ def distances():
     return table
 
 
-def fading(share):
-    """[n]: what is left after n turns or steps."""
-    return [share**times for times in range(32)]
+def away():
+    """[castle * 13 + steps]: the spaces so many steps from a castle."""
+    table = [0] * (18 * 13)
+    for castle in range(18):
+        for space in range(52):
+            if DISTANCE[space * 18 + castle] < 13 and not 28 <= space < 46:
+                table[castle * 13 + DISTANCE[space * 18 + castle]] |= 1 << space
+    return table
+
+
+def fading(share, times):
+    """[n]: what is left after n times."""
+    return [share**time for time in range(times)]
 
 
 DISTANCE = cython.declare(cython.uchar[936], distances())
-SOON = cython.declare(cython.double[32], fading(0.8))  # what a sword is worth that can be had in so many turns
-NEAR = cython.declare(cython.double[32], fading(0.7))  # how much a castle draws an army so many steps away
+AWAY = cython.declare(cython.ulonglong[234], away())
+LAST = cython.declare(cython.int, 127)
+SOON = cython.declare(cython.double[128], fading(0.8 ** (1.0 / 6.0), 128))  # what a sword is worth, by sixths of a turn
+NEAR = cython.declare(cython.double[32], fading(0.7, 32))  # how much a castle draws an army so many steps away
 
 # The kinds of good things; what each is worth stands at the end of this file.
-KINDS = cython.declare(cython.int, 9)
-HELD = cython.declare(cython.int, 0)  # swords of castles that nobody can storm within a turn
+KINDS = cython.declare(cython.int, 10)
+HELD = cython.declare(cython.int, 0)  # swords of castles that nobody can storm in a turn
 RISKED = cython.declare(cython.int, 1)  # swords of castles that somebody can
-REACH = cython.declare(cython.int, 2)  # swords of others' and free castles, the less the longer they take to get
-FIELD = cython.declare(cython.int, 3)  # knights in camps and on banners
-ARMY = cython.declare(cython.int, 4)  # knights of the largest army
-GARRISON = cython.declare(cython.int, 5)  # knights in castles
-SHIELDS = cython.declare(cython.int, 6)  # in reserve
-HUNTED = cython.declare(cython.int, 7)  # knights in camps that a larger army stands beside
-MARCHING = cython.declare(cython.int, 8)  # it is the clan's turn
+FALLING = cython.declare(cython.int, 2)  # swords of castles that the clan whose turn it is can
+REACH = cython.declare(cython.int, 3)  # swords of others' and free castles, the less the longer they take to get
+FIELD = cython.declare(cython.int, 4)  # knights on banners, and in camps that nobody can beat in a turn
+HUNTED = cython.declare(cython.int, 5)  # knights in camps that somebody can
+DOOMED = cython.declare(cython.int, 6)  # knights in camps that the clan whose turn it is can
+ARMY = cython.declare(cython.int, 7)  # knights of each clan's largest army
+GARRISON = cython.declare(cython.int, 8)  # knights in castles
+STRIKE = cython.declare(cython.int, 9)  # the most knights that each clan can beat at once in a turn
 
 
 @cython.final
@@ -82,15 +96,18 @@ class HighlandersSense(Sense):
         self._evaluate(cython.cast(HighlandersPosition, position), values)
 
     def _evaluate(self, loch, values):
-        features = cython.declare(cython.double[45])
+        features = cython.declare(cython.double[50])
         seat: cython.int
         kind: cython.int
         worth: cython.double
+        late: cython.double = 1.0 - (popcount(loch.free_castles) - 1) / 17.0
         self._features(loch, features)
         for seat in range(loch.seats):
             worth = 0.0
             for kind in range(KINDS):
-                worth += features[seat * KINDS + kind] * self.worth[kind]
+                worth += features[seat * KINDS + kind] * (
+                    self.worth[kind] + late * (self.worth[KINDS + kind] - self.worth[kind])
+                )
             values.items[seat] = worth
 
     def _features(self, loch, features):
@@ -100,73 +117,176 @@ class HighlandersSense(Sense):
             features[i] = 0.0
         self._castles(loch, features)
         self._armies(loch, features)
-        if not loch.ending:
-            features[loch.seat_of(loch.clan) * KINDS + MARCHING] = 1.0
+
+    def _steps(self, loch, clan):
+        """The steps a clan has in its turn: in this one, if it is its turn."""
+        return loch.steps if clan == loch.clan and loch.phase >= MARCHES else STEPS
+
+    # Castles: who holds what, who can storm it in a turn, who can have it in how many.
 
     def _castles(self, loch, features):
-        """Who holds what, and who can have it in how many turns."""
         castle: cython.int
         clan: cython.int
         owner: cython.int
-        turns: cython.double
-        soonest: cython.double
+        needed: cython.int
+        danger: cython.int
         for castle in range(FIRST_CASTLE, FIRST_BANNER):
             owner = loch.owner[castle]
-            soonest = 30.0
+            needed = self._needed(loch, castle)
+            danger = HELD
             for clan in range(loch.clans):
-                if clan == owner:
+                if owner != NOBODY and loch.seat_of(clan) == loch.seat_of(owner):
                     continue
-                turns = self._turns(loch, clan, castle)
-                if owner == NOBODY or loch.seat_of(clan) != loch.seat_of(owner):
-                    features[loch.seat_of(clan) * KINDS + REACH] += (
-                        SWORDS[castle] * SOON[cython.cast(cython.int, turns)]
-                    )
-                    soonest = min(soonest, turns)
+                if self._storms(loch, clan, castle, needed):
+                    danger = FALLING if clan == loch.clan or danger == FALLING else RISKED
+                features[loch.seat_of(clan) * KINDS + REACH] += (
+                    SWORDS[castle] * SOON[self._wait(loch, clan, castle, needed)]
+                )
             if owner != NOBODY:
-                features[loch.seat_of(owner) * KINDS + (RISKED if soonest < 1.0 else HELD)] += SWORDS[castle]
+                features[loch.seat_of(owner) * KINDS + danger] += SWORDS[castle]
                 features[loch.seat_of(owner) * KINDS + GARRISON] += loch.knights[castle]
 
     def _needed(self, loch, castle):
-        """5.1, 6.1: how many knights storm a castle."""
+        """5.1, 6.1: how many knights storm a castle, in this imagined world."""
         defence: cython.int = loch.knights[castle]
         if loch.owner[castle] == NOBODY:
             return 2 * SWORDS[castle]
-        if loch.unseen >> castle & 1:
-            defence += AVERAGE_SHIELD
-        elif loch.shield[castle] != NO_SHIELD:
+        if loch.shield[castle] != NO_SHIELD:
             defence += loch.shield[castle]
         return max(1, 2 * defence)
 
-    def _turns(self, loch, clan, castle):
-        """About how many turns of its own a clan needs to take a castle: the way, and the knights it still lacks."""
-        space: cython.int
-        steps: cython.int
-        lacking: cython.int
-        needed: cython.int = self._needed(loch, castle)
-        turns: cython.double
-        best: cython.double = 30.0
-        word: cython.ulonglong = loch.stands[clan]
-        while word:
-            space = lowest(word)
+    def _storms(self, loch, clan, castle, needed):
+        """Can a clan have so many knights at a gate of the castle and a step left to go in?"""
+        gate: cython.int
+        steps: cython.int = self._steps(loch, clan) - 1
+        word: cython.ulonglong = NEIGHBOURS[castle]
+        crowd: cython.int
+        while word and steps >= 0:
+            gate = lowest(word)
             word &= word - 1
-            if space >= FIRST_CASTLE and space < FIRST_BANNER:
-                continue
-            steps = DISTANCE[space * 18 + castle - FIRST_CASTLE]
-            lacking = needed - (1 if space >= FIRST_BANNER else loch.knights[space])
-            if clan == loch.clan:
-                steps = max(0, steps - loch.steps)
-            turns = steps / 3.0
-            if lacking > 0:
-                turns += 1.0 + lacking
-            best = min(best, turns)
+            crowd = loch.knights[gate] if loch.owner[gate] == clan else 0
+            if crowd < needed and steps:
+                crowd += self._muster(loch, clan, gate, steps)
+                if loch.owner[gate] != NOBODY and loch.owner[gate] != clan and crowd <= loch.knights[gate]:
+                    continue
+            if crowd >= needed:
+                return True
+        return False
+
+    def _wait(self, loch, clan, castle, needed):
+        """About how long a clan needs to take a castle, in sixths of a turn: the way of its nearest groups that are
+        enough together, half of it for those that the farthest may pick up, and the knights it still lacks."""
+        far: cython.int
+        steps: cython.int
+        beyond: cython.int = 0
+        way: cython.int = 0
+        word: cython.ulonglong
+        for far in range(1, 13):
+            word = loch.stands[clan] & AWAY[(castle - FIRST_CASTLE) * 13 + far]
+            while word and needed > 0:
+                needed -= 1 if lowest(word) >= FIRST_BANNER else loch.knights[lowest(word)]
+                word &= word - 1
+                way += far
+                beyond = far
+            if needed <= 0:
+                break
+        steps = way + beyond
+        if clan == loch.clan:
+            steps = max(0, steps - 2 * loch.steps)
+        if needed > 0:
+            steps += 6 + 6 * needed
+        return min(steps, LAST)
+
+    # Musters: how many knights a clan can bring into a camp in a turn. Whoever strikes first with more loses nobody.
+
+    def _muster(self, loch, clan, camp, steps):
+        """The most knights a clan can bring into a camp from elsewhere in so many steps, one to three.
+
+        Groups come one by one from beside it, or one picks up others on its way.
+        """
+        near: cython.int
+        word: cython.ulonglong
+        size: cython.int
+        first: cython.int = 0
+        second: cython.int = 0
+        third: cython.int = 0
+        best: cython.int = 0
+        word = NEIGHBOURS[camp] & loch.stands[clan]
+        while word:
+            size = loch.may_leave(lowest(word))
+            word &= word - 1
+            if size > first:
+                first, second, third = size, first, second
+            elif size > second:
+                second, third = size, second
+            elif size > third:
+                third = size
+        if steps == 1:
+            return first
+        best = first + second + (third if steps > 2 else 0)
+        word = NEIGHBOURS[camp] & CAMPS
+        while word:
+            near = lowest(word)
+            word &= word - 1
+            if loch.owner[near] == clan:
+                size = loch.knights[near]
+                best = max(best, size + self._follow(loch, clan, near, camp, steps, second if size == first else first))
+            elif loch.owner[near] == NOBODY:
+                best = max(best, self._follow(loch, clan, near, camp, steps, first))
         return best
 
+    def _follow(self, loch, clan, near, camp, steps, beside):
+        """The most knights that come through a camp `near` the target in all steps but one; those `beside` may join."""
+        other: cython.int
+        size: cython.int
+        first: cython.int = 0
+        second: cython.int = 0
+        best: cython.int = 0
+        farther: cython.ulonglong
+        word: cython.ulonglong = NEIGHBOURS[near] & loch.stands[clan] & ~(ONE << camp)
+        while word:
+            size = loch.may_leave(lowest(word))
+            word &= word - 1
+            if size > first:
+                first, second = size, first
+            elif size > second:
+                second = size
+        if steps == 2:
+            return first
+        best = first + max(second, beside)
+        word = NEIGHBOURS[near] & CAMPS & ~(ONE << camp)
+        while word:
+            other = lowest(word)
+            word &= word - 1
+            if loch.owner[other] == clan:
+                size = loch.knights[other]
+            elif loch.owner[other] == NOBODY:
+                size = 0
+            else:
+                continue
+            farther = NEIGHBOURS[other] & loch.stands[clan] & ~(ONE << camp | ONE << near)
+            best = max(best, size + self._largest(loch, farther))
+        return best
+
+    def _largest(self, loch, word):
+        """The most knights that may leave any of these spaces."""
+        most: cython.int = 0
+        while word:
+            most = max(most, loch.may_leave(lowest(word)))
+            word &= word - 1
+        return most
+
+    # Armies: how large, and whether somebody can strike them.
+
     def _armies(self, loch, features):
+        strike = cython.declare(cython.int[5])
         clan: cython.int
         seat: cython.int
         space: cython.int
         largest: cython.int
         word: cython.ulonglong
+        for clan in range(5):
+            strike[clan] = 0
         for clan in range(loch.clans):
             seat = loch.seat_of(clan)
             largest = 0
@@ -177,32 +297,25 @@ class HighlandersSense(Sense):
                 if space >= FIRST_BANNER:
                     features[seat * KINDS + FIELD] += 1
                 elif space < FIRST_CASTLE:
-                    features[seat * KINDS + FIELD] += loch.knights[space]
                     largest = max(largest, loch.knights[space])
-                    features[seat * KINDS + HUNTED] += self._hunters(loch, space)
+                    features[seat * KINDS + self._danger(loch, space, strike)] += loch.knights[space]
             features[seat * KINDS + ARMY] += min(largest, 12)
-            features[seat * KINDS + SHIELDS] += loch.shields_left(clan)
+        for clan in range(loch.clans):
+            features[loch.seat_of(clan) * KINDS + STRIKE] += strike[clan]
 
-    def _hunters(self, loch, camp):
-        """The knights of a camp, if a larger army of another player stands beside it; else none."""
-        space: cython.int
-        word: cython.ulonglong = NEIGHBOURS[camp]
-        while word:
-            space = lowest(word)
-            word &= word - 1
-            if space >= FIRST_BANNER or loch.owner[space] == NOBODY:
+    def _danger(self, loch, camp, strike):
+        """Who can beat a camp: somebody in his turn, the clan whose turn it is, or nobody."""
+        clan: cython.int
+        steps: cython.int
+        danger: cython.int = FIELD
+        for clan in range(loch.clans):
+            steps = self._steps(loch, clan)
+            if loch.seat_of(clan) == loch.seat_of(loch.owner[camp]) or not steps:
                 continue
-            if loch.seat_of(loch.owner[space]) != loch.seat_of(loch.owner[camp]):
-                if loch.knights[space] > loch.knights[camp]:
-                    return loch.knights[camp]
-        return 0.0
-
-    def spread(self, position):
-        return self._spread(cython.cast(HighlandersPosition, position))
-
-    def _spread(self, loch):
-        """The fewer castles are free, the nearer the end and the surer the guess."""
-        return 3.0 + 0.2 * popcount(loch.free_castles)
+            if self._muster(loch, clan, camp, steps) > loch.knights[camp]:
+                strike[clan] = max(strike[clan], loch.knights[camp])
+                danger = DOOMED if clan == loch.clan or danger == DOOMED else HUNTED
+        return danger
 
     # Move ordering: castles that fall, beaten camps, knights coming together, whole armies rather than parts of them.
 
@@ -255,7 +368,11 @@ class HighlandersSense(Sense):
         return pull
 
 
-# Found by regression on bots' own games, then tried against each other, and rounded.
-WORTH = [0.8, 0.5, 0.25, 0.3, 0.3, 0.6, 0.0, -0.4, 0.0]
+# Found by regression on bots' own games, then tried against each other, and rounded. What a kind is worth while all
+# castles are free, and when only one is.
+EARLY = [0.2, 0.1, 0.0, 0.25, 0.6, 0.3, 0.0, 0.4, 0.8, 0.3]
+LATE = [1.0, 0.8, 0.6, 0.4, 0.3, 0.1, -0.2, 0.5, 0.2, 0.1]
 
-SENSE = HighlandersSense(0, 6.0, WORTH)
+# What others can do next is in the judgement already, and a tree finds their long turns too late: one that looked past
+# its own turn took strangers for harmless and stood still, the more the longer it thought.
+SENSE = HighlandersSense(0, 5.0, [*EARLY, *LATE], curiosity=0.3, horizon=1)
