@@ -7,7 +7,7 @@ from donjon.arena.schedule import schedule
 from donjon.arena.table import play
 from donjon.bots.playout import COMPILED
 from donjon.bots.search import Limit
-from donjon.bots.thinker import SECOND, Thinker
+from donjon.bots.thinker import FINE, FIRST_SIGHT, SECOND, Thinker
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.core.random import Random
@@ -61,6 +61,19 @@ def test_who_slips_plays_another_serious_candidate_and_who_does_not_the_favourit
     slipped = choices(slip=1)
     assert len(slipped) > 2
     assert all(serious for _, serious in slipped)
+
+
+def test_who_slips_where_moves_come_in_any_order_plays_what_he_sees_first() -> None:
+    match = begun("highlanders", 2, 30)
+    seat = match.to_move
+    assert seat is not None
+    world = match.imagined(seat, 1)
+    for seed in range(10):
+        bot, random = Thinker(Limit(playouts=4), slip=1.0), Random(seed)
+        move = bot(world, seat, random)
+        random = Random(seed)
+        random.below(FINE)  # whether it slips
+        assert move == FIRST_SIGHT(world, seat, random)
 
 
 @pytest.mark.skipif(not COMPILED, reason="whole games with bots take too long uncompiled")

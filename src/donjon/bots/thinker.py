@@ -3,13 +3,16 @@
 import math
 import time
 
+from donjon.bots.glance import Glance
 from donjon.bots.search import NODES, Candidate, Clock, Limit, Search
 from donjon.core.position import Moves, Position
 from donjon.core.random import Random
+from donjon.core.sense import sense_of
 
 FEWEST_NODES = 1_500_000
 LEAST, MOST = 0.25, 0.9  # of the time left in a turn, given to one move
 SECOND = 0.2  # of the tries of its favourite a move must have had to be played instead
+FIRST_SIGHT = Glance(sight=1.0, error=0.3)
 FINE = 1 << 30
 
 
@@ -24,7 +27,8 @@ class Thinker:
     """Sits at one table in one seat, so that it can keep its tree. `limit` is for a turn.
 
     With the chance `slip` it plays not its favourite but one of its serious candidates: good players differ from the
-    best ones by that, and nobody knows by heart what they will do.
+    best ones by that, and nobody knows by heart what they will do. Where the moves of a turn come in any order the
+    serious candidates are all moves of the same turn; there it plays what it sees first.
     """
 
     def __init__(self, limit: Limit, threads: int = 1, clock: Clock = time.perf_counter, slip: float = 0.0) -> None:
@@ -51,21 +55,23 @@ class Thinker:
             self._turn, self._left = position.turns, self.limit.seconds
             self._turns += 1
         self._choices += 1
+        slips = random.below(FINE) < self.slip * FINE
+        if slips and sense_of(position).any_order:
+            return FIRST_SIGHT(position, seat, random)
         share = min(MOST, max(LEAST, self._turns / self._choices)) * self._left
         self.search.look_at(position, seat)
         self.search.think(Limit(share - (self.clock() - began), self.limit.playouts), random)
         self._left -= self.clock() - began
-        return self._pick(self.search.candidates(), random)
+        candidates = self.search.candidates()
+        return _second_thought(candidates, random) if slips else candidates[0].move
 
-    def _pick(self, candidates: list[Candidate], random: Random) -> int:
-        """The favourite, or when it slips any serious candidate, by how seriously it was taken."""
-        favourite = candidates[0]
-        if random.below(FINE) >= self.slip * FINE:
-            return favourite.move
-        serious = [candidate for candidate in candidates if candidate.visits >= SECOND * favourite.visits]
-        dart = random.below(max(1, sum(candidate.visits for candidate in serious)))
-        for candidate in serious:
-            dart -= candidate.visits
-            if dart < 0:
-                return candidate.move
-        return favourite.move
+
+def _second_thought(candidates: list[Candidate], random: Random) -> int:
+    """Any serious candidate, by how seriously it was taken."""
+    serious = [candidate for candidate in candidates if candidate.visits >= SECOND * candidates[0].visits]
+    dart = random.below(max(1, sum(candidate.visits for candidate in serious)))
+    for candidate in serious:
+        dart -= candidate.visits
+        if dart < 0:
+            return candidate.move
+    return candidates[0].move

@@ -17,6 +17,7 @@ cdef class Sense:
     cdef public double curiosity
     cdef public double par
     cdef public int horizon
+    cdef public bint any_order
     cdef double worth[MOST_KINDS]
     cdef void evaluate(self, Position position, Values values) noexcept nogil
     cdef double spread(self, Position position) noexcept nogil

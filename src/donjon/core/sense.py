@@ -41,17 +41,19 @@ class Sense:
     cut        turns a playout goes on before `evaluate` is asked; TO_THE_END plays every playout out
     margin     a clear win, in points
     horizon    turns the tree looks ahead, this one included; `evaluate` is asked about what comes then
+    any_order  the moves of a turn can mostly be made in any order
     curiosity  how much a promising move is tried although others did better so far
     par        a good score, where people play for points as much as to win; 0 where only the result counts
     worth      what the game's own kinds of good things are worth in points, in the order its sense names them
     """
 
-    def __init__(self, cut=TO_THE_END, margin=10.0, worth=(), curiosity=0.8, par=0.0, horizon=ENDLESS):
+    def __init__(self, cut=TO_THE_END, margin=10.0, worth=(), curiosity=0.8, par=0.0, horizon=ENDLESS, any_order=False):
         self.cut = cut
         self.margin = margin
         self.curiosity = curiosity
         self.par = par
         self.horizon = horizon
+        self.any_order = any_order
         self.worth = [*worth, *[0.0] * (MOST_KINDS - len(worth))]
 
     def evaluate(self, position, values):

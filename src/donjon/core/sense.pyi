@@ -15,6 +15,7 @@ class Sense:
     curiosity: float
     par: float
     horizon: int
+    any_order: bool
     def __init__(
         self,
         cut: int = ...,
@@ -23,6 +24,7 @@ class Sense:
         curiosity: float = ...,
         par: float = ...,
         horizon: int = ...,
+        any_order: bool = ...,
     ) -> None: ...
     def evaluate(self, position: Position, values: Values) -> None: ...
     def spread(self, position: Position) -> float: ...

@@ -375,4 +375,4 @@ LATE = [1.0, 0.8, 0.6, 0.4, 0.3, 0.1, -0.2, 0.5, 0.2, 0.1]
 
 # What others can do next is in the judgement already, and a tree finds their long turns too late: one that looked past
 # its own turn took strangers for harmless and stood still, the more the longer it thought.
-SENSE = HighlandersSense(0, 5.0, [*EARLY, *LATE], curiosity=0.3, horizon=1)
+SENSE = HighlandersSense(0, 5.0, [*EARLY, *LATE], curiosity=0.3, horizon=1, any_order=True)
