@@ -30,7 +30,7 @@ def run(chosen: argparse.Namespace) -> int:
     wanted = settings.gather(vars(chosen))
     Sqlite(wanted.database).close()  # a bad file is told in one line, before anything starts
     logs.set_up(wanted.log)
-    gc.set_threshold(5_000, 20, 100)  # short pauses, and thousands of matches are not looked through again and again
+    gc.set_threshold(2_000, 10, 500)  # short pauses, and thousands of matches are not looked through again and again
     server = Server(config(wanted), chosen.open)
     try:
         server.run()
