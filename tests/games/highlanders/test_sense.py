@@ -9,15 +9,20 @@ from donjon.games.highlanders.sense import EARLY, SENSE, HighlandersSense
 from tests.games.highlanders.loch import loch
 
 KINDS = ("held", "risked", "falling", "reach", "field", "hunted", "doomed", "army", "garrison", "strike")
-RED, BLUE = 0, 1
+RED, BLUE, YELLOW = range(3)
+
+
+def worths(match: Match, sense: HighlandersSense = SENSE) -> list[float]:
+    values = Values()
+    sense.evaluate(match._position, values)
+    return [values.at(seat) for seat in range(3)]
 
 
 def much(match: Match, kind: str, seat: int) -> float:
-    """How much of one kind of good things a seat has."""
+    """How much more of one kind of good things a seat has than yellow, who has none or always as much."""
     worth = [float(kind == name) for name in KINDS]
-    values = Values()
-    HighlandersSense(0, 5.0, [*worth, *worth]).evaluate(match._position, values)
-    return values.at(seat)
+    found = worths(match, HighlandersSense(0, 5.0, [*worth, *worth]))
+    return round(found[seat] - found[YELLOW], 9)
 
 
 def test_the_kinds_are_all_there() -> None:
@@ -71,12 +76,12 @@ def test_every_step_towards_a_castle_brings_it_nearer() -> None:
 def test_swords_count_more_the_fewer_castles_are_free() -> None:
     def gain(free: int) -> float:
         taken = [f"{castle}=y1" for castle in CASTLES if castle != "NK1"][free:]
-        values = Values()
-        worths = []
-        for owner in "yr":
-            match = loch("", " ".join([f"NK1={owner}1", *taken]), seats=3)
-            SENSE.evaluate(match._position, values)
-            worths.append(values.at(RED))
-        return worths[1] - worths[0]
+        his, red = (worths(loch("", " ".join([f"NK1={owner}1", *taken]), seats=3))[RED] for owner in "yr")
+        return red - his
 
     assert gain(2) > gain(15)
+
+
+def test_the_points_expected_are_all_the_swords_there_are() -> None:
+    match = loch("NA2=r5 NA6=b3", "NK1=b1 NK4=r2?3", "F1=y", seats=3)
+    assert sum(worths(match)) == pytest.approx(36)

@@ -25,6 +25,7 @@ GO_IN = cython.declare(cython.int, pieces.GO_IN)
 LEAVE_BARE = cython.declare(cython.int, pieces.LEAVE_BARE)
 LAY_SHIELD = cython.declare(cython.int, pieces.LAY_SHIELD)
 SWORDS = cython.declare(cython.uchar[52], pieces.SWORDS)
+ALL_SWORDS = cython.declare(cython.double, sum(pieces.SWORDS))
 NEIGHBOURS = cython.declare(cython.ulonglong[52], pieces.NEIGHBOURS)
 CAMPS = cython.declare(cython.ulonglong, pieces.CAMP_BITS)
 ONE = cython.declare(cython.ulonglong, 1)
@@ -100,6 +101,7 @@ class HighlandersSense(Sense):
         seat: cython.int
         kind: cython.int
         worth: cython.double
+        total: cython.double = 0.0
         late: cython.double = 1.0 - (popcount(loch.free_castles) - 1) / 17.0
         self._features(loch, features)
         for seat in range(loch.seats):
@@ -109,6 +111,9 @@ class HighlandersSense(Sense):
                     self.worth[kind] + late * (self.worth[KINDS + kind] - self.worth[kind])
                 )
             values.items[seat] = worth
+            total += worth
+        for seat in range(loch.seats):  # who leads whom stays; all swords are somebody's in the end
+            values.items[seat] += (ALL_SWORDS - total) / loch.seats
 
     def _features(self, loch, features):
         """How much of each kind every seat has, both clans of a seat added: features[seat * KINDS + kind]."""
