@@ -144,13 +144,29 @@ test('on the way to another table, its news does not reach the one that is left'
 test('two people at one screen play a whole game', async () => {
   const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, { mine: true }] })
   const page = await openPage(browser, house.address)
-  await page.evaluate(([match, keys]) => localStorage.setItem('donjon.tables', JSON.stringify([{ match, keys, at: 0 }])), [made.match, made.seats.map(link => link.token)] as const)
+  await page.addInitScript(([match, keys]) => localStorage.setItem('donjon.tables', JSON.stringify([{ match, keys, at: 0 }])), [made.match, made.seats.map(link => link.token)] as const)
   await page.goto(`${house.address}/#${made.seats[0]?.token}`)
-  await page.reload()
+  await page.reload() // what the page remembers is there before it reads it
   await settled(page)
   expect((await playOut(page, 2)).over).toBe(true)
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
+})
+
+test('two tabs of one browser keep both their tables', async () => {
+  const first = await openPage(browser, house.address)
+  await first.waitForSelector('[data-game]')
+  const second = await first.context().newPage()
+  const keys: string[] = []
+  for (const page of [second, first]) {
+    const made = await makeTable(house, { game: 'elbrus', seats: [{}, {}] })
+    keys.push(made.seats[0]?.token ?? '')
+    await page.goto(`${house.address}/#${keys.at(-1)}`)
+    await page.waitForFunction(key => localStorage.getItem('donjon.tables')?.includes(key), keys.at(-1) ?? '')
+  }
+  const kept = (await first.evaluate(() => localStorage.getItem('donjon.tables'))) ?? ''
+  expect(keys.filter(key => !kept.includes(key))).toEqual([])
+  await first.context().close()
 })
 
 test('a reload and a server restart in mid-game lose nothing', async () => {

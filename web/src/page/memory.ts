@@ -17,9 +17,12 @@ function read<T>(key: string, fallback: T): T {
   }
 }
 
-/** A signal that outlives the page. */
+/** A signal that outlives the page. Another tab may change it, too: written from here alone, its tables would be forgotten. */
 function kept<T>(key: string, fallback: T): Signal<T> {
   const value = signal<T>(read(key, fallback))
+  globalThis.addEventListener?.('storage', event => {
+    if (event.key === `donjon.${key}`) value.value = read(key, fallback)
+  })
   effect(() => {
     const text = JSON.stringify(value.value)
     try {
