@@ -18,7 +18,8 @@ cdef class HighlandersSense(Sense):
     cdef int _wait(self, HighlandersPosition loch, int clan, int castle, int needed) noexcept nogil
     cdef int _muster(self, HighlandersPosition loch, int clan, int camp, int steps) noexcept nogil
     cdef int _follow(self, HighlandersPosition loch, int clan, int near, int camp, int steps, int beside) noexcept nogil
-    cdef int _largest(self, HighlandersPosition loch, unsigned long long word) noexcept nogil
+    cdef int _group(self, HighlandersPosition loch, int clan, int camp) noexcept nogil
+    cdef int _largest(self, HighlandersPosition loch, unsigned long long word, int groups) noexcept nogil
     cdef int _danger(self, HighlandersPosition loch, int camp, int *strike) noexcept nogil
     cdef double _promise(self, HighlandersPosition loch, int move) noexcept nogil
     cdef double _step(self, HighlandersPosition loch, int source, int target, int knights) noexcept nogil

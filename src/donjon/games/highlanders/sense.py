@@ -210,13 +210,49 @@ class HighlandersSense(Sense):
         Groups come one by one from beside it, or one picks up others on its way.
         """
         near: cython.int
-        word: cython.ulonglong
+        group: cython.int
+        beside: cython.ulonglong = NEIGHBOURS[camp] & loch.stands[clan]
+        word: cython.ulonglong = NEIGHBOURS[camp] & CAMPS
+        best: cython.int = self._largest(loch, beside, steps)
+        while word and steps > 1:
+            near = lowest(word)
+            word &= word - 1
+            group = self._group(loch, clan, near)
+            if group >= 0:
+                group += self._follow(loch, clan, near, camp, steps, self._largest(loch, beside & ~(ONE << near), 1))
+                best = max(best, group)
+        return best
+
+    def _follow(self, loch, clan, near, camp, steps, beside):
+        """The most knights that come through a camp `near` the target in all steps but one; those `beside` may join."""
+        other: cython.int
+        group: cython.int
+        elsewhere: cython.ulonglong = loch.stands[clan] & ~(ONE << camp)
+        word: cython.ulonglong = NEIGHBOURS[near] & CAMPS & ~(ONE << camp)
+        best: cython.int = self._largest(loch, NEIGHBOURS[near] & elsewhere, 1)
+        if steps == 2:
+            return best
+        best = max(best + beside, self._largest(loch, NEIGHBOURS[near] & elsewhere, 2))
+        while word:
+            other = lowest(word)
+            word &= word - 1
+            group = self._group(loch, clan, other)
+            if group >= 0:
+                best = max(best, group + self._largest(loch, NEIGHBOURS[other] & elsewhere & ~(ONE << near), 1))
+        return best
+
+    def _group(self, loch, clan, camp):
+        """The knights that somebody passing through a camp can pick up, or -1 where strangers bar the way."""
+        if loch.owner[camp] == clan:
+            return loch.knights[camp]
+        return 0 if loch.owner[camp] == NOBODY else -1
+
+    def _largest(self, loch, word, groups):
+        """How many knights may leave these spaces in so many groups, one to three."""
         size: cython.int
         first: cython.int = 0
         second: cython.int = 0
         third: cython.int = 0
-        best: cython.int = 0
-        word = NEIGHBOURS[camp] & loch.stands[clan]
         while word:
             size = loch.may_leave(lowest(word))
             word &= word - 1
@@ -226,60 +262,7 @@ class HighlandersSense(Sense):
                 second, third = size, second
             elif size > third:
                 third = size
-        if steps == 1:
-            return first
-        best = first + second + (third if steps > 2 else 0)
-        word = NEIGHBOURS[camp] & CAMPS
-        while word:
-            near = lowest(word)
-            word &= word - 1
-            if loch.owner[near] == clan:
-                size = loch.knights[near]
-                best = max(best, size + self._follow(loch, clan, near, camp, steps, second if size == first else first))
-            elif loch.owner[near] == NOBODY:
-                best = max(best, self._follow(loch, clan, near, camp, steps, first))
-        return best
-
-    def _follow(self, loch, clan, near, camp, steps, beside):
-        """The most knights that come through a camp `near` the target in all steps but one; those `beside` may join."""
-        other: cython.int
-        size: cython.int
-        first: cython.int = 0
-        second: cython.int = 0
-        best: cython.int = 0
-        farther: cython.ulonglong
-        word: cython.ulonglong = NEIGHBOURS[near] & loch.stands[clan] & ~(ONE << camp)
-        while word:
-            size = loch.may_leave(lowest(word))
-            word &= word - 1
-            if size > first:
-                first, second = size, first
-            elif size > second:
-                second = size
-        if steps == 2:
-            return first
-        best = first + max(second, beside)
-        word = NEIGHBOURS[near] & CAMPS & ~(ONE << camp)
-        while word:
-            other = lowest(word)
-            word &= word - 1
-            if loch.owner[other] == clan:
-                size = loch.knights[other]
-            elif loch.owner[other] == NOBODY:
-                size = 0
-            else:
-                continue
-            farther = NEIGHBOURS[other] & loch.stands[clan] & ~(ONE << camp | ONE << near)
-            best = max(best, size + self._largest(loch, farther))
-        return best
-
-    def _largest(self, loch, word):
-        """The most knights that may leave any of these spaces."""
-        most: cython.int = 0
-        while word:
-            most = max(most, loch.may_leave(lowest(word)))
-            word &= word - 1
-        return most
+        return first + (second if groups > 1 else 0) + (third if groups > 2 else 0)
 
     # Armies: how large, and whether somebody can strike them.
 
