@@ -152,13 +152,8 @@ class HighlandersSense(Sense):
                 features[loch.seat_of(owner) * KINDS + GARRISON] += loch.knights[castle]
 
     def _needed(self, loch, castle):
-        """5.1, 6.1: how many knights storm a castle, in this imagined world."""
-        defence: cython.int = loch.knights[castle]
-        if loch.owner[castle] == NOBODY:
-            return 2 * SWORDS[castle]
-        if loch.shield[castle] != NO_SHIELD:
-            defence += loch.shield[castle]
-        return max(1, 2 * defence)
+        """How many knights storm a castle, in this imagined world."""
+        return loch.needed(castle, 0 if loch.shield[castle] == NO_SHIELD else loch.shield[castle])
 
     def _storms(self, loch, clan, castle, needed):
         """Can a clan have so many knights at a gate of the castle and a step left to go in?"""
