@@ -43,6 +43,7 @@ check: install
 format: install
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run format
 
 bench: compile
 	$(BIN)/donjon bench

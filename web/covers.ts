@@ -8,13 +8,19 @@ const THEMES = ['light', 'dark'] as const
 type Draw = (scene: string, options: string) => string
 
 async function drawing(): Promise<Draw> {
-  const made = await build({ entryPoints: [new URL('./src/draw.ts', import.meta.url).pathname], bundle: true, write: false, format: 'esm' })
+  const made = await build({
+    entryPoints: [new URL('./src/draw.ts', import.meta.url).pathname],
+    bundle: true,
+    write: false,
+    format: 'esm',
+  })
   const code = made.outputFiles[0]?.text ?? ''
   return ((await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as { draw: Draw }).draw
 }
 
 /** A cover is small: a tenth of a pixel is enough for it, and a tenth less to load. */
-const rounded = (svg: string): string => svg.replace(/(?<![\d.])[1-9]\d*\.\d\d(?!\d)/g, number => String(Math.round(Number(number) * 10) / 10))
+const rounded = (svg: string): string =>
+  svg.replace(/(?<![\d.])[1-9]\d*\.\d\d(?!\d)/g, number => String(Math.round(Number(number) * 10) / 10))
 
 /** Cover files by name. A game whose look is not there yet has none; the lobby then shows a plain card. */
 async function drawn(): Promise<Map<string, string>> {
@@ -24,7 +30,10 @@ async function drawn(): Promise<Map<string, string>> {
     const scene = readFileSync(new URL(file, SCENES), 'utf-8')
     for (const theme of THEMES) {
       try {
-        files.set(`covers/${file.replace('.json', '')}-${theme}.svg`, rounded(draw(scene, JSON.stringify({ theme, bare: true, compact: true, marks: false }))))
+        files.set(
+          `covers/${file.replace('.json', '')}-${theme}.svg`,
+          rounded(draw(scene, JSON.stringify({ theme, bare: true, compact: true, marks: false }))),
+        )
       } catch (error) {
         if (!String(error).includes('There is no look')) throw error
       }

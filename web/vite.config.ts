@@ -8,7 +8,15 @@ const passed = ['/games', '/tables', '/records', '/rules', '/qr.svg']
 export default defineConfig({
   plugins: [covers()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { outDir: '../src/donjon/server/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/socket': { target: server, ws: true }, ...Object.fromEntries(passed.map(path => [path, server])) } },
+  build: {
+    outDir: '../src/donjon/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/socket': { target: server, ws: true }, ...Object.fromEntries(passed.map(path => [path, server])) },
+  },
   test: { include: ['test/**/*.test.ts'] },
 } as Parameters<typeof defineConfig>[0])

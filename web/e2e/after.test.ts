@@ -15,10 +15,16 @@ test('the report: points by source, chances of each player, the biggest mistakes
 
   const last = Number(await page.getAttribute('.replay input', 'max'))
   for (const seat of [0, 1]) {
-    const sources = await page.$$eval(`.sources [data-points="${seat}"]`, all => all.map(one => Number(one.textContent?.replace('−', '-'))))
-    expect(sources.reduce((sum, points) => sum + points, 0)).toBe(Number(await page.textContent(`[data-score="${seat}"]`)))
+    const sources = await page.$$eval(`.sources [data-points="${seat}"]`, all =>
+      all.map(one => Number(one.textContent?.replace('−', '-'))),
+    )
+    expect(sources.reduce((sum, points) => sum + points, 0)).toBe(
+      Number(await page.textContent(`[data-score="${seat}"]`)),
+    )
   }
-  const lines = await page.$$eval('.chart polyline', all => all.map(one => (one.getAttribute('points') ?? '').split(' ').map(point => point.split(',').map(Number))))
+  const lines = await page.$$eval('.chart polyline', all =>
+    all.map(one => (one.getAttribute('points') ?? '').split(' ').map(point => point.split(',').map(Number))),
+  )
   expect(lines.length).toBe(2)
   const [mine = [], theirs = []] = lines
   expect(mine.length).toBeGreaterThan(20)
@@ -42,11 +48,21 @@ test('afterwards: replay with slider and keys, record, picture, share link', asy
   const page = await openPage(browser, house.address)
   await playBots(page, 'elbrus', 'random')
   expect((await playOut(page, 9)).over).toBe(true)
-  const at = (ply: number | string): Promise<unknown> => page.waitForFunction(n => document.querySelector('.count')?.textContent?.startsWith(`${n} `), ply)
+  const at = (ply: number | string): Promise<unknown> =>
+    page.waitForFunction(n => document.querySelector('.count')?.textContent?.startsWith(`${n} `), ply)
   const last = await page.getAttribute('.replay input', 'max')
   for (const focus of ['.replay input', 'body']) {
-    await page.evaluate(place => ((document.activeElement as HTMLElement).blur(), document.querySelector<HTMLElement>(place)?.focus()), focus)
-    for (const [key, ply] of [['Home', 0], ['ArrowRight', 1], ['ArrowRight', 2], ['ArrowLeft', 1], ['End', last ?? '']] as const) {
+    await page.evaluate(
+      place => ((document.activeElement as HTMLElement).blur(), document.querySelector<HTMLElement>(place)?.focus()),
+      focus,
+    )
+    for (const [key, ply] of [
+      ['Home', 0],
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['End', last ?? ''],
+    ] as const) {
       await page.keyboard.press(key)
       await at(ply)
     }

@@ -2,14 +2,28 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESKTOP, isOver, makeTable, openPage, PHONE, PICTURES, playOut, settled, troublesOf, type Wish } from './house.ts'
+import {
+  DESKTOP,
+  isOver,
+  makeTable,
+  openPage,
+  PHONE,
+  PICTURES,
+  playOut,
+  settled,
+  troublesOf,
+  type Wish,
+} from './house.ts'
 import { browser, house } from './visit.ts'
 
 /** A table of one's own, all seats at one screen, so many plies into the game. */
 async function opened(wish: Wish, plies: number, options = DESKTOP): Promise<Page> {
   const made = await makeTable(house, { seats: [{ mine: true }, { mine: true }], ...wish })
   const page = await openPage(browser, house.address, options)
-  await page.evaluate(([match, keys]) => localStorage.setItem('donjon.tables', JSON.stringify([{ match, keys, at: 0 }])), [made.match, made.seats.map(link => link.token)] as const)
+  await page.evaluate(
+    ([match, keys]) => localStorage.setItem('donjon.tables', JSON.stringify([{ match, keys, at: 0 }])),
+    [made.match, made.seats.map(link => link.token)] as const,
+  )
   await page.reload() // so that the page knows both keys before it opens the table
   await page.goto(`${house.address}/#${made.seats[0]?.token}`)
   await settled(page)
@@ -17,7 +31,8 @@ async function opened(wish: Wish, plies: number, options = DESKTOP): Promise<Pag
   await settled(page)
   return page
 }
-const shot = (page: Page, name: string): Promise<unknown> => page.screenshot({ path: join(PICTURES, `aids-${name}.png`) })
+const shot = (page: Page, name: string): Promise<unknown> =>
+  page.screenshot({ path: join(PICTURES, `aids-${name}.png`) })
 
 /** Point at the middle of something drawn. */
 async function pointAt(page: Page, selector: string): Promise<void> {
@@ -57,7 +72,8 @@ test('Carcassonne: whose fields these are, what is to come, what a tower reaches
 test('Carcassonne: a prisoner is bought back, or the page says why not', { timeout: 240_000 }, async () => {
   const page = await opened({ game: 'carcassonne' }, 40)
   const button = page.locator('[data-ransom]').first()
-  for (let i = 0; i < 200 && !(await button.count()) && !(await isOver(page)); i++) await playOut(page, 20 + i, { plies: 2 })
+  for (let i = 0; i < 200 && !(await button.count()) && !(await isOver(page)); i++)
+    await playOut(page, 20 + i, { plies: 2 })
   await settled(page)
   await shot(page, 'prisoners')
   const may = (await button.getAttribute('aria-disabled')) === 'false'

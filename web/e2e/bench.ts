@@ -8,7 +8,8 @@ import { DESKTOP, makeTable, openBrowser, openHouse, openPage, settled } from '.
 
 const PYTHON = process.env['PYTHON'] ?? join(process.cwd(), '../.venv/bin/python')
 const median = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN
-const row = (what: string, value: string, goal: string): void => console.log(`${what.padEnd(58)}${value.padStart(12)}   ${goal}`)
+const row = (what: string, value: string, goal: string): void =>
+  console.log(`${what.padEnd(58)}${value.padStart(12)}   ${goal}`)
 
 /** A random game of Carcassonne with every set and six players, as a record. */
 const GAME = `
@@ -32,8 +33,12 @@ const shifted = (page: Page): Promise<number> =>
     () =>
       new Promise<number>(resolve => {
         type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-        const sum = (entries: PerformanceEntry[]): number => (entries as Shift[]).reduce((all, one) => all + (one.hadRecentInput ? 0 : one.value), 0)
-        new PerformanceObserver(list => resolve(sum(list.getEntries()))).observe({ type: 'layout-shift', buffered: true })
+        const sum = (entries: PerformanceEntry[]): number =>
+          (entries as Shift[]).reduce((all, one) => all + (one.hadRecentInput ? 0 : one.value), 0)
+        new PerformanceObserver(list => resolve(sum(list.getEntries()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
         setTimeout(() => resolve(0), 300) // nothing to report, nothing is reported
       }),
   )
@@ -69,7 +74,16 @@ async function between(): Promise<void> {
   const pages: Page[] = []
   for (const link of made.seats) pages.push(await openPage(browser, `${house.address}/#${link.token}`))
   for (const page of pages) await page.waitForSelector('.picture svg')
-  await Promise.all(pages.map(page => page.evaluate(() => new MutationObserver(() => ((globalThis as unknown as { changed: number }).changed = Date.now())).observe(document.querySelector('.picture')!, { subtree: true, childList: true }))))
+  await Promise.all(
+    pages.map(page =>
+      page.evaluate(() =>
+        new MutationObserver(() => ((globalThis as unknown as { changed: number }).changed = Date.now())).observe(
+          document.querySelector('.picture')!,
+          { subtree: true, childList: true },
+        ),
+      ),
+    ),
+  )
   const times: number[] = []
   for (let i = 0; i < 30; i++) {
     const mover = await Promise.any(pages.map(async page => (await settled(page), page)))
@@ -80,7 +94,9 @@ async function between(): Promise<void> {
       ;(document.querySelector('.movelist [data-move]') as HTMLElement).click()
       return Date.now()
     })
-    await other.waitForFunction(at => (globalThis as unknown as { changed: number }).changed >= at, sent, { polling: 5 })
+    await other.waitForFunction(at => (globalThis as unknown as { changed: number }).changed >= at, sent, {
+      polling: 5,
+    })
     times.push((await other.evaluate(() => (globalThis as unknown as { changed: number }).changed)) - sent)
   }
   row('a move shows on the other page, median of 30', `${median(times).toFixed(0)} ms`, 'goal: below 100 ms')
@@ -107,11 +123,16 @@ async function largest(): Promise<void> {
     await page.waitForFunction(was => document.querySelector('.count')?.textContent !== was, before)
     await page.waitForTimeout(120)
   }, 40)
-  row(`redraw of Carcassonne, ${tiles} tiles, ${size} elements, median`, `${median(steps).toFixed(1)} ms`, 'goal: below 16 ms')
+  row(
+    `redraw of Carcassonne, ${tiles} tiles, ${size} elements, median`,
+    `${median(steps).toFixed(1)} ms`,
+    'goal: below 16 ms',
+  )
   await page.click('[aria-label="Closer"]')
   const frames = await page.evaluate(async () => {
     const frame = document.querySelector('.frame')!
-    const send = (kind: string, x: number): boolean => frame.dispatchEvent(new PointerEvent(kind, { pointerId: 1, clientX: x, clientY: 400, bubbles: true }))
+    const send = (kind: string, x: number): boolean =>
+      frame.dispatchEvent(new PointerEvent(kind, { pointerId: 1, clientX: x, clientY: 400, bubbles: true }))
     frame.setPointerCapture = () => undefined
     send('pointerdown', 400)
     const gaps: number[] = []

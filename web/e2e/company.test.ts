@@ -50,7 +50,10 @@ test('a move is taken back if the other agrees, and stays if not; people go by t
   const played = await plies(mover)
   const name = await other.textContent('.player:not(.turn) .who b')
   expect(['Ada', 'Grace']).toContain(name)
-  await other.waitForFunction(who => [...document.querySelectorAll('.entry')].some(entry => entry.textContent?.includes(`${who} moves`)), name)
+  await other.waitForFunction(
+    who => [...document.querySelectorAll('.entry')].some(entry => entry.textContent?.includes(`${who} moves`)),
+    name,
+  )
 
   await fromMenu(mover, 'take my last move back')
   await other.waitForSelector('.why:has-text("take a move back")')
@@ -60,7 +63,11 @@ test('a move is taken back if the other agrees, and stays if not; people go by t
 
   await fromMenu(mover, 'take my last move back')
   await other.click('.why button:has-text("Yes")')
-  for (const page of [mover, other]) await page.waitForFunction(ply => Number(document.querySelector<HTMLElement>('main.table')?.dataset['ply']) < ply, played)
+  for (const page of [mover, other])
+    await page.waitForFunction(
+      ply => Number(document.querySelector<HTMLElement>('main.table')?.dataset['ply']) < ply,
+      played,
+    )
   await settled(mover)
   await end(mover, other)
 })
@@ -96,7 +103,10 @@ test('a bot stands in for somebody who vanished, who may come back', async () =>
 test('what watchers say, players do not hear before the end; what players say, everybody does', async () => {
   const { match, pages } = await sitDown('elbrus')
   const [one, other] = pages as [Page, Page]
-  const watchers = [await openPage(browser, `${house.address}/#${match}`), await openPage(browser, `${house.address}/#${match}`)] as const
+  const watchers = [
+    await openPage(browser, `${house.address}/#${match}`),
+    await openPage(browser, `${house.address}/#${match}`),
+  ] as const
   const say = async (page: Page, words: string): Promise<void> => {
     await page.click('#tab-chat')
     await page.fill('.chat input', words)
@@ -135,7 +145,8 @@ interface Called {
   tones: number[]
   notices: string[]
 }
-const called = (page: Page): Promise<Called> => page.evaluate(() => (globalThis as unknown as { called: Called }).called)
+const called = (page: Page): Promise<Called> =>
+  page.evaluate(() => (globalThis as unknown as { called: Called }).called)
 
 test('on one’s turn the title says so, it knocks twice, and the browser tells, if it may', async () => {
   const { keys, pages } = await sitDown('towers')
@@ -194,7 +205,9 @@ test('links to hand out, each with a QR code of its own', async () => {
   for (const button of await page.locator('.links button:has-text("QR")').all()) await button.click()
   const codes = page.locator('.qr')
   expect(await codes.count()).toBe(await page.locator('.links input').count())
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.qr')].every(code => code.complete && code.naturalWidth > 0))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.qr')].every(code => code.complete && code.naturalWidth > 0),
+  )
   const [link] = await page.$$eval('.links input', all => all.map(one => (one as HTMLInputElement).value))
   expect(await codes.first().getAttribute('src')).toBe(`/qr.svg?text=${encodeURIComponent(link ?? '')}`)
   await end(page)

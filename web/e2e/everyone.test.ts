@@ -13,15 +13,28 @@ async function faults(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { readFileSync } = await import('node:fs')
   await session.send('Runtime.evaluate', { expression: readFileSync(AXE, 'utf-8') })
-  const found = await page.evaluate(() => (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run())
+  const found = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  )
   await session.detach()
-  return found.violations.flatMap(one => one.nodes.map(node => `${one.id}: ${node.html.slice(0, 160)} (${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''})`))
+  return found.violations.flatMap(one =>
+    one.nodes.map(
+      node => `${one.id}: ${node.html.slice(0, 160)} (${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''})`,
+    ),
+  )
 }
 
 test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', { timeout: 180_000 }, async theme => {
-  const page = await openPage(browser, house.address, { viewport: { width: 1440, height: 900 }, locale: 'en', colorScheme: theme, reducedMotion: 'reduce' })
+  const page = await openPage(browser, house.address, {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  })
   await page.waitForSelector('.lists')
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.cover img')].every(one => one.complete))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.cover img')].every(one => one.complete),
+  )
   await page.screenshot({ path: join(PICTURES, `page-lobby-${theme}.png`) })
   expect(await faults(page), 'lobby').toEqual([])
   await page.goto(`${house.address}/#new/carcassonne`)
@@ -115,7 +128,14 @@ describe.each(GAMES)('%s on a phone', game => {
     const target = await page.evaluate(() => document.querySelector('[data-mark=target]')?.getBoundingClientRect())
     if (target) await page.touchscreen.tap(target.x + target.width / 2, target.y + target.height / 2)
     expect(await page.textContent('#tab-body')).toBe(logged) // one tap never makes a move
-    const small = await page.$$eval('.dock button, .tools button, .bar button', all => all.filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect()).filter(box => box.height < 40 || box.width < 40).length)
+    const small = await page.$$eval(
+      '.dock button, .tools button, .bar button',
+      all =>
+        all
+          .filter(one => one.checkVisibility())
+          .map(one => one.getBoundingClientRect())
+          .filter(box => box.height < 40 || box.width < 40).length,
+    )
     expect(small).toBe(0)
     expect(troublesOf(page)).toEqual([])
     await page.context().close()
@@ -164,7 +184,16 @@ test('pinching zooms, and the whole board comes back', async () => {
   await page.waitForSelector('.picture svg')
   const session = await page.context().newCDPSession(page)
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', far: number): Promise<unknown> =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 180 - far, y: 260, id: 0 }, { x: 180 + far, y: 260, id: 1 }] })
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: 180 - far, y: 260, id: 0 },
+              { x: 180 + far, y: 260, id: 1 },
+            ],
+    })
   await fingers('touchStart', 20)
   for (const far of [30, 40, 60]) await fingers('touchMove', far)
   await fingers('touchEnd', 0)
@@ -177,7 +206,10 @@ test('pinching zooms, and the whole board comes back', async () => {
 })
 
 test('it can be installed: manifest and icons are there', async () => {
-  const manifest = (await (await fetch(`${house.address}/manifest.webmanifest`)).json()) as { icons: { src: string }[]; start_url: string }
+  const manifest = (await (await fetch(`${house.address}/manifest.webmanifest`)).json()) as {
+    icons: { src: string }[]
+    start_url: string
+  }
   expect(manifest.start_url).toBe('/')
   for (const icon of manifest.icons) expect((await fetch(`${house.address}${icon.src}`)).status, icon.src).toBe(200)
 })

@@ -8,7 +8,11 @@ const OPTIONS: Record<string, Record<string, string>> = { highlanders: { turn_ca
 
 describe.each(GAMES)('%s', game => {
   test('a whole game against a bot', { timeout: 480_000 }, async () => {
-    const made = await makeTable(house, { game, options: OPTIONS[game] ?? {}, seats: [{ mine: true }, { bot: 'greedy' }] })
+    const made = await makeTable(house, {
+      game,
+      options: OPTIONS[game] ?? {},
+      seats: [{ mine: true }, { bot: 'greedy' }],
+    })
     const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
     await page.waitForSelector('.picture svg')
     await settled(page)

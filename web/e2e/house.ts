@@ -7,7 +7,10 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 
 const ROOT = join(process.cwd(), '..') // npm runs everything in web/
 const DONJON = process.env['DONJON'] ?? join(ROOT, '.venv/bin/donjon')
-const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync) ?? ''
+const CHROMIUM =
+  process.env['CHROMIUM'] ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync) ??
+  ''
 // Pictures of the page: beside the build, or into the docs with `make pictures`.
 export const PICTURES = join(ROOT, process.env['DONJON_PICTURES'] ? 'docs/pictures' : 'build/pictures')
 export const GAMES = ['towers', 'torres', 'carcassonne', 'highlanders', 'elbrus'] as const
@@ -26,8 +29,19 @@ export async function openHouse(): Promise<House> {
   const start = (): Promise<string> =>
     new Promise((resolve, reject) => {
       let said = ''
-      const flags = { port, database: join(folder, 'tables.sqlite'), 'bot-pause': '0', rate: '2000', burst: '4000', 'address-rate': '20000', 'address-tables': '10000', log: 'warning' }
-      child = spawn(DONJON, ['serve', ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])], { stdio: ['ignore', 'pipe', 'pipe'] })
+      const flags = {
+        port,
+        database: join(folder, 'tables.sqlite'),
+        'bot-pause': '0',
+        rate: '2000',
+        burst: '4000',
+        'address-rate': '20000',
+        'address-tables': '10000',
+        log: 'warning',
+      }
+      child = spawn(DONJON, ['serve', ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
       const hear = (chunk: Buffer): void => {
         said += chunk.toString()
         const found = /http:\/\/[\d.]+:(\d+)/.exec(said)
@@ -61,19 +75,45 @@ export async function openHouse(): Promise<House> {
 }
 
 export async function openBrowser(): Promise<Browser> {
-  if (!CHROMIUM) throw new Error('There is no Chromium: install it (apt install chromium), or set CHROMIUM to its path.')
-  return chromium.launch({ executablePath: CHROMIUM, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
+  if (!CHROMIUM)
+    throw new Error('There is no Chromium: install it (apt install chromium), or set CHROMIUM to its path.')
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
+  })
 }
 
-export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce' }
-export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, locale: 'en', hasTouch: true, isMobile: true, deviceScaleFactor: 2, reducedMotion: 'reduce' }
+export const DESKTOP: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'en',
+  reducedMotion: 'reduce',
+}
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  locale: 'en',
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  reducedMotion: 'reduce',
+}
 
 /** Everything that went wrong on a page; a test ends by looking at it. `offline` forgives what a stopped server causes. */
 const troubles = new WeakMap<Page, string[]>()
 export const troublesOf = (page: Page): string[] => troubles.get(page) ?? []
 
 /** A page of somebody new: nothing remembered, nothing shared. */
-export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
+export async function openPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = DESKTOP,
+): Promise<Page> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const found: string[] = []
@@ -103,7 +143,11 @@ interface Made {
 /** A table made over HTTP, as another program would. */
 export async function makeTable(house: House, wish: Wish): Promise<Made> {
   const body = { seats: [{ mine: true }, { bot: 'random' }], ...wish }
-  const answer = await fetch(`${house.address}/tables`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const answer = await fetch(`${house.address}/tables`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!answer.ok) throw new Error(await answer.text())
   return (await answer.json()) as Made
 }
@@ -117,10 +161,12 @@ export async function playBots(page: Page, game: string, bot = ''): Promise<void
 }
 
 export const myTurn = (page: Page): Promise<boolean> => page.evaluate(() => document.title.startsWith('●'))
-export const plies = (page: Page): Promise<number> => page.evaluate(() => Number(document.querySelector<HTMLElement>('main.table')?.dataset['ply'] ?? 0))
+export const plies = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('main.table')?.dataset['ply'] ?? 0))
 export const isOver = (page: Page): Promise<boolean> => page.evaluate(() => !!document.querySelector('main.table.over'))
 /** It is over, or one's own turn with no move still on its way. */
-export const settled = (page: Page): Promise<unknown> => page.waitForSelector('main.table.over, .dock.mine:not([aria-busy=true])', { state: 'attached', timeout: 60_000 })
+export const settled = (page: Page): Promise<unknown> =>
+  page.waitForSelector('main.table.over, .dock.mine:not([aria-busy=true])', { state: 'attached', timeout: 60_000 })
 
 /** One pick with the mouse: a lit place on the board if there is one, else a choice in the dock. */
 export async function pick(page: Page, at: number): Promise<boolean> {
@@ -147,11 +193,17 @@ interface Far {
 }
 
 /** Play on without leaving the page: the same clicks, sent from inside it so that a game takes seconds. */
-export function playOut(page: Page, seed: number, { picks = 20_000, plies = 1e9, turn = false }: Far = {}): Promise<{ picks: number; over: boolean }> {
+export function playOut(
+  page: Page,
+  seed: number,
+  { picks = 20_000, plies = 1e9, turn = false }: Far = {},
+): Promise<{ picks: number; over: boolean }> {
   return page.evaluate(
     async ([start, mostPicks, mostPlies, onlyTurn, patience]) => {
       let state = start
-      const random = (n: number): number => ((state = (state * 1103515245 + 12345) % 2147483648), Math.floor((state / 2147483648) * n))
+      const random = (n: number): number => (
+        (state = (state * 1103515245 + 12345) % 2147483648), Math.floor((state / 2147483648) * n)
+      )
       const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
       const table = (): HTMLElement | null => document.querySelector('main.table')
       const over = (): boolean => !!table()?.classList.contains('over')
@@ -162,14 +214,22 @@ export function playOut(page: Page, seed: number, { picks = 20_000, plies = 1e9,
         return targets.length && random(8) ? targets : [...targets, ...document.querySelectorAll('.dock .acts button')]
       }
       const began = ply()
-      const far = (): boolean => over() || ply() >= began + mostPlies || (onlyTurn && ply() > began && !document.querySelector('.dock.mine'))
+      const far = (): boolean =>
+        over() || ply() >= began + mostPlies || (onlyTurn && ply() > began && !document.querySelector('.dock.mine'))
       let [picks, last] = [0, performance.now()]
       while (!far() && picks < mostPicks && performance.now() < last + patience) {
         const all = choices()
         const one = all[random(all.length)]
         if (one) {
           const box = one.getBoundingClientRect()
-          one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }))
+          one.dispatchEvent(
+            new MouseEvent('click', {
+              bubbles: true,
+              cancelable: true,
+              clientX: box.x + box.width / 2,
+              clientY: box.y + box.height / 2,
+            }),
+          )
           ;[picks, last] = [picks + 1, performance.now()]
         }
         await soon()

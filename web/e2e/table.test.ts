@@ -19,7 +19,8 @@ test('two clicks from the first page to a game against the bot', async () => {
 
 test('a level shows the Elo it was measured at, where it was measured', async () => {
   const page = await openPage(browser, `${house.address}/#new/towers`)
-  const levels = (): Promise<string[]> => page.$$eval('.seatline:nth-of-type(2) optgroup option', all => all.map(one => one.textContent ?? ''))
+  const levels = (): Promise<string[]> =>
+    page.$$eval('.seatline:nth-of-type(2) optgroup option', all => all.map(one => one.textContent ?? ''))
   await page.waitForSelector('.seatline')
   expect((await levels()).find(words => words.startsWith('Bot: Mason'))).toMatch(/^Bot: Mason · Elo [+−]\d+$/)
   await page.click('.segments button:has-text("3")') // nobody has measured three
@@ -34,7 +35,11 @@ test('a refused click is explained by the rule, which opens beside the board', a
   await playBots(page, 'towers')
   await settled(page)
   const targets = await page.$$eval('.picture [data-mark=target]', all => all.map(one => one.getAttribute('data-at')))
-  const other = await page.$$eval('.picture [data-kind=stack]', (all, lit) => all.map(one => one.getAttribute('data-at') ?? '').find(at => !lit.includes(at)), targets)
+  const other = await page.$$eval(
+    '.picture [data-kind=stack]',
+    (all, lit) => all.map(one => one.getAttribute('data-at') ?? '').find(at => !lit.includes(at)),
+    targets,
+  )
   await page.locator(`.picture [data-kind=stack][data-at="${other}"]`).click()
   await page.waitForSelector('.why h2')
   expect(await page.textContent('.why')).toContain(other)
@@ -58,7 +63,10 @@ test('a plan of several steps, undone step by step, then played; undo inside the
     const before = await page.locator('.strip .chip .n').count()
     const spot = await page.locator('.picture [data-mark=target]').first().boundingBox()
     await page.mouse.click((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2)
-    await page.waitForFunction(n => document.querySelectorAll('.strip .chip .n').length > n || !!document.querySelector('.dock [data-part]'), before)
+    await page.waitForFunction(
+      n => document.querySelectorAll('.strip .chip .n').length > n || !!document.querySelector('.dock [data-part]'),
+      before,
+    )
     const part = page.locator('.dock [data-part]').first()
     if ((await page.locator('.strip .chip .n').count()) === before) await part.click()
     await page.waitForFunction(n => document.querySelectorAll('.strip .chip .n').length > n, before)
@@ -103,7 +111,9 @@ test('two pages against each other to the end, with chat, and a rematch', { time
   await first.waitForSelector('.tabs .news')
   const results = await Promise.all([playOut(first, 5), playOut(second, 6)])
   expect(results.map(one => one.over)).toEqual([true, true])
-  const scores = await Promise.all([first, second].map(page => page.$$eval('[data-score]', all => all.map(one => one.textContent))))
+  const scores = await Promise.all(
+    [first, second].map(page => page.$$eval('[data-score]', all => all.map(one => one.textContent))),
+  )
   expect(scores[0]).toEqual(scores[1])
   await first.click('.ending .primary')
   await second.waitForSelector('.ending .primary:has-text("To the rematch")')
@@ -116,7 +126,10 @@ test('two pages against each other to the end, with chat, and a rematch', { time
 })
 
 test('on the way to another table, its news does not reach the one that is left', async () => {
-  const [old, next] = [await makeTable(house, { game: 'elbrus' }), await makeTable(house, { game: 'towers', seats: [{}, {}] })]
+  const [old, next] = [
+    await makeTable(house, { game: 'elbrus' }),
+    await makeTable(house, { game: 'towers', seats: [{}, {}] }),
+  ]
   const page = await openPage(browser, house.address)
   const left: string[] = []
   // The page is still at the old table when the answer for the new one comes: asked for here in its name.
@@ -126,10 +139,13 @@ test('on the way to another table, its news does not reach the one that is left'
       const asked = JSON.parse(String(text)) as { kind: string; match?: string }
       if (asked.kind === 'leave') left.push(asked.match ?? '')
       server.send(text)
-      if (asked.kind === 'join') server.send(JSON.stringify({ kind: 'join', id: 0, keys: [next.seats[0]?.token], wants: [] }))
+      if (asked.kind === 'join')
+        server.send(JSON.stringify({ kind: 'join', id: 0, keys: [next.seats[0]?.token], wants: [] }))
     })
   })
-  const news = page.waitForEvent('websocket').then(socket => socket.waitForEvent('framereceived', frame => String(frame.payload).includes(next.match)))
+  const news = page
+    .waitForEvent('websocket')
+    .then(socket => socket.waitForEvent('framereceived', frame => String(frame.payload).includes(next.match)))
   await page.goto(`${house.address}/#${old.seats[0]?.token}`)
   await page.reload()
   await news
@@ -144,7 +160,10 @@ test('on the way to another table, its news does not reach the one that is left'
 test('two people at one screen play a whole game', async () => {
   const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, { mine: true }] })
   const page = await openPage(browser, house.address)
-  await page.addInitScript(([match, keys]) => localStorage.setItem('donjon.tables', JSON.stringify([{ match, keys, at: 0 }])), [made.match, made.seats.map(link => link.token)] as const)
+  await page.addInitScript(
+    ([match, keys]) => localStorage.setItem('donjon.tables', JSON.stringify([{ match, keys, at: 0 }])),
+    [made.match, made.seats.map(link => link.token)] as const,
+  )
   await page.goto(`${house.address}/#${made.seats[0]?.token}`)
   await page.reload() // what the page remembers is there before it reads it
   await settled(page)
@@ -194,11 +213,17 @@ test('a reload and a server restart in mid-game lose nothing', async () => {
 })
 
 interface Shown {
-  board?: { legal?: unknown[]; eyes: number | null; scene?: { players: { detail?: { hand?: unknown[]; fresh?: unknown[] } }[] } }
+  board?: {
+    legal?: unknown[]
+    eyes: number | null
+    scene?: { players: { detail?: { hand?: unknown[]; fresh?: unknown[] } }[] }
+  }
 }
 /** The names of cards in somebody's hand that a message shows. */
 const cards = (text: string): string[] =>
-  ((JSON.parse(text) as Shown).board?.scene?.players ?? []).flatMap(one => [...(one.detail?.hand ?? []), ...(one.detail?.fresh ?? [])]).filter(card => typeof card === 'string')
+  ((JSON.parse(text) as Shown).board?.scene?.players ?? [])
+    .flatMap(one => [...(one.detail?.hand ?? []), ...(one.detail?.fresh ?? [])])
+    .filter(card => typeof card === 'string')
 
 test('a spectator sees nothing hidden and can do nothing', async () => {
   const made = await makeTable(house, { game: 'torres', public: true, seats: [{ mine: true }, { bot: 'random' }] })
@@ -210,7 +235,9 @@ test('a spectator sees nothing hidden and can do nothing', async () => {
   await watcher.waitForSelector('.picture svg')
   const player = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
   let held = 0 // cards the player was shown: without any, the test would prove nothing
-  player.on('websocket', socket => socket.on('framereceived', frame => void (held += cards(String(frame.payload)).length)))
+  player.on('websocket', socket =>
+    socket.on('framereceived', frame => void (held += cards(String(frame.payload)).length)),
+  )
   await player.reload()
   await settled(player)
   await player.click('#tab-moves')
@@ -221,7 +248,11 @@ test('a spectator sees nothing hidden and can do nothing', async () => {
       return !!card
     })
     if (!bought) await playOut(player, 11 + round, { picks: 2 })
-    else await expect.poll(() => held, { timeout: 3_000 }).toBeGreaterThan(0).catch(() => undefined) // the turn may have been over
+    else
+      await expect
+        .poll(() => held, { timeout: 3_000 })
+        .toBeGreaterThan(0)
+        .catch(() => undefined) // the turn may have been over
   }
   expect(held).toBeGreaterThan(0)
   const entries = (): Promise<number> => watcher.locator('.entry').count()
@@ -247,19 +278,34 @@ test('four languages, switched at once', async () => {
   await settled(page)
   await page.click('#tab-rules')
   await page.waitForSelector('.rules h2')
-  for (const [language, words] of [['de', 'Du bist am Zug'], ['hu', 'Te jössz'], ['ru', 'Ваш ход'], ['en', 'Your turn']] as const) {
+  for (const [language, words] of [
+    ['de', 'Du bist am Zug'],
+    ['hu', 'Te jössz'],
+    ['ru', 'Ваш ход'],
+    ['en', 'Your turn'],
+  ] as const) {
     await page.selectOption('.language select', language)
     await page.waitForFunction(text => document.querySelector('.prompt')?.textContent === text, words)
     expect(await page.getAttribute('html', 'lang')).toBe(language)
-    const cards = (await (await fetch(`${house.address}/games?language=${language}`)).json()) as { name: string; title: string }[]
-    await page.waitForFunction(title => document.querySelector('.bar h1')?.textContent === title, cards.find(card => card.name === 'towers')?.title)
+    const cards = (await (await fetch(`${house.address}/games?language=${language}`)).json()) as {
+      name: string
+      title: string
+    }[]
+    await page.waitForFunction(
+      title => document.querySelector('.bar h1')?.textContent === title,
+      cards.find(card => card.name === 'towers')?.title,
+    )
   }
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
 
 test('a clock runs, and resigning ends the game', async () => {
-  const made = await makeTable(house, { game: 'towers', seats: [{ mine: true }, { bot: 'random' }], clock: { kind: 'live', base: 600, increment: 5 } })
+  const made = await makeTable(house, {
+    game: 'towers',
+    seats: [{ mine: true }, { bot: 'random' }],
+    clock: { kind: 'live', base: 600, increment: 5 },
+  })
   const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
   await settled(page)
   const shown = await page.textContent('.player.turn .clock')
@@ -276,13 +322,23 @@ test('a clock runs, and resigning ends the game', async () => {
 test('what happened moves; with reduced motion nothing moves', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const made = await makeTable(house, { game: 'towers' })
-    const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, { viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion })
+    const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, {
+      viewport: { width: 1440, height: 900 },
+      locale: 'en',
+      reducedMotion,
+    })
     await settled(page)
     await page.evaluate(() => {
       const seen = { most: 0 }
       ;(globalThis as unknown as { seen: typeof seen }).seen = seen
-      new MutationObserver(() => (seen.most = Math.max(seen.most, document.getAnimations().length))).observe(document.querySelector('.picture')!, { childList: true, subtree: true })
-      const look = (): void => ((seen.most = Math.max(seen.most, document.querySelector('.picture')!.getAnimations({ subtree: true }).length)), void requestAnimationFrame(look))
+      new MutationObserver(() => (seen.most = Math.max(seen.most, document.getAnimations().length))).observe(
+        document.querySelector('.picture')!,
+        { childList: true, subtree: true },
+      )
+      const look = (): void => (
+        (seen.most = Math.max(seen.most, document.querySelector('.picture')!.getAnimations({ subtree: true }).length)),
+        void requestAnimationFrame(look)
+      )
       look()
     })
     await playOut(page, 21, { plies: 6 })

@@ -11,12 +11,20 @@ import { readOptions, readScene } from './read'
 import type { DrawOptions, Scene } from './scene'
 
 /** Every game's look, by the name of the game. */
-const LOOKS: ReadonlyMap<string, Look> = new Map([['towers', towers], ['carcassonne', carcassonne], ['highlanders', highlanders], ['elbrus', elbrus], ['torres', torres]])
+const LOOKS: ReadonlyMap<string, Look> = new Map([
+  ['towers', towers],
+  ['carcassonne', carcassonne],
+  ['highlanders', highlanders],
+  ['elbrus', elbrus],
+  ['torres', torres],
+])
 
 export function drawScene(scene: Scene, options: DrawOptions = {}): string {
   const look = LOOKS.get(scene.game)
-  if (!look) throw new Error(`There is no look for the game "${scene.game}": there are ${[...LOOKS.keys()].join(', ')}.`)
+  if (!look)
+    throw new Error(`There is no look for the game "${scene.game}": there are ${[...LOOKS.keys()].join(', ')}.`)
   return options.flat ? flat(scene, settings(options)) : look.draw(scene, settings(options))
 }
 
-export const draw = (sceneJson: string, optionsJson = ''): string => drawScene(readScene(sceneJson), readOptions(optionsJson))
+export const draw = (sceneJson: string, optionsJson = ''): string =>
+  drawScene(readScene(sceneJson), readOptions(optionsJson))

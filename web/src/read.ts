@@ -3,7 +3,8 @@ import type { DrawOptions, Mark, Player, Scene, Shape } from './scene'
 
 type Fields = Record<string, unknown>
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function fields(json: string, what: string): Fields {
   let value: unknown
@@ -18,13 +19,15 @@ function fields(json: string, what: string): Fields {
 
 function list(from: Fields, key: string): Fields[] {
   const value = from[key] ?? []
-  if (!Array.isArray(value) || !value.every(isObject)) throw new Error(`The scene's "${key}" must be a list of objects.`)
+  if (!Array.isArray(value) || !value.every(isObject))
+    throw new Error(`The scene's "${key}" must be a list of objects.`)
   return value
 }
 
 function count(from: Fields, key: string): number {
   const value = from[key]
-  if (typeof value !== 'number' || !(value >= 0) || !Number.isFinite(value)) throw new Error(`The scene's "${key}" must be a number.`)
+  if (typeof value !== 'number' || !(value >= 0) || !Number.isFinite(value))
+    throw new Error(`The scene's "${key}" must be a number.`)
   return value
 }
 
@@ -39,13 +42,20 @@ function field<T extends string | number | boolean>(from: Fields, key: string, f
 const shape = (from: Fields): Shape => {
   const id = field(from, 'id', '', 'shape')
   const what = `shape "${id}"`
-  return { ...from, id, kind: field(from, 'kind', '', what), x: field(from, 'x', 0, what), y: field(from, 'y', 0, what) }
+  return {
+    ...from,
+    id,
+    kind: field(from, 'kind', '', what),
+    x: field(from, 'x', 0, what),
+    y: field(from, 'y', 0, what),
+  }
 }
 
 const KINDS = ['last', 'trail', 'target', 'selected', 'threatened', 'reach']
 const mark = (from: Fields): Mark => {
   const { kind, at = [] } = from
-  if (typeof kind !== 'string' || !KINDS.includes(kind)) throw new Error(`There is no mark of kind "${String(kind)}": there are ${KINDS.join(', ')}.`)
+  if (typeof kind !== 'string' || !KINDS.includes(kind))
+    throw new Error(`There is no mark of kind "${String(kind)}": there are ${KINDS.join(', ')}.`)
   if (!Array.isArray(at)) throw new Error(`The mark "${kind}" must list its places in "at".`)
   return { ...from, kind: kind as Mark['kind'], at: at.map(String) }
 }
@@ -77,8 +87,10 @@ export function readScene(json: string): Scene {
 export function readOptions(json: string): DrawOptions {
   const from = fields(json || '{}', 'options')
   const { theme = 'light', turn = 0 } = from
-  if (theme !== 'light' && theme !== 'dark') throw new Error(`There is no theme "${String(theme)}": there are light and dark.`)
-  if (turn !== 0 && turn !== 1 && turn !== 2 && turn !== 3) throw new Error(`A turn is 0, 1, 2 or 3, not ${String(turn)}.`)
+  if (theme !== 'light' && theme !== 'dark')
+    throw new Error(`There is no theme "${String(theme)}": there are light and dark.`)
+  if (turn !== 0 && turn !== 1 && turn !== 2 && turn !== 3)
+    throw new Error(`A turn is 0, 1, 2 or 3, not ${String(turn)}.`)
   return {
     theme,
     turn,

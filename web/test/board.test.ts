@@ -5,7 +5,18 @@ import * as figures from '../src/board/figures'
 import { strewn, shield } from '../src/board/emblems'
 import { box, diamond, isometric, painted, type Part } from '../src/board/iso'
 import { castShadow, covered, figureSamples, slab } from '../src/board/isoshade'
-import { bubble, corners, dashed, ghost, selected, selectedSquare, target, threatened, trail, xray } from '../src/board/marks'
+import {
+  bubble,
+  corners,
+  dashed,
+  ghost,
+  selected,
+  selectedSquare,
+  target,
+  threatened,
+  trail,
+  xray,
+} from '../src/board/marks'
 import { plan } from '../src/board/plan'
 import { padlock, plaque } from '../src/board/plaques'
 import { playerStrip } from '../src/board/players'
@@ -92,15 +103,54 @@ describe('isometry', () => {
 describe('drawings', () => {
   const view = isometric({ rows: 2, cols: 2 })
   const seat = SEATS.green
-  const { knight, king, follower, bigFollower, monk, farmer, builder, pig, fairy, dragon, towerStack, foundationPlate } = figures
+  const {
+    knight,
+    king,
+    follower,
+    bigFollower,
+    monk,
+    farmer,
+    builder,
+    pig,
+    fairy,
+    dragon,
+    towerStack,
+    foundationPlate,
+  } = figures
   const all: Record<string, string> = {
     ...Object.fromEntries(Object.values(SEATS).map(s => [`knight ${s.name}`, knight(s, { scale: 1 / 3 })])),
-    people: king() + follower(seat, { marks: '<g/>' }) + bigFollower(seat) + monk(seat) + farmer(seat, { turn: 30 }) + builder(seat),
+    people:
+      king() +
+      follower(seat, { marks: '<g/>' }) +
+      bigFollower(seat) +
+      monk(seat) +
+      farmer(seat, { turn: 30 }) +
+      builder(seat),
     beasts: pig(seat) + fairy() + dragon({ scale: 0.9 }),
-    solids: towerStack(3) + foundationPlate() + box(view, 0, 0, 1, 1, 0, 1, STONE) + slab(view, 1, 0.4, LIGHT) + castShadow(view, 0, 0, 0, 2),
+    solids:
+      towerStack(3) +
+      foundationPlate() +
+      box(view, 0, 0, 1, 1, 0, 1, STONE) +
+      slab(view, 1, 0.4, LIGHT) +
+      castShadow(view, 0, 0, 0, 2),
     badges: shield(seat, 0, 0, 14) + strewn(seat) + plaque(0, 0, 12, { seat }) + padlock(0, 0),
-    rings: target(0, 0, { cost: 2 }) + target(0, 0, { door: true, squash: 0.5 }) + selected(0, 0) + selectedSquare(0, 0, 60) + threatened(0, 0),
-    others: corners(diamond(view, 0, 0, 0)) + trail('M0 0L9 9') + ghost(dashed([[0, 0], [1, 1]])) + bubble(0, 0, NASTY) + xray(0, 0, seat, figures.KNIGHT_SHAPE), // prettier-ignore
+    rings:
+      target(0, 0, { cost: 2 }) +
+      target(0, 0, { door: true, squash: 0.5 }) +
+      selected(0, 0) +
+      selectedSquare(0, 0, 60) +
+      threatened(0, 0),
+    others:
+      corners(diamond(view, 0, 0, 0)) +
+      trail('M0 0L9 9') +
+      ghost(
+        dashed([
+          [0, 0],
+          [1, 1],
+        ]),
+      ) +
+      bubble(0, 0, NASTY) +
+      xray(0, 0, seat, figures.KNIGHT_SHAPE),
   }
   test.each(Object.entries(all))('%s: well-formed, all numbers known', (_, svg) => {
     expect(fault(`<svg>${svg}</svg>`)).toBeUndefined()
@@ -116,8 +166,15 @@ describe('words and players', () => {
     expect(textWidth(cut, 17)).toBeLessThanOrEqual(100)
   })
   it('shows every player, marks the turn, and wraps where there is no room', () => {
-    const players = ['red', 'blue', 'green', 'purple'].map((colour, seat) => ({ seat, colour, name: `P${seat} <&>`, score: seat * 40, turn: seat === 2 }))
-    const strip = (width: number) => playerStrip(players, { x: 0, y: 0, width, theme: LIGHT, note: p => `note ${p.seat}` })
+    const players = ['red', 'blue', 'green', 'purple'].map((colour, seat) => ({
+      seat,
+      colour,
+      name: `P${seat} <&>`,
+      score: seat * 40,
+      turn: seat === 2,
+    }))
+    const strip = (width: number) =>
+      playerStrip(players, { x: 0, y: 0, width, theme: LIGHT, note: p => `note ${p.seat}` })
     const svg = inner([strip(900).svg])
     expect(fault(`<svg>${svg}</svg>`)).toBeUndefined()
     expect(svg.match(/data-seat="2" data-turn="true"/g)).toHaveLength(1)

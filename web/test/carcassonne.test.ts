@@ -19,24 +19,33 @@ const cases = casesOf({ full, ground, planned, nothing })
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)
   itIsWhole(svg, scene, options)
-  it('has every player unless bare', () => expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
+  it('has every player unless bare', () =>
+    expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
 })
 
 describe('tiles', () => {
   const kinds = Object.entries(full.detail?.tiles as Record<string, unknown>).map(([id, told]) => readKind(id, told))
   it('are many', () => expect(kinds.length).toBeGreaterThan(25))
   it('have cities that reach exactly their sides', () => {
-    const middles = [[60, 1], [119, 60], [60, 119], [1, 60]] as const // prettier-ignore
+    const middles = [
+      [60, 1],
+      [119, 60],
+      [60, 119],
+      [1, 60],
+    ] as const
     for (const kind of kinds)
       kind.cities.forEach((city, i) => {
         const { outline } = cityShape(kind, i)
-        middles.forEach((middle, side) => expect(inside(middle, outline), `${kind.id} city ${i} side ${side}`).toBe(city.sides.includes(side)))
+        middles.forEach((middle, side) =>
+          expect(inside(middle, outline), `${kind.id} city ${i} side ${side}`).toBe(city.sides.includes(side)),
+        )
       })
   })
   it('have roads that begin at their sides and stay on the tile', () => {
     for (const kind of kinds)
       for (const road of kind.roads)
-        for (const [x, y] of roadLine(kind, road)) expect(Math.min(x, y, SIZE - x, SIZE - y), kind.id).toBeGreaterThanOrEqual(0)
+        for (const [x, y] of roadLine(kind, road))
+          expect(Math.min(x, y, SIZE - x, SIZE - y), kind.id).toBeGreaterThanOrEqual(0)
   })
   it('look the same every time, and different when turned', () => {
     const kind = kinds[0] ?? readKind('B01', {})
@@ -47,12 +56,23 @@ describe('tiles', () => {
 })
 
 describe('pieces', () => {
-  const figure = (role: string, kind = 'small'): Shape => ({ id: `${kind} 1,1:x`, kind, x: 1, y: 1, owner: 'red', at: '1,1', detail: { role } })
-  const alone = (shape: Shape): string => drawn({ ...full, marks: [], players: [], shapes: [...ground.shapes.slice(0, 1), shape] })
+  const figure = (role: string, kind = 'small'): Shape => ({
+    id: `${kind} 1,1:x`,
+    kind,
+    x: 1,
+    y: 1,
+    owner: 'red',
+    at: '1,1',
+    detail: { role },
+  })
+  const alone = (shape: Shape): string =>
+    drawn({ ...full, marks: [], players: [], shapes: [...ground.shapes.slice(0, 1), shape] })
   it('show kind and role', () => {
     const all = ['knight', 'monk', 'farmer'].map(role => alone(figure(role)))
     all.push(alone(figure('builder', 'builder')), alone(figure('pig', 'pig')), alone(figure('knight', 'big')))
-    expect(new Set(all.map(svg => svg.slice(svg.indexOf('data-id="', svg.lastIndexOf('data-kind="tile"'))))).size).toBe(6)
+    expect(new Set(all.map(svg => svg.slice(svg.indexOf('data-id="', svg.lastIndexOf('data-kind="tile"'))))).size).toBe(
+      6,
+    )
   })
   it('tell a tower by its height', () => {
     const tower = (height: number): string => alone({ id: 'tower 1,1', kind: 'tower', x: 1, y: 1, height, at: '1,1' })

@@ -4,14 +4,26 @@ import { draw } from '../src/draw'
 import type { DrawOptions, Scene } from '../src/scene'
 import { fault } from './wellformed'
 
-export const drawn = (scene: unknown, options: DrawOptions = {}): string => draw(JSON.stringify(scene), JSON.stringify(options))
+export const drawn = (scene: unknown, options: DrawOptions = {}): string =>
+  draw(JSON.stringify(scene), JSON.stringify(options))
 export const times = (svg: string, words: string): number => svg.split(words).length - 1
 
-const OPTIONS: DrawOptions[] = [{}, { theme: 'dark' }, { turn: 1 }, { turn: 2, compact: true }, { turn: 3, bare: true }, { marks: false }]
+const OPTIONS: DrawOptions[] = [
+  {},
+  { theme: 'dark' },
+  { turn: 1 },
+  { turn: 2, compact: true },
+  { turn: 3, bare: true },
+  { marks: false },
+]
 
 /** Every scene with every way of drawing it: name, options in words, scene, options. */
 export const casesOf = (scenes: Record<string, unknown>): [string, string, Scene, DrawOptions][] =>
-  Object.entries(scenes).flatMap(([name, scene]) => OPTIONS.map(options => [name, JSON.stringify(options), scene as Scene, options] as [string, string, Scene, DrawOptions]))
+  Object.entries(scenes).flatMap(([name, scene]) =>
+    OPTIONS.map(
+      options => [name, JSON.stringify(options), scene as Scene, options] as [string, string, Scene, DrawOptions],
+    ),
+  )
 
 export function itIsWhole(svg: string, scene: Scene, options: DrawOptions): void {
   it('is well-formed and knows all its numbers', () => {

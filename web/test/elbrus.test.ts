@@ -5,12 +5,39 @@ import { casesOf, drawn, itIsWhole, times } from './drawing'
 import full from './scenes/elbrus.json'
 
 const cells = (size: number): Shape[] =>
-  Array.from({ length: size * size }, (_, i) => ({ id: `r${Math.floor(i / size)}c${i % size}`, kind: 'cell', x: i % size, y: Math.floor(i / size) }))
-const piece = (number: number, kind: string, owner: string, from: [number, number], to: [number, number], base: [number, number], height: number, more: Record<string, unknown> = {}): Shape => {
+  Array.from({ length: size * size }, (_, i) => ({
+    id: `r${Math.floor(i / size)}c${i % size}`,
+    kind: 'cell',
+    x: i % size,
+    y: Math.floor(i / size),
+  }))
+const piece = (
+  number: number,
+  kind: string,
+  owner: string,
+  from: [number, number],
+  to: [number, number],
+  base: [number, number],
+  height: number,
+  more: Record<string, unknown> = {},
+): Shape => {
   const steps = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]))
-  const line = Array.from({ length: steps + 1 }, (_, i) => [from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps])
+  const line = Array.from({ length: steps + 1 }, (_, i) => [
+    from[0] + ((to[0] - from[0]) * i) / steps,
+    from[1] + ((to[1] - from[1]) * i) / steps,
+  ])
   const { state = [], ...detail } = more
-  return { id: `piece ${number}`, kind, x: from[0], y: from[1], height, owner, state: state as string[], at: `r${from[1]}c${from[0]}`, detail: { cells: line, base, ...detail } }
+  return {
+    id: `piece ${number}`,
+    kind,
+    x: from[0],
+    y: from[1],
+    height,
+    owner,
+    state: state as string[],
+    at: `r${from[1]}c${from[0]}`,
+    detail: { cells: line, base, ...detail },
+  }
 }
 const small: Scene = {
   game: 'elbrus',
@@ -18,7 +45,14 @@ const small: Scene = {
   columns: 5,
   rows: 5,
   players: [
-    { seat: 0, colour: 'red', name: 'Ada <1>', score: 25, turn: true, detail: { bridge: 11, window: 2, portal: 0, balcony: 1, stairs: 1 } },
+    {
+      seat: 0,
+      colour: 'red',
+      name: 'Ada <1>',
+      score: 25,
+      turn: true,
+      detail: { bridge: 11, window: 2, portal: 0, balcony: 1, stairs: 1 },
+    },
     { seat: 1, colour: 'blue', name: 'Bors', score: -2, turn: false },
   ],
   shapes: [
@@ -43,12 +77,16 @@ const cases = casesOf({ small, bare, full: full as unknown as Scene })
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)
   itIsWhole(svg, scene, options)
-  it('has every player unless bare', () => expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
+  it('has every player unless bare', () =>
+    expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
 })
 
 /** The order in which the parts of the pieces are painted: ids of pieces with the cell of each part. */
 const paintedOrder = (svg: string): [string, string][] =>
-  [...svg.matchAll(/data-(?:id|of)="(piece \d+)"(?: data-kind="\w+")? data-at="(\w+)"/g)].map(found => [found[1] ?? '', found[2] ?? ''])
+  [...svg.matchAll(/data-(?:id|of)="(piece \d+)"(?: data-kind="\w+")? data-at="(\w+)"/g)].map(found => [
+    found[1] ?? '',
+    found[2] ?? '',
+  ])
 
 describe('Elbrus Castle', () => {
   it('cuts a piece at the borders of its cells', () => {
@@ -68,11 +106,16 @@ describe('Elbrus Castle', () => {
     expect(order).toEqual([...order].sort(([a, z], [b, w]) => a - b || z - w))
   })
   it('prints the height on every deck that shows', () => {
-    const digits = [...drawn({ ...small, marks: [] }, { compact: true, bare: true }).matchAll(/scale\(1 \.64\)[^>]*><text [^>]*>(\d+)</g)].map(found => found[1])
+    const digits = [
+      ...drawn({ ...small, marks: [] }, { compact: true, bare: true }).matchAll(
+        /scale\(1 \.64\)[^>]*><text [^>]*>(\d+)</g,
+      ),
+    ].map(found => found[1])
     expect(digits.sort()).toEqual(['1', '2', '3']) // the grey one is built over
   })
   it('has treads on a staircase until something stands on them', () => {
-    const treads = (shapes: Shape[]): number => times(drawn({ ...small, marks: [], shapes }), 'stroke-width="0.8" stroke-linejoin="round"')
+    const treads = (shapes: Shape[]): number =>
+      times(drawn({ ...small, marks: [], shapes }), 'stroke-width="0.8" stroke-linejoin="round"')
     const over = piece(4, 'bridge', 'blue', [1, 2], [1, 4], [1, 0], 2)
     expect(treads(small.shapes)).toBe(9)
     expect(treads([...small.shapes, over])).toBe(0)
@@ -99,7 +142,8 @@ describe('Elbrus Castle', () => {
     expect(drawn(small)).toContain('>+24</text>') // 25 points, once round 24 cells
   })
   it('marks the last piece as a whole, both halves of a staircase', () => {
-    const ticks = (at: string[]): number => times(drawn({ ...small, marks: [{ kind: 'last', at }] }, { bare: true }), 'stroke-width="4.6"')
+    const ticks = (at: string[]): number =>
+      times(drawn({ ...small, marks: [{ kind: 'last', at }] }, { bare: true }), 'stroke-width="4.6"')
     expect(ticks(['r2c4', 'r4c4'])).toBe(1)
     expect(ticks(['r2c0', 'r2c2', 'r2c4'])).toBe(2)
   })

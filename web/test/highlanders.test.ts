@@ -7,17 +7,25 @@ import { casesOf, drawn, itIsWhole, times } from './drawing'
 import given from './scenes/highlanders.json'
 
 const full = given as unknown as Scene
-const without = (...kinds: string[]): Scene => ({ ...full, marks: [], shapes: full.shapes.filter(shape => !kinds.includes(shape.kind)) })
+const without = (...kinds: string[]): Scene => ({
+  ...full,
+  marks: [],
+  shapes: full.shapes.filter(shape => !kinds.includes(shape.kind)),
+})
 
 const empty = without('troop', 'garrison', 'shield', 'knight')
-const planned = { ...full, shapes: full.shapes.map(shape => ({ ...shape, state: [...(shape.state ?? []), 'planned'] })) }
+const planned = {
+  ...full,
+  shapes: full.shapes.map(shape => ({ ...shape, state: [...(shape.state ?? []), 'planned'] })),
+}
 const bare = { game: 'highlanders', title: 'No land yet', columns: 12, rows: 8, players: [], shapes: [], marks: [] }
 const cases = casesOf({ full, empty, planned, bare })
 
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)
   itIsWhole(svg, scene, options)
-  it('has every player unless bare', () => expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
+  it('has every player unless bare', () =>
+    expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
 })
 
 describe('Highlanders', () => {
@@ -42,14 +50,16 @@ describe('Highlanders', () => {
     expect(piece('garrison SK1')).toContain('>12</text>')
   })
   it('shows the die and a footprint for each step left', () => {
-    const steps = (count: number): number => times(drawn({ ...full, detail: { ...full.detail, steps: count } }), 'rotate(90)')
+    const steps = (count: number): number =>
+      times(drawn({ ...full, detail: { ...full.detail, steps: count } }), 'rotate(90)')
     expect(steps(3) - steps(0)).toBe(3)
   })
   it('knows water from land', () => {
     const map = loch(full, 0)
     const spot = (id: string): [number, number] => map.spot(map.places.get(id) as Shape)
     expect(wet(...spot('I1'))).toBe(true)
-    for (const { id, kind } of full.shapes) if (kind === 'camp' && !id.startsWith('X')) expect(wet(...spot(id)), id).toBe(false)
+    for (const { id, kind } of full.shapes)
+      if (kind === 'camp' && !id.startsWith('X')) expect(wet(...spot(id)), id).toBe(false)
   })
   it.each([0, 1, 2, 3] as const)('keeps every place on the land with turn %s', turn => {
     const map = loch(full, turn)
@@ -60,7 +70,11 @@ describe('Highlanders', () => {
     }
   })
   it('escapes what the scene says', () => {
-    const scene = { ...full, title: '<loch>', shapes: full.shapes.map(s => (s.id === 'NK1' ? { ...s, label: 'Dun & <Carrow>' } : s)) }
+    const scene = {
+      ...full,
+      title: '<loch>',
+      shapes: full.shapes.map(s => (s.id === 'NK1' ? { ...s, label: 'Dun & <Carrow>' } : s)),
+    }
     expect(drawn(scene)).toContain('>Dun &amp; &lt;Carrow&gt;</text>')
     expect(drawn(scene)).toContain('<title>&lt;loch&gt;</title>')
   })

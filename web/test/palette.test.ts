@@ -20,7 +20,8 @@ describe.each(Object.values(THEMES))('theme $name', theme => {
     expect(contrast(theme.lineStrong, theme.card)).toBeGreaterThanOrEqual(3)
     expect(contrast(theme.ink3, theme.card)).toBeGreaterThanOrEqual(2.5)
   })
-  test('coordinates are legible on the frame', () => expect(contrast(theme.boardInk, theme.board)).toBeGreaterThanOrEqual(4.5))
+  test('coordinates are legible on the frame', () =>
+    expect(contrast(theme.boardInk, theme.board)).toBeGreaterThanOrEqual(4.5))
 })
 
 test.each(Object.values(SEATS))('what is printed on $name is legible', seat => {
@@ -29,8 +30,9 @@ test.each(Object.values(SEATS))('what is printed on $name is legible', seat => {
   expect(contrast(seat.on, seat.top)).toBeGreaterThanOrEqual(3)
 })
 
-test.each([LAND.grass, LAND.city, LAND.water, LAND.paving, STONE.top, STONE.left, STONE.right])('figures stand out on %s', ground =>
-  expect(contrast(LINE, ground)).toBeGreaterThanOrEqual(3),
+test.each([LAND.grass, LAND.city, LAND.water, LAND.paving, STONE.top, STONE.left, STONE.right])(
+  'figures stand out on %s',
+  ground => expect(contrast(LINE, ground)).toBeGreaterThanOrEqual(3),
 )
 
 test('halos, digits and marks', () => {

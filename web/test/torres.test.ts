@@ -12,7 +12,14 @@ const cells = (heights: Record<string, number> = {}): Shape[] =>
     return { id, kind: 'cell', x, y, height: heights[id] ?? 0 }
   })
 const figure = (kind: string, at: string, owner: string, height: number, state: string[] = []): Shape => ({
-  id: `${kind} ${at}`, kind, at, owner, height, state, x: 'abcdefgh'.indexOf(at.charAt(0)), y: 8 - Number(at.charAt(1)), // prettier-ignore
+  id: `${kind} ${at}`,
+  kind,
+  at,
+  owner,
+  height,
+  state,
+  x: 'abcdefgh'.indexOf(at.charAt(0)),
+  y: 8 - Number(at.charAt(1)),
 })
 const small: Scene = {
   game: 'torres',
@@ -20,10 +27,37 @@ const small: Scene = {
   columns: 8,
   rows: 8,
   players: [
-    { seat: 0, colour: 'red', name: 'Ada <1>', score: 107, turn: true, detail: { stacks: [3, 2, 0], in_hand: 1, reserve: 5, cards: 2, hand: ['ap6', 'leap'], fresh: ['leap'], points: 3 } },
-    { seat: 1, colour: 'blue', name: 'Bors', score: 7, turn: false, detail: { stacks: [3, 3, 3], reserve: 4, cards: 3 } },
-  ], // prettier-ignore
-  shapes: [...cells({ d5: 3, d4: 1, e5: 2 }), figure('knight', 'd4', 'red', 1), figure('knight', 'e5', 'blue', 2), figure('king', 'd5', '', 3)],
+    {
+      seat: 0,
+      colour: 'red',
+      name: 'Ada <1>',
+      score: 107,
+      turn: true,
+      detail: {
+        stacks: [3, 2, 0],
+        in_hand: 1,
+        reserve: 5,
+        cards: 2,
+        hand: ['ap6', 'leap'],
+        fresh: ['leap'],
+        points: 3,
+      },
+    },
+    {
+      seat: 1,
+      colour: 'blue',
+      name: 'Bors',
+      score: 7,
+      turn: false,
+      detail: { stacks: [3, 3, 3], reserve: 4, cards: 3 },
+    },
+  ],
+  shapes: [
+    ...cells({ d5: 3, d4: 1, e5: 2 }),
+    figure('knight', 'd4', 'red', 1),
+    figure('knight', 'e5', 'blue', 2),
+    figure('king', 'd5', '', 3),
+  ],
   marks: [
     { kind: 'last', at: ['d4', 'e5'] },
     { kind: 'trail', at: ['d4', 'e5'] },
@@ -40,7 +74,8 @@ const cases = casesOf({ small, empty, full: full as unknown as Scene })
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)
   itIsWhole(svg, scene, options)
-  it('has every player unless bare', () => expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
+  it('has every player unless bare', () =>
+    expect(times(svg, 'data-seat=')).toBe(options.bare ? 0 : scene.players.length))
 })
 
 describe('Torres', () => {
@@ -59,23 +94,36 @@ describe('Torres', () => {
     expect(digits(plain, 'knight e5')[0]).not.toBe('2')
   })
   it('shows who stands behind a tower', () => {
-    const behind = (height: number): string => drawn({ ...plain, shapes: [...cells({ d5: height }), figure('knight', 'c6', 'red', 0)] })
+    const behind = (height: number): string =>
+      drawn({ ...plain, shapes: [...cells({ d5: height }), figure('knight', 'c6', 'red', 0)] })
     const outline = 'stroke-dasharray="3.5 2.5"'
     expect(times(behind(6), outline) - times(behind(1), outline)).toBe(1)
   })
   it('draws a planned block as thought of', () => {
-    const planned = { ...plain, shapes: plain.shapes.map(shape => (shape.id === 'd5' ? { ...shape, state: ['planned'] } : shape)) }
+    const planned = {
+      ...plain,
+      shapes: plain.shapes.map(shape => (shape.id === 'd5' ? { ...shape, state: ['planned'] } : shape)),
+    }
     expect(times(drawn(planned), 'stroke-dasharray="5 3.5"')).toBe(1)
     expect(times(drawn(planned), 'opacity="0.62"')).toBe(1)
   })
   it('shows own cards by their sign and others by their back', () => {
     const svg = drawn(plain)
     expect(svg).toContain('<title>leap</title>')
-    const hidden = { ...plain, players: plain.players.map(player => ({ ...player, detail: { ...player.detail, hand: undefined } })) }
+    const hidden = {
+      ...plain,
+      players: plain.players.map(player => ({ ...player, detail: { ...player.detail, hand: undefined } })),
+    }
     expect(drawn(hidden)).not.toContain('<title>leap</title>')
   })
   it('shows the cards drawn to keep one of beside the hand', () => {
-    const choosing = { ...plain, players: plain.players.map(player => ({ ...player, detail: { ...player.detail, drawn: 2, drawn_cards: ['door', 'jump'] } })) }
+    const choosing = {
+      ...plain,
+      players: plain.players.map(player => ({
+        ...player,
+        detail: { ...player.detail, drawn: 2, drawn_cards: ['door', 'jump'] },
+      })),
+    }
     expect(drawn(choosing)).toContain('<title>jump</title>')
     expect(drawn(choosing)).toContain('<title>door</title>')
   })

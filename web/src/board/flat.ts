@@ -26,7 +26,11 @@ function topping(view: Plan, piece: Shape, cells: readonly Shape[]): string {
     const [x, y] = view.middle(cell.x, cell.y)
     const edge = square(x, y, CELL - 6)
     return [
-      rect(x - CELL / 2 + 2, y - CELL / 2 + 2, CELL - 4, CELL - 4, { rx: 6, fill: badge?.base ?? GREY.left, opacity: has(piece, 'planned') ? 0.6 : undefined }),
+      rect(x - CELL / 2 + 2, y - CELL / 2 + 2, CELL - 4, CELL - 4, {
+        rx: 6,
+        fill: badge?.base ?? GREY.left,
+        opacity: has(piece, 'planned') ? 0.6 : undefined,
+      }),
       badge && emblem(badge, x - CELL / 2 + 14, y - CELL / 2 + 15, 7.5),
       has(piece, 'planned') && dashed(edge),
     ]
@@ -49,8 +53,13 @@ function marks(scene: Scene, view: Plan, grow: number, free: (place: Shape) => b
     markedTrails(scene, way => way.length > 1 && trail(`M${way.map(place => pair(middle(place))).join('L')}`)),
     markedEach(scene, 'selected', place => selectedSquare(...middle(place), CELL - 8)),
     markedEach(scene, 'threatened', place => threatened(...middle(place), { r: 26 })),
-    markedEach(scene, 'reach', (place, mark) => [reach(...middle(place), { r: 22 }), mark.label && bubble(middle(place)[0], middle(place)[1] - 18, mark.label)]),
-    markedEach(scene, 'target', place => target(...middle(place), free(place) ? { r: 13 * grow } : { r: 24, open: true })),
+    markedEach(scene, 'reach', (place, mark) => [
+      reach(...middle(place), { r: 22 }),
+      mark.label && bubble(middle(place)[0], middle(place)[1] - 18, mark.label),
+    ]),
+    markedEach(scene, 'target', place =>
+      target(...middle(place), free(place) ? { r: 13 * grow } : { r: 24, open: true }),
+    ),
   ]
 }
 
@@ -63,7 +72,15 @@ export function flat(scene: Scene, given: Settings): string {
   const ground = (cell: Shape): string => {
     const [x, y] = view.middle(cell.x, cell.y)
     const fill = cell.height ? STONE.top : dim(LAND.grass, given.theme)
-    return tagged(cell, rect(x - CELL / 2 + 1, y - CELL / 2 + 1, CELL - 2, CELL - 2, { rx: 6, fill, stroke: given.theme.boardEdgeDark, 'stroke-width': 1 }))
+    return tagged(
+      cell,
+      rect(x - CELL / 2 + 1, y - CELL / 2 + 1, CELL - 2, CELL - 2, {
+        rx: 6,
+        fill,
+        stroke: given.theme.boardEdgeDark,
+        'stroke-width': 1,
+      }),
+    )
   }
   return document(
     [-4, -4, view.width + 8, view.height + 8],
@@ -71,7 +88,13 @@ export function flat(scene: Scene, given: Settings): string {
     styles(),
     rect(-4, -4, view.width + 8, view.height + 8, { rx: 8, fill: given.theme.boardEdge }),
     cells.map(ground),
-    pieces.map(piece => topping(view, piece, cells.filter(cell => onTop(cell) === piece))),
+    pieces.map(piece =>
+      topping(
+        view,
+        piece,
+        cells.filter(cell => onTop(cell) === piece),
+      ),
+    ),
     cells.map(cell => digit(view, cell, onTop(cell))),
     given.marks && marks(scene, view, given.compact ? 4 / 3 : 1, cell => !cell.height && !onTop(cell)),
   )

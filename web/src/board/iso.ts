@@ -67,7 +67,9 @@ export function box(
   const f = faces(view, x, y, w, d, z0, z1)
   const keyline = { stroke: tone.line, 'stroke-width': 1, 'stroke-linejoin': 'round', ...edge }
   return (
-    poly(f.left, { fill: tone.left, ...keyline }) + poly(f.right, { fill: tone.right, ...keyline }) + poly(f.top, { fill: tone.top, ...keyline })
+    poly(f.left, { fill: tone.left, ...keyline }) +
+    poly(f.right, { fill: tone.right, ...keyline }) +
+    poly(f.top, { fill: tone.top, ...keyline })
   )
 }
 

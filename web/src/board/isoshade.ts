@@ -19,7 +19,12 @@ const inside = ([px, py]: Point, list: readonly Point[]): boolean =>
   }, false)
 
 /** Is more than `limit` of these screen points covered by columns nearer to the eye than the cell `from`? */
-export function covered(samples: readonly Point[], from: { x: number; y: number }, columns: readonly Column[], limit = 0): boolean {
+export function covered(
+  samples: readonly Point[],
+  from: { x: number; y: number },
+  columns: readonly Column[],
+  limit = 0,
+): boolean {
   const nearer = columns.filter(c => c.x + c.y > from.x + from.y)
   return samples.filter(p => nearer.some(c => inside(p, c.outline))).length > limit * samples.length
 }
@@ -29,17 +34,35 @@ export const figureSamples = (figure: { cx: number; cy: number }, tall = 54): Po
   [-8, 0, 8].flatMap(dx => [0.1, 0.35, 0.6, 0.85].map((t): Point => [figure.cx + dx, figure.cy - tall * t]))
 
 /** Shadow a column throws on the lower roof or ground east of it: a strip whose width grows with the drop. */
-export function castShadow(view: View, x: number, y: number, z: number, drop: number, colour = SHADE, opacity = 0.2): string {
+export function castShadow(
+  view: View,
+  x: number,
+  y: number,
+  z: number,
+  drop: number,
+  colour = SHADE,
+  opacity = 0.2,
+): string {
   if (!(drop > 0)) return ''
   const w = Math.min(1, 0.2 + 0.16 * drop)
-  const strip = [view.project(x, y, z), view.project(x + w, y, z), view.project(x + w * 0.82, y + 1, z), view.project(x, y + 1, z)]
+  const strip = [
+    view.project(x, y, z),
+    view.project(x + w, y, z),
+    view.project(x + w * 0.82, y + 1, z),
+    view.project(x, y + 1, z),
+  ]
   return poly(strip, { fill: colour, opacity })
 }
 
 /** Soft darkness in the fold where a roof or ground meets the wall behind it (north side). */
 export function foldShadow(view: View, x: number, y: number, z: number, drop: number): string {
   if (!(drop > 0)) return ''
-  const strip = [view.project(x, y, z), view.project(x + 1, y, z), view.project(x + 1, y + 0.1, z), view.project(x, y + 0.1, z)]
+  const strip = [
+    view.project(x, y, z),
+    view.project(x + 1, y, z),
+    view.project(x + 1, y + 0.1, z),
+    view.project(x, y + 0.1, z),
+  ]
   return poly(strip, { fill: SHADE, opacity: 0.12 })
 }
 

@@ -19,7 +19,15 @@ export interface Look {
   draw(scene: Scene, settings: Settings): string
 }
 
-export const settings = ({ theme = 'light', turn = 0, bare = false, compact = false, marks = true, owners = false, keep = () => '' }: DrawOptions): Settings => ({
+export const settings = ({
+  theme = 'light',
+  turn = 0,
+  bare = false,
+  compact = false,
+  marks = true,
+  owners = false,
+  keep = () => '',
+}: DrawOptions): Settings => ({
   theme: THEMES[theme],
   turn,
   bare,

@@ -12,7 +12,11 @@ interface Ring {
 
 /** Legal target: an ivory ring with ink edges, hollow so that the ground shows.
  *  `cost` prints a digit in it; `door` draws an archway instead (a move through a castle); `open` leaves what it rings as it is. */
-export const target = (x: number, y: number, given: Ring & { cost?: string | number; door?: boolean; open?: boolean } = {}): string => {
+export const target = (
+  x: number,
+  y: number,
+  given: Ring & { cost?: string | number; door?: boolean; open?: boolean } = {},
+): string => {
   const { r = 10, squash = 1, cost = '', door = false, open = false } = given
   const veil = open ? 0 : cost !== '' || door ? 1 : 0.35
   const arch = `M-4.4 ${4 * squash + 1.6}V${-squash}A4.4 ${5 * squash} 0 0 1 4.4 ${-squash}V${4 * squash + 1.6}Z`
@@ -23,7 +27,8 @@ export const target = (x: number, y: number, given: Ring & { cost?: string | num
     ellipse(0, 0, r, r * squash, { fill: IVORY, 'fill-opacity': veil, stroke: INK, 'stroke-width': 6 }),
     ellipse(0, 0, r, r * squash, { fill: 'none', stroke: IVORY, 'stroke-width': 3.4 }),
     door && path(arch, { fill: INK }),
-    cost !== '' && text(0, r * 0.36, cost, { class: 'num', 'font-size': r * (String(cost).length > 1 ? 0.95 : 1.1), fill: INK }),
+    cost !== '' &&
+      text(0, r * 0.36, cost, { class: 'num', 'font-size': r * (String(cost).length > 1 ? 0.95 : 1.1), fill: INK }),
   )
 }
 
@@ -38,8 +43,13 @@ export const selected = (x: number, y: number, { r = 24, squash = 1 }: Ring = {}
 
 /** The same round a square cell of the plan view. */
 export const selectedSquare = (x: number, y: number, size: number): string =>
-  rect(x - size / 2, y - size / 2, size, size, { rx: size * 0.18, fill: IVORY, 'fill-opacity': 0.5, stroke: INK, 'stroke-width': 5 }) +
-  rect(x - size / 2, y - size / 2, size, size, { rx: size * 0.18, fill: 'none', stroke: IVORY, 'stroke-width': 2 })
+  rect(x - size / 2, y - size / 2, size, size, {
+    rx: size * 0.18,
+    fill: IVORY,
+    'fill-opacity': 0.5,
+    stroke: INK,
+    'stroke-width': 5,
+  }) + rect(x - size / 2, y - size / 2, size, size, { rx: size * 0.18, fill: 'none', stroke: IVORY, 'stroke-width': 2 })
 
 /** Last move: ticks at the corners of the cell (any polygon). */
 export function corners(list: readonly Point[], { length = 0.26, width = 2.2, colour = INK } = {}): string {
@@ -52,13 +62,19 @@ export function corners(list: readonly Point[], { length = 0.26, width = 2.2, co
     })
     .join('')
   const round = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
-  return path(d, { ...round, stroke: IVORY, 'stroke-width': width + 2.4, opacity: 0.9 }) + path(d, { ...round, stroke: colour, 'stroke-width': width })
+  return (
+    path(d, { ...round, stroke: IVORY, 'stroke-width': width + 2.4, opacity: 0.9 }) +
+    path(d, { ...round, stroke: colour, 'stroke-width': width })
+  )
 }
 
 /** Last move: the way it went, dotted along a path. */
 export const trail = (d: string, { width = 4, gap = 11 } = {}): string => {
   const dots = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round', 'stroke-dasharray': `0.1 ${gap}` }
-  return path(d, { ...dots, stroke: IVORY, 'stroke-width': width + 3, opacity: 0.95 }) + path(d, { ...dots, stroke: INK, 'stroke-width': width })
+  return (
+    path(d, { ...dots, stroke: IVORY, 'stroke-width': width + 3, opacity: 0.95 }) +
+    path(d, { ...dots, stroke: INK, 'stroke-width': width })
+  )
 }
 
 /** Threatened or capturable: a toothed ring, teeth pointing in. */
@@ -83,7 +99,13 @@ export const reach = (x: number, y: number, { r = 14, squash = 1 }: Ring = {}): 
     x,
     y,
     ellipse(0, 0, r, r * squash, { fill: 'none', stroke: IVORY, 'stroke-width': 5, opacity: 0.85 }),
-    ellipse(0, 0, r, r * squash, { fill: 'none', stroke: INK, 'stroke-width': 2.6, 'stroke-dasharray': '0.1 5.4', 'stroke-linecap': 'round' }),
+    ellipse(0, 0, r, r * squash, {
+      fill: 'none',
+      stroke: INK,
+      'stroke-width': 2.6,
+      'stroke-dasharray': '0.1 5.4',
+      'stroke-linecap': 'round',
+    }),
   )
 
 /** Once more: whoever goes there goes on. A small arrow that comes round. */
@@ -92,14 +114,26 @@ export const again = (x: number, y: number): string =>
     x,
     y,
     circle(0, 0, 9, { fill: INK, stroke: IVORY, 'stroke-width': 1.4 }),
-    path('M4 -2.600A4.700 4.700 0 1 0 4.600 1.200M4.900 -5.200V-1.700H1.400', { fill: 'none', stroke: IVORY, 'stroke-width': 1.6, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+    path('M4 -2.600A4.700 4.700 0 1 0 4.600 1.200M4.900 -5.200V-1.700H1.400', {
+      fill: 'none',
+      stroke: IVORY,
+      'stroke-width': 1.6,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
   )
 
 /** Ghost: what a hovered or planned move would put there; `dashed` draws its edge. */
 export const ghost = (...kids: Kid[]): string => group({ opacity: 0.62 }, kids)
 export const dashed = (list: readonly Point[]): string =>
   poly(list, { fill: 'none', stroke: IVORY, 'stroke-width': 3.4, 'stroke-linejoin': 'round', opacity: 0.9 }) +
-  poly(list, { fill: 'none', stroke: INK, 'stroke-width': 1.5, 'stroke-dasharray': '5 3.5', 'stroke-linejoin': 'round' })
+  poly(list, {
+    fill: 'none',
+    stroke: INK,
+    'stroke-width': 1.5,
+    'stroke-dasharray': '5 3.5',
+    'stroke-linejoin': 'round',
+  })
 
 export const bubbleWidth = (label: string): number => textWidth(label, 12.5) * 1.14 + 18 // its letters are bold
 

@@ -53,7 +53,8 @@ const isColour = (name: string): name is Colour => Object.prototype.hasOwnProper
 
 /** The seat of a colour named in a scene. */
 export function seatOf(colour: string): Seat {
-  if (!isColour(colour)) throw new Error(`There is no seat of colour "${colour}": there are ${Object.keys(SEATS).join(', ')}.`)
+  if (!isColour(colour))
+    throw new Error(`There is no seat of colour "${colour}": there are ${Object.keys(SEATS).join(', ')}.`)
   return SEATS[colour]
 }
 
@@ -65,7 +66,14 @@ export interface Tone {
   deep: string
   line: string
 }
-export const STONE = { top: '#f4ebd9', left: '#ddcdb0', right: '#b9a382', deep: '#8c775b', line: '#5b4a3a', door: '#6d5a45' }
+export const STONE = {
+  top: '#f4ebd9',
+  left: '#ddcdb0',
+  right: '#b9a382',
+  deep: '#8c775b',
+  line: '#5b4a3a',
+  door: '#6d5a45',
+}
 export const GREY: Tone = { top: '#dcd8d0', left: '#bab4a9', right: '#938c80', deep: '#6e675d', line: '#4c463f' }
 export const GOLD: Tone = { top: '#e6c377', left: '#c99a46', right: '#94692a', deep: '#6b4a1e', line: '#46311a' }
 export const UMBER: Tone = { top: '#8d6748', left: '#6f4c33', right: '#4f3424', deep: '#3d291c', line: '#2f2018' }

@@ -20,7 +20,14 @@ export function plan({ rows, cols, size, turn = 0 }: { rows: number; cols: numbe
     const [u, v] = turned.spun(x, y)
     return [u * size, v * size]
   }
-  return { ...turned, size, width: turned.wide * size, height: turned.deep * size, point, middle: (x, y) => point(x + 0.5, y + 0.5) }
+  return {
+    ...turned,
+    size,
+    width: turned.wide * size,
+    height: turned.deep * size,
+    point,
+    middle: (x, y) => point(x + 0.5, y + 0.5),
+  }
 }
 
 /** Corners of a square of this size round a middle, for `corners` and `dashed`. */
@@ -32,7 +39,8 @@ export const square = (x: number, y: number, size: number): Point[] => [
 ]
 
 /** Things that stand on the map, far to near: whose foot is lower on the screen is nearer. */
-export const standing = (things: readonly { y: number; svg: Kid }[]): Kid[] => [...things].sort((p, q) => p.y - q.y).map(t => t.svg)
+export const standing = (things: readonly { y: number; svg: Kid }[]): Kid[] =>
+  [...things].sort((p, q) => p.y - q.y).map(t => t.svg)
 
 /** The board's own shadow on the table: the only blur in a picture. Put `softFilter()` in it once. */
 export const SOFT = 'url(#donjon-soft)'
@@ -40,7 +48,11 @@ export const softFilter = (blur = 9): string =>
   el(
     'defs',
     {},
-    el('filter', { id: 'donjon-soft', x: '-20%', y: '-20%', width: '140%', height: '150%' }, el('feGaussianBlur', { stdDeviation: blur })),
+    el(
+      'filter',
+      { id: 'donjon-soft', x: '-20%', y: '-20%', width: '140%', height: '150%' },
+      el('feGaussianBlur', { stdDeviation: blur }),
+    ),
   )
 
 /** A board of this size (px) with a wooden frame, lying on the table; its corner at 0, 0. Needs `softFilter()`. */

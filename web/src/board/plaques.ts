@@ -14,7 +14,12 @@ export function plaque(
   return at(
     x,
     y,
-    rect(-w / 2, -h / 2, w, h, { rx: shape === 'round' ? h / 2 : 3, fill: seat ? seat.base : IVORY, stroke: INK, 'stroke-width': 1.3 }),
+    rect(-w / 2, -h / 2, w, h, {
+      rx: shape === 'round' ? h / 2 : 3,
+      fill: seat ? seat.base : IVORY,
+      stroke: INK,
+      'stroke-width': 1.3,
+    }),
     text(0, size * 0.31, value, { class: 'num', 'font-size': size * 0.88, fill: seat ? seat.on : INK }),
   )
 }
@@ -27,7 +32,16 @@ export function padlock(x: number, y: number, { size = 15 }: { size?: number } =
     x,
     y,
     rect(-h / 2, -h / 2, h, h, { rx: h / 2, fill: IVORY, stroke: INK, 'stroke-width': 1.3 }),
-    path('M-2.7 -.6V-2.4A2.7 2.7 0 0 1 2.7 -2.4V-.6', { transform: `scale(${k})`, fill: 'none', stroke: INK, 'stroke-width': 1.5 }),
-    path('M-4.2 -.9H4.2V4.6H-4.2ZM0 .7A1 1 0 0 0 -.5 2.5V3.5H.5V2.5A1 1 0 0 0 0 .7Z', { transform: `scale(${k})`, fill: INK, 'fill-rule': 'evenodd' }),
+    path('M-2.7 -.6V-2.4A2.7 2.7 0 0 1 2.7 -2.4V-.6', {
+      transform: `scale(${k})`,
+      fill: 'none',
+      stroke: INK,
+      'stroke-width': 1.5,
+    }),
+    path('M-4.2 -.9H4.2V4.6H-4.2ZM0 .7A1 1 0 0 0 -.5 2.5V3.5H.5V2.5A1 1 0 0 0 0 .7Z', {
+      transform: `scale(${k})`,
+      fill: INK,
+      'fill-rule': 'evenodd',
+    }),
   )
 }

@@ -24,10 +24,18 @@ export interface Strip {
 /** Whose turn: a pointer on the card's edge. A shape in ink, since colours belong to players. */
 const pointer = (theme: Theme): Kid => [
   circle(0, CARD.high / 2, 10.5, { fill: theme.accentFill, stroke: theme.card, 'stroke-width': 2 }),
-  path('M-3 -5.4L5.4 0L-3 5.4Z', { transform: `translate(0 ${CARD.high / 2})`, fill: theme.onAccent, 'stroke-linejoin': 'round' }),
+  path('M-3 -5.4L5.4 0L-3 5.4Z', {
+    transform: `translate(0 ${CARD.high / 2})`,
+    fill: theme.onAccent,
+    'stroke-linejoin': 'round',
+  }),
 ]
 
-export function playerCard(player: Player, width: number, { theme, note }: Pick<StripOptions, 'theme' | 'note'>): string {
+export function playerCard(
+  player: Player,
+  width: number,
+  { theme, note }: Pick<StripOptions, 'theme' | 'note'>,
+): string {
   const score = String(player.score)
   const room = width - 62 - 18 - score.length * 15
   const below = note?.(player) ?? ''
@@ -48,7 +56,13 @@ export function playerCard(player: Player, width: number, { theme, note }: Pick<
       fill: theme.ink,
     }),
     below && text(62, 43, fitted(below, room, 12), { 'text-anchor': 'start', 'font-size': 12, fill: theme.ink2 }),
-    text(width - 16, 37, score, { class: 'title', 'text-anchor': 'end', 'font-size': 26, 'font-weight': 700, fill: theme.ink }),
+    text(width - 16, 37, score, {
+      class: 'title',
+      'text-anchor': 'end',
+      'font-size': 26,
+      'font-weight': 700,
+      fill: theme.ink,
+    }),
     player.turn && pointer(theme),
   )
 }

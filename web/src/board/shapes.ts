@@ -22,7 +22,8 @@ export const detailTexts = (of: Detailed, key: string): string[] =>
   detailList(of, key).filter((value): value is string => typeof value === 'string')
 
 export const has = (shape: Shape, state: string): boolean => shape.state?.includes(state) ?? false
-export const ofKind = (scene: Scene, ...kinds: string[]): Shape[] => scene.shapes.filter(shape => kinds.includes(shape.kind))
+export const ofKind = (scene: Scene, ...kinds: string[]): Shape[] =>
+  scene.shapes.filter(shape => kinds.includes(shape.kind))
 
 /** Shapes by id, for marks: `const place = places(scene)`, then `place('c4')`. */
 export function places(scene: Scene): (id: string) => Shape {
@@ -36,20 +37,31 @@ export function places(scene: Scene): (id: string) => Shape {
 
 /** Every place and piece goes through here: the browser hit-tests and animates by these attributes. */
 export const tagged = (shape: Shape, ...kids: Kid[]): string =>
-  group({ 'data-id': shape.id, 'data-kind': shape.kind, 'data-at': shape.at }, shape.label !== undefined && title(shape.label), ...kids)
+  group(
+    { 'data-id': shape.id, 'data-kind': shape.kind, 'data-at': shape.at },
+    shape.label !== undefined && title(shape.label),
+    ...kids,
+  )
 
 /** The same for a mark at one place or, with several, along them. Only targets take clicks; others let them through. */
 export const marked = (mark: Mark, ids: readonly string[], ...kids: Kid[]): string =>
-  group({ 'data-mark': mark.kind, 'data-at': ids.join(' '), 'pointer-events': mark.kind === 'target' ? undefined : 'none' }, ...kids)
+  group(
+    { 'data-mark': mark.kind, 'data-at': ids.join(' '), 'pointer-events': mark.kind === 'target' ? undefined : 'none' },
+    ...kids,
+  )
 
 /** All marks of a kind, drawn place by place. */
 export const markedEach = (scene: Scene, kind: Mark['kind'], drawn: (place: Shape, mark: Mark) => Kid): Kid[] => {
   const place = places(scene)
-  return scene.marks.filter(mark => mark.kind === kind).map(mark => mark.at.map(id => marked(mark, [id], drawn(place(id), mark))))
+  return scene.marks
+    .filter(mark => mark.kind === kind)
+    .map(mark => mark.at.map(id => marked(mark, [id], drawn(place(id), mark))))
 }
 
 /** All trails: the drawing gets the places from first to last. */
 export const markedTrails = (scene: Scene, drawn: (way: Shape[], mark: Mark) => Kid): Kid[] => {
   const place = places(scene)
-  return scene.marks.filter(mark => mark.kind === 'trail').map(mark => marked(mark, mark.at, drawn(mark.at.map(place), mark)))
+  return scene.marks
+    .filter(mark => mark.kind === 'trail')
+    .map(mark => marked(mark, mark.at, drawn(mark.at.map(place), mark)))
 }

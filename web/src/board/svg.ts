@@ -25,7 +25,8 @@ function attributes(given: Attributes): string {
   for (const key in given) {
     const value = given[key]
     if (value === undefined || value === null || value === false) continue
-    if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`The attribute "${key}" of a drawing is ${value}.`)
+    if (typeof value === 'number' && !Number.isFinite(value))
+      throw new Error(`The attribute "${key}" of a drawing is ${value}.`)
     out += ` ${key}="${typeof value === 'number' ? short(value) : escaped(String(value))}"`
   }
   return out
@@ -42,9 +43,11 @@ export function el(name: string, given: Attributes = {}, ...kids: Kid[]): string
   return content ? `<${name}${attributes(given)}>${content}</${name}>` : `<${name}${attributes(given)}/>`
 }
 export const group = (given: Attributes, ...kids: Kid[]): string => el('g', given, ...kids)
-export const at = (x: number, y: number, ...kids: Kid[]): string => el('g', { transform: `translate(${short(x)} ${short(y)})` }, ...kids)
+export const at = (x: number, y: number, ...kids: Kid[]): string =>
+  el('g', { transform: `translate(${short(x)} ${short(y)})` }, ...kids)
 export const path = (d: string, given: Attributes = {}): string => el('path', { d, ...given })
-export const circle = (cx: number, cy: number, r: number, given: Attributes = {}): string => el('circle', { cx, cy, r, ...given })
+export const circle = (cx: number, cy: number, r: number, given: Attributes = {}): string =>
+  el('circle', { cx, cy, r, ...given })
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, given: Attributes = {}): string =>
   el('ellipse', { cx, cy, rx, ry, ...given })
 export const rect = (x: number, y: number, width: number, height: number, given: Attributes = {}): string =>

@@ -23,7 +23,8 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 const widthOf = (sign: string): number => WIDTHS.find(([kind]) => kind.test(sign))?.[1] ?? 0.58
 
 /** About how many px these words take at this size; on the generous side. */
-export const textWidth = (words: string, size: number): number => [...words].reduce((sum, sign) => sum + widthOf(sign) * size, 0)
+export const textWidth = (words: string, size: number): number =>
+  [...words].reduce((sum, sign) => sum + widthOf(sign) * size, 0)
 
 /** The words, cut short with an ellipsis where they would run wider than `width`. */
 export function fitted(words: string, width: number, size: number): string {

@@ -2,7 +2,8 @@
 // (and by whoever wants to change it); no drawing needs it, so it stays out of the bundle.
 import { hex, rgb, type Triple } from './colour'
 
-const linear = (byte: number): number => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4)
+const linear = (byte: number): number =>
+  byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4
 const gamma = (v: number): number => 255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 const linearRgb = (c: string): Triple => rgb(c).map(linear) as Triple
 const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]

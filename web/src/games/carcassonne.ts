@@ -76,8 +76,13 @@ const segments = (on: Sheet): Kid =>
 /** What each owned field would pay, beside the first figure in it. */
 const worths = (on: Sheet): Kid =>
   on.fields.map(field => {
-    const there = on.scene.shapes.find(shape => shape.at !== undefined && field.places.includes(shape.at) && field.owners.includes(shape.owner ?? ''))
-    return there && group({ 'pointer-events': 'none' }, bubble(middle(on, there)[0], middle(on, there)[1] - 8, String(field.worth)))
+    const there = on.scene.shapes.find(
+      shape => shape.at !== undefined && field.places.includes(shape.at) && field.owners.includes(shape.owner ?? ''),
+    )
+    return (
+      there &&
+      group({ 'pointer-events': 'none' }, bubble(middle(on, there)[0], middle(on, there)[1] - 8, String(field.worth)))
+    )
   })
 
 // ------------------------------------------------------------------ what stands on it
@@ -148,7 +153,9 @@ function groundMarks(on: Sheet): Kid {
       const [x, y] = middle(on, place)
       return corners(square(x, y, place.kind === 'segment' ? 46 : SIZE - 10), { length: 0.16 })
     }),
-    markedEach(on.scene, 'reach', place => dashed(square(...middle(on, place), place.kind === 'segment' ? 34 : SIZE - 14))),
+    markedEach(on.scene, 'reach', place =>
+      dashed(square(...middle(on, place), place.kind === 'segment' ? 34 : SIZE - 14)),
+    ),
     markedEach(on.scene, 'selected', place => selected(...markAt(on, place), { r: place.kind === 'tile' ? 40 : 24 })),
     markedTrails(on.scene, way => way.length > 1 && trail(`M${way.map(place => pair(middle(on, place))).join('L')}`)),
     on.scene.marks
@@ -177,12 +184,22 @@ function topMarks(on: Sheet): Kid {
       threatened(...markAt(on, place), { r: 26 * on.grow }),
       mark.label && bubble(markAt(on, place)[0], markAt(on, place)[1] - 28 * on.grow, mark.label),
     ]),
-    on.scene.marks.filter(mark => mark.kind === 'reach' && mark.label).flatMap(mark => mark.at.map(places(on.scene)).map(place => group({ 'pointer-events': 'none' }, bubble(...markAt(on, place), mark.label ?? '')))),
+    on.scene.marks
+      .filter(mark => mark.kind === 'reach' && mark.label)
+      .flatMap(mark =>
+        mark.at
+          .map(places(on.scene))
+          .map(place => group({ 'pointer-events': 'none' }, bubble(...markAt(on, place), mark.label ?? ''))),
+      ),
     markedEach(on.scene, 'target', (place, mark) => {
       const short = (mark.label ?? '').length <= 2
       const [x, y] = markAt(on, place)
       return [
-        target(x, y, { r: (round(place) ? 24 : 13) * on.grow, open: round(place), cost: short && !round(place) ? (mark.label ?? '') : '' }),
+        target(x, y, {
+          r: (round(place) ? 24 : 13) * on.grow,
+          open: round(place),
+          cost: short && !round(place) ? (mark.label ?? '') : '',
+        }),
         !short && bubble(x, y - 16, mark.label ?? ''),
       ]
     }),
@@ -193,12 +210,17 @@ function topMarks(on: Sheet): Kid {
 /** What of the plane the picture shows: the tiles, and the open places that are marked. */
 function bounds(on: Sheet): Box {
   const wanted = new Set(on.given.marks ? on.scene.marks.flatMap(mark => mark.at) : [])
-  const shown = on.scene.shapes.filter(shape => shape.kind === 'tile' || (shape.kind === 'open' && wanted.has(shape.id)))
+  const shown = on.scene.shapes.filter(
+    shape => shape.kind === 'tile' || (shape.kind === 'open' && wanted.has(shape.id)),
+  )
   const spots = (shown.length ? shown : on.scene.shapes).map(shape => middle(on, shape))
   const [xs, ys] = [spots.map(spot => spot[0]), spots.map(spot => spot[1])]
   const half = SIZE / 2 + PAD
   const tall = ofKind(on.scene, 'tower').map(shape => middle(on, shape)[1] - (shape.height ?? 0) * 13 - 56)
-  const [left, top] = [Math.min(SIZE, ...xs) - half, Math.min(...(ys.length ? ys : [0]), ...tall.map(y => y + half)) - half]
+  const [left, top] = [
+    Math.min(SIZE, ...xs) - half,
+    Math.min(...(ys.length ? ys : [0]), ...tall.map(y => y + half)) - half,
+  ]
   const right = Math.max(...(xs.length ? xs : [SIZE])) + half
   return [left, top, right - left, Math.max(...(ys.length ? ys : [SIZE])) + half - top]
 }
@@ -212,7 +234,11 @@ function pile(on: Sheet, x: number, y: number): Kid {
     Array.from({ length: Math.min(4, Math.ceil(left / 20)) }, (_, i) =>
       rect(x, y + 36 - i * 5, 58, 58, { rx: 4, fill: theme.boardEdge, stroke: theme.boardEdgeDark, 'stroke-width': 1 }),
     ),
-    text(x + 29, y + 84 - Math.min(4, Math.ceil(left / 20)) * 5, left, { class: 'num', 'font-size': 20, fill: theme.boardInk }),
+    text(x + 29, y + 84 - Math.min(4, Math.ceil(left / 20)) * 5, left, {
+      class: 'num',
+      'font-size': 20,
+      fill: theme.boardInk,
+    }),
     drawn && card(x + 74, y, on.kind(drawn), on.given.turn, theme, 0.8),
   ]
 }
@@ -266,7 +292,12 @@ function draw(scene: Scene, given: Settings): string {
     standing([...figures(on), ...towers(on), ...beasts(on)]),
     worths(on),
     marks && topMarks(on),
-    !bare && group({ transform: `translate(${short(x)} ${short(y + height)}) scale(${short(grown)})` }, pile(on, PAD, 0), cards.svg),
+    !bare &&
+      group(
+        { transform: `translate(${short(x)} ${short(y + height)}) scale(${short(grown)})` },
+        pile(on, PAD, 0),
+        cards.svg,
+      ),
   )
 }
 

@@ -48,7 +48,17 @@ function sheet(scene: Scene, given: Settings): Sheet {
       const [{ x, y }, height] = [view.cell(shape.y, shape.x), tops.get(key(shape))?.deck ?? 0]
       return { x, y, height, outline: faces(view, x + 0.1, y + 0.1, 0.8, 0.8, 0, height).outline }
     })
-  return { scene, given, view, grow: given.compact ? 4 / 3 : 1, margin: given.compact ? BORDER : RING, arches, tops, ids, columns }
+  return {
+    scene,
+    given,
+    view,
+    grow: given.compact ? 4 / 3 : 1,
+    margin: given.compact ? BORDER : RING,
+    arches,
+    tops,
+    ids,
+    columns,
+  }
 }
 
 // ------------------------------------------------------------------ the field
@@ -91,12 +101,19 @@ function coordinates({ scene, view, margin, given: { theme, compact } }: Sheet):
   const size = compact ? 14 : 11
   const print = (x: number, y: number, name: string): string => {
     const [X, Y] = view.project(x, y, -THICK / 2)
-    return text(X, Y + size * 0.36, name, { class: 'num', 'font-size': size, fill: theme.name === 'dark' ? theme.boardInk : IVORY })
+    return text(X, Y + size * 0.36, name, {
+      class: 'num',
+      'font-size': size,
+      fill: theme.name === 'dark' ? theme.boardInk : IVORY,
+    })
   }
   return ofKind(scene, 'cell').map(({ x: column, y: row }) => {
     const { x, y } = view.cell(row, column)
     const [left, right] = view.turn % 2 ? [`r${row}`, `c${column}`] : [`c${column}`, `r${row}`]
-    return [y === view.deep - 1 && print(x + 0.5, view.deep + margin, left), x === view.wide - 1 && print(view.wide + margin, y + 0.5, right)]
+    return [
+      y === view.deep - 1 && print(x + 0.5, view.deep + margin, left),
+      x === view.wide - 1 && print(view.wide + margin, y + 0.5, right),
+    ]
   })
 }
 
@@ -107,7 +124,8 @@ function pieceParts(on: Sheet, arch: Arch): Part[] {
     const [cell, board] = [arch.cells[i], arch.board[i]]
     if (!cell || !board) return []
     const kids = arch.planned ? ghost(drawn) : drawn
-    const svg = i === 0 ? tagged(arch.shape, kids) : group({ 'data-of': arch.shape.id, 'data-at': on.ids.get(key(board)) }, kids)
+    const svg =
+      i === 0 ? tagged(arch.shape, kids) : group({ 'data-of': arch.shape.id, 'data-at': on.ids.get(key(board)) }, kids)
     return [{ ...cell, z: arch.deck, late: arch.planned ? 4 : 0, svg }]
   })
 }
@@ -118,9 +136,19 @@ function openCells({ view, tops, columns }: Sheet, arch: Arch): Cell[] {
   return arch.cells
     .map((cell, i) => {
       const [X, Y] = view.project(cell.x + 0.5, cell.y + 0.5, arch.deck)
-      const samples: Point[] = [[X, Y], [X - 14, Y], [X + 14, Y], [X, Y + 7]] // prettier-ignore
+      const samples: Point[] = [
+        [X, Y],
+        [X - 14, Y],
+        [X + 14, Y],
+        [X, Y + 7],
+      ]
       const board = arch.board[i]
-      return { cell, off: Math.abs(i - middle), open: board && tops.get(key(board)) === arch, hidden: covered(samples, cell, columns) }
+      return {
+        cell,
+        off: Math.abs(i - middle),
+        open: board && tops.get(key(board)) === arch,
+        hidden: covered(samples, cell, columns),
+      }
     })
     .filter(found => found.open)
     .sort((p, q) => Number(p.hidden) - Number(q.hidden) || p.off - q.off)
@@ -148,11 +176,21 @@ function treadCell({ tops }: Sheet, arch: Arch): Cell | undefined {
 function stairs(on: Sheet, arch: Arch): Part[] {
   const [cell, against] = [treadCell(on, arch), arch.cells[2]]
   if (!cell || !against) return []
-  return [{ ...cell, z: arch.deck, late: 3, svg: treads(on.view, cell, arch.deck, arch.seat ?? GREY, [cell.x - against.x, cell.y - against.y]) }]
+  return [
+    {
+      ...cell,
+      z: arch.deck,
+      late: 3,
+      svg: treads(on.view, cell, arch.deck, arch.seat ?? GREY, [cell.x - against.x, cell.y - against.y]),
+    },
+  ]
 }
 
 const castle = (on: Sheet): Part[] =>
-  on.arches.flatMap(arch => [...pieceParts(on, arch), ...(arch.planned ? [] : [...printed(on, arch), ...stairs(on, arch)])])
+  on.arches.flatMap(arch => [
+    ...pieceParts(on, arch),
+    ...(arch.planned ? [] : [...printed(on, arch), ...stairs(on, arch)]),
+  ])
 
 // ------------------------------------------------------------------ marks, above everything
 /** The middle of a place on screen, on top of what stands there. */
@@ -189,7 +227,11 @@ function allMarks(on: Sheet): Kid {
     markedEach(scene, 'threatened', place => threatened(...top(on, place), { r: 26, squash: 0.5 })),
     markedEach(scene, 'reach', place => reach(...top(on, place), { r: 20, squash: 0.5 })),
     markedEach(scene, 'target', (place, mark) =>
-      target(...top(on, place), { r: 13 * grow, squash: isShort(mark) && mark.label ? 0.8 : 0.5, cost: isShort(mark) ? (mark.label ?? '') : '' }),
+      target(...top(on, place), {
+        r: 13 * grow,
+        squash: isShort(mark) && mark.label ? 0.8 : 0.5,
+        cost: isShort(mark) ? (mark.label ?? '') : '',
+      }),
     ),
     notes(on).map(({ x, y, label }) => group({ 'pointer-events': 'none' }, bubble(x, y, label))),
   ]
@@ -215,9 +257,18 @@ function bounds(on: Sheet): Box {
   const { wide, deep } = view
   const pad = given.compact ? 8 : TABLE
   const noted = given.marks ? notes(on) : []
-  const left = Math.min(view.project(-margin, deep + margin)[0], ...noted.map(note => note.x - bubbleWidth(note.label) / 2))
-  const right = Math.max(view.project(wide + margin, -margin)[0], ...noted.map(note => note.x + bubbleWidth(note.label) / 2))
-  const tall = [...columns.map(c => view.project(c.x, c.y, c.height)[1]), ...arches.flatMap(a => a.cells.map(c => view.project(c.x, c.y, a.deck)[1]))]
+  const left = Math.min(
+    view.project(-margin, deep + margin)[0],
+    ...noted.map(note => note.x - bubbleWidth(note.label) / 2),
+  )
+  const right = Math.max(
+    view.project(wide + margin, -margin)[0],
+    ...noted.map(note => note.x + bubbleWidth(note.label) / 2),
+  )
+  const tall = [
+    ...columns.map(c => view.project(c.x, c.y, c.height)[1]),
+    ...arches.flatMap(a => a.cells.map(c => view.project(c.x, c.y, a.deck)[1])),
+  ]
   const head = given.compact ? 0 : 44 // an architect in the far corner
   const highest = Math.min(view.project(-margin, -margin)[1] - head, ...tall, ...noted.map(note => note.y - 28))
   const bottom = view.project(wide + margin, deep + margin, -THICK)[1] + (given.compact ? 4 : 8)
@@ -229,7 +280,9 @@ function draw(scene: Scene, given: Settings): string {
   const { view, margin } = on
   const { theme, bare, compact, marks } = given
   const [x, y, width, height] = bounds(on)
-  const cards = bare ? { svg: '', height: 0 } : hands(scene.players, { x: x + TABLE, y: y + height, width: width - 2 * TABLE, theme })
+  const cards = bare
+    ? { svg: '', height: 0 }
+    : hands(scene.players, { x: x + TABLE, y: y + height, width: width - 2 * TABLE, theme })
   const box: Box = [x, y, width, height + (cards.height ? cards.height + (compact ? 8 : TABLE) : 0)]
   const men = compact ? [] : architects(view, scene.columns, scene.players)
   return document(

@@ -13,7 +13,23 @@ import { dim } from '../board/themes'
 import type { Mark, Scene, Shape } from '../scene'
 import { land, landClip, roads, wet } from './highlanders/land'
 import { footOf, loch, type Loch } from './highlanders/map'
-import { banner, besideBanner, camp, castle, count, dice, flag, garrison, ribbon, shieldPlate, swordPlate, swordsOf, troop, wallsOf, type Ribbon } from './highlanders/things'
+import {
+  banner,
+  besideBanner,
+  camp,
+  castle,
+  count,
+  dice,
+  flag,
+  garrison,
+  ribbon,
+  shieldPlate,
+  swordPlate,
+  swordsOf,
+  troop,
+  wallsOf,
+  type Ribbon,
+} from './highlanders/things'
 
 const FRAME = 24
 const TABLE = 28 // of the table round the board
@@ -33,11 +49,13 @@ interface Thing {
 
 function sheet(scene: Scene, given: Settings): Sheet {
   const on = new Map<string, Shape[]>()
-  for (const piece of ofKind(scene, 'troop', 'garrison', 'shield', 'knight')) on.set(piece.at ?? '', [...(on.get(piece.at ?? '') ?? []), piece])
+  for (const piece of ofKind(scene, 'troop', 'garrison', 'shield', 'knight'))
+    on.set(piece.at ?? '', [...(on.get(piece.at ?? '') ?? []), piece])
   return { scene, given, map: loch(scene, given.turn), grow: given.compact ? 4 / 3 : 1, on }
 }
 
-const piecesOf = ({ on }: Sheet, place: Shape, kind: string): Shape | undefined => on.get(place.id)?.find(piece => piece.kind === kind)
+const piecesOf = ({ on }: Sheet, place: Shape, kind: string): Shape | undefined =>
+  on.get(place.id)?.find(piece => piece.kind === kind)
 const knightsOf = (piece: Shape): number => detailNumber(piece, 'knights') ?? 0
 const planned = (piece: Shape, x: number, y: number, size: number, drawn: Kid): Kid =>
   has(piece, 'planned') ? [ghost(drawn), dashed(square(x, y, size))] : drawn
@@ -45,14 +63,20 @@ const planned = (piece: Shape, x: number, y: number, size: number, drawn: Kid): 
 // ------------------------------------------------------------------ castles
 function ribbonOf(on: Sheet, place: Shape): Ribbon {
   const inside = piecesOf(on, place, 'garrison')
-  return ribbon(swordsOf(detailNumber(place, 'swords')), inside && knightsOf(inside), piecesOf(on, place, 'shield') !== undefined)
+  return ribbon(
+    swordsOf(detailNumber(place, 'swords')),
+    inside && knightsOf(inside),
+    piecesOf(on, place, 'shield') !== undefined,
+  )
 }
 
 /** The name goes below the ribbon, or on the water beside the castle where its drawbridge leads down. */
 function castleName({ map, given: { theme, compact } }: Sheet, place: Shape): Kid {
   if (compact || !place.label) return ''
   const [x, y] = footOf(map, place)
-  const gates = map.links.flatMap(([a, b]) => (a === place.id ? [b] : b === place.id ? [a] : [])).map(id => map.places.get(id))
+  const gates = map.links
+    .flatMap(([a, b]) => (a === place.id ? [b] : b === place.id ? [a] : []))
+    .map(id => map.places.get(id))
   const beside = gates.some(gate => {
     const [gx, gy] = gate ? map.spot(gate) : [0, 0]
     return Math.abs(gx - x) < 40 && gy > y && gy - y < 86
@@ -90,7 +114,9 @@ function castleThings(on: Sheet): Thing[] {
   return ofKind(on.scene, 'castle').flatMap(place => {
     const [x, y] = footOf(on.map, place)
     const swords = swordsOf(detailNumber(place, 'swords'))
-    const things = [{ y, svg: tagged(place, at(x, y, castle(swords, on.given.theme), plate(on, place)), castleName(on, place)) }]
+    const things = [
+      { y, svg: tagged(place, at(x, y, castle(swords, on.given.theme), plate(on, place)), castleName(on, place)) },
+    ]
     for (const piece of on.on.get(place.id) ?? []) {
       const drawn = [piece.kind === 'garrison' && flag(swords, seatOf(piece.owner ?? '')), plate(on, place, piece)]
       things.push({ y: y + 1, svg: tagged(piece, at(x, y, planned(piece, 0, -20, 70, drawn))) })
@@ -106,7 +132,11 @@ function campThings(on: Sheet): Thing[] {
     const piece = piecesOf(on, place, 'troop')
     const seat = piece && seatOf(piece.owner ?? '')
     const things = [{ y: y - 40, svg: tagged(place, at(x, y, camp(seat, on.given.theme))) }]
-    if (piece && seat) things.push({ y, svg: tagged(piece, at(x, y, planned(piece, 0, -8, 58, troop(seat, knightsOf(piece), on.grow)))) })
+    if (piece && seat)
+      things.push({
+        y,
+        svg: tagged(piece, at(x, y, planned(piece, 0, -8, 58, troop(seat, knightsOf(piece), on.grow)))),
+      })
     return things
   })
 }
@@ -150,14 +180,24 @@ const groundMarks = (on: Sheet): Kid => [
     const { x, y, r } = ringOf(on, place)
     return corners(square(x, y, r * 2), { length: 0.18 })
   }),
-  markedTrails(on.scene, way => way.length > 1 && trail(`M${way.map(place => pair([ringOf(on, place).x, ringOf(on, place).y])).join('L')}`)),
+  markedTrails(
+    on.scene,
+    way => way.length > 1 && trail(`M${way.map(place => pair([ringOf(on, place).x, ringOf(on, place).y])).join('L')}`),
+  ),
 ]
 
 /** The plates of a place once more, above a ring that would hide them. */
 function platesAbove(on: Sheet, place: Shape): Kid {
   const pieces = on.on.get(place.id) ?? []
-  if (place.kind === 'castle') return at(...footOf(on.map, place), plate(on, place), pieces.map(piece => plate(on, place, piece)))
-  return pieces.filter(piece => piece.kind === 'troop').map(piece => at(...on.map.spot(place), count(knightsOf(piece), on.grow)))
+  if (place.kind === 'castle')
+    return at(
+      ...footOf(on.map, place),
+      plate(on, place),
+      pieces.map(piece => plate(on, place, piece)),
+    )
+  return pieces
+    .filter(piece => piece.kind === 'troop')
+    .map(piece => at(...on.map.spot(place), count(knightsOf(piece), on.grow)))
 }
 
 /** Marks that nothing may hide. A target on a held place leaves open what it rings. */
@@ -170,7 +210,9 @@ function topMarks(on: Sheet): Kid {
     markedEach(on.scene, 'target', (place, mark) => {
       const { x, y, r, squash } = ringOf(on, place)
       const free = place.kind === 'camp' && !on.on.has(place.id)
-      return free ? target(x, y, { r: 13 * on.grow, cost: isShort(mark) ? (mark.label ?? '') : '' }) : [target(x, y, { r, squash, open: true }), platesAbove(on, place)]
+      return free
+        ? target(x, y, { r: 13 * on.grow, cost: isShort(mark) ? (mark.label ?? '') : '' })
+        : [target(x, y, { r, squash, open: true }), platesAbove(on, place)]
     }),
     notes(on).map(note => group({ 'pointer-events': 'none' }, bubble(note.x, note.y, note.label))),
   ]
@@ -202,7 +244,12 @@ function frame({ map: { wide, deep }, given: { theme, compact } }: Sheet): Kid {
   return [
     rect(-FRAME + 2, -FRAME + 12, w, h - 2, { rx: 12, fill: theme.shadow, opacity: theme.shadowAlpha, filter: SOFT }),
     rect(-FRAME, -FRAME, w, h + 6, { rx: 10, fill: theme.boardEdgeDark }),
-    rect(-FRAME, -FRAME, w, h, { rx: 10, fill: theme.dim ? theme.board : '#e7dabd', stroke: theme.boardEdgeDark, 'stroke-width': 1 }),
+    rect(-FRAME, -FRAME, w, h, {
+      rx: 10,
+      fill: theme.dim ? theme.board : '#e7dabd',
+      stroke: theme.boardEdgeDark,
+      'stroke-width': 1,
+    }),
   ]
 }
 
@@ -213,7 +260,12 @@ function draw(scene: Scene, given: Settings): string {
   const pad = compact ? 6 : FRAME + TABLE
   const cards = { x: compact ? 12 : 0, y: map.deep + pad, width: map.wide - (compact ? 24 : 0), theme }
   const strip = bare ? { svg: '', height: 0 } : playerStrip(scene.players, cards)
-  const box: Box = [-pad, -pad, map.wide + 2 * pad, map.deep + 2 * pad + (strip.height ? strip.height + (compact ? 12 : TABLE) : 0)]
+  const box: Box = [
+    -pad,
+    -pad,
+    map.wide + 2 * pad,
+    map.deep + 2 * pad + (strip.height ? strip.height + (compact ? 12 : TABLE) : 0),
+  ]
   const ink = { fill: 'none', stroke: '#6f5c40' }
   return document(
     box,

@@ -48,7 +48,11 @@ function sheet(scene: Scene, given: Settings): Sheet {
   const grow = given.compact ? 4 / 3 : 1
   const figures = new Map(ofKind(scene, 'knight', 'king').map(shape => [`${shape.x},${shape.y}`, shape]))
   const sites = ofKind(scene, 'cell').map((shape): Site => {
-    const [{ x, y }, height, figure] = [view.cell(shape.y, shape.x), shape.height ?? 0, figures.get(`${shape.x},${shape.y}`)]
+    const [{ x, y }, height, figure] = [
+      view.cell(shape.y, shape.x),
+      shape.height ?? 0,
+      figures.get(`${shape.x},${shape.y}`),
+    ]
     return { shape, x, y, height, middle: view.project(x + 0.5, y + 0.5, height), ...(figure && { figure }) }
   })
   const byCell = new Map(sites.map(site => [`${site.shape.x},${site.shape.y}`, site]))
@@ -57,11 +61,24 @@ function sheet(scene: Scene, given: Settings): Sheet {
     if (!found) throw new Error(`There is no cell under "${shape.id}" in this scene of ${scene.game}.`)
     return found
   }
-  const columns = sites.filter(({ height }) => height > 0).map(({ x, y, height }) => ({ x, y, outline: faces(view, x, y, 1, 1, 0, height).outline }))
-  const standing = sites.filter(({ figure }) => figure).map(({ x, y, middle: [cx, cy] }) => {
-    const [w, tall] = [13 * grow, 62 * grow]
-    return { x, y, outline: [[cx - w, cy], [cx + w, cy], [cx + w, cy - tall], [cx - w, cy - tall]] as Point[] } // prettier-ignore
-  })
+  const columns = sites
+    .filter(({ height }) => height > 0)
+    .map(({ x, y, height }) => ({ x, y, outline: faces(view, x, y, 1, 1, 0, height).outline }))
+  const standing = sites
+    .filter(({ figure }) => figure)
+    .map(({ x, y, middle: [cx, cy] }) => {
+      const [w, tall] = [13 * grow, 62 * grow]
+      return {
+        x,
+        y,
+        outline: [
+          [cx - w, cy],
+          [cx + w, cy],
+          [cx + w, cy - tall],
+          [cx - w, cy - tall],
+        ] as Point[],
+      }
+    })
   return { scene, given, view, grow, sites, site, columns, hiders: [...columns, ...standing] }
 }
 
@@ -79,7 +96,12 @@ const field = (on: Sheet, higher: (site: Site) => Higher): Part[] =>
     .map(site => {
       const { shape, x, y } = site
       const drawn = ground(on.view, x, y, (shape.x + shape.y) % 2 === 0, higher(site), on.given.theme)
-      return { x, y, z: 0, svg: tagged(shape, drawn, has(shape, 'marked') && foundation(on.view, x, y, on.given.theme)) }
+      return {
+        x,
+        y,
+        z: 0,
+        svg: tagged(shape, drawn, has(shape, 'marked') && foundation(on.view, x, y, on.given.theme)),
+      }
     })
 
 function castles(on: Sheet, higher: (site: Site) => Higher): Part[] {
@@ -91,7 +113,15 @@ function castles(on: Sheet, higher: (site: Site) => Higher): Part[] {
     .map(site => {
       const { shape, x, y, height, figure } = site
       const digit: RoofOptions['digit'] = !figure ? 'middle' : given.compact ? 'none' : 'corner'
-      const options = { higher: higher(site), stone, hiders, grow, digit, ticked: ticked.has(shape.id), planned: has(shape, 'planned') }
+      const options = {
+        higher: higher(site),
+        stone,
+        hiders,
+        grow,
+        digit,
+        ticked: ticked.has(shape.id),
+        planned: has(shape, 'planned'),
+      }
       return { x, y, z: 0, svg: tagged(shape, column(view, x, y, height, options)) }
     })
 }
@@ -103,9 +133,11 @@ function figures(on: Sheet): Part[] {
   const { given, grow, hiders } = on
   return on.sites.flatMap(({ figure, x, y, height, middle: [cx, cy] }): Part[] => {
     if (!figure) return []
-    const drawn = figure.kind === 'king' ? king({ scale: grow }) : knight(seatOf(figure.owner ?? ''), { scale: 1.06 * grow })
+    const drawn =
+      figure.kind === 'king' ? king({ scale: grow }) : knight(seatOf(figure.owner ?? ''), { scale: 1.06 * grow })
     const beside: Point[] = [-6, 8].flatMap(u => [-8, 6].map((v): Point => [cx + 19 + u, cy - 6 + v]))
-    const level = given.compact && height > 0 && plaque(covered(beside, { x, y }, hiders) ? -19 : 19, -1, height, { size: 26 })
+    const level =
+      given.compact && height > 0 && plaque(covered(beside, { x, y }, hiders) ? -19 : 19, -1, height, { size: 26 })
     const figureSvg = has(figure, 'planned') ? ghost(drawn) : drawn
     return [{ x, y, z: height, late: 3, svg: tagged(figure, at(cx, cy - FOOT, figureSvg, level)) }]
   })
@@ -116,7 +148,9 @@ const hidden = ({ sites, columns }: Sheet): Kid =>
   group(
     { 'pointer-events': 'none' },
     sites.map(({ figure, x, y, middle: [cx, cy] }) =>
-      figure && covered(figureSamples({ cx, cy: cy - FOOT }), { x, y }, columns, 0.4) ? xray(cx, cy - FOOT, badge(figure), KNIGHT_SHAPE) : '',
+      figure && covered(figureSamples({ cx, cy: cy - FOOT }), { x, y }, columns, 0.4)
+        ? xray(cx, cy - FOOT, badge(figure), KNIGHT_SHAPE)
+        : '',
     ),
   )
 
@@ -130,7 +164,10 @@ function roofMarks({ scene, view, site }: Sheet): Part[] {
       ? []
       : mark.at.map(id => {
           const { x, y, height, middle } = site(place(id))
-          const drawn = mark.kind === 'last' ? corners(diamond(view, x, y, height, 0.05)) : selected(middle[0], middle[1] - 4, { r: 26, squash: 0.5 })
+          const drawn =
+            mark.kind === 'last'
+              ? corners(diamond(view, x, y, height, 0.05))
+              : selected(middle[0], middle[1] - 4, { r: 26, squash: 0.5 })
           return part(place(id), group({ 'data-mark': mark.kind, 'data-at': id, 'pointer-events': 'none' }, drawn))
         }),
   )
@@ -142,10 +179,13 @@ const trails = ({ scene, site }: Sheet): Kid =>
     way.length < 2
       ? ''
       : trail(
-          way.slice(1).reduce((d, place, i) => {
-            const [[x0, y0], [x1, y1]] = [site(way[i] ?? place).middle, site(place).middle]
-            return `${d}Q${pair([(x0 + x1) / 2 - 8, Math.min(y0, y1) - 16])} ${pair([x1, y1 - 4])}`
-          }, `M${pair(site(way[0] as Shape).middle)}`),
+          way.slice(1).reduce(
+            (d, place, i) => {
+              const [[x0, y0], [x1, y1]] = [site(way[i] ?? place).middle, site(place).middle]
+              return `${d}Q${pair([(x0 + x1) / 2 - 8, Math.min(y0, y1) - 16])} ${pair([x1, y1 - 4])}`
+            },
+            `M${pair(site(way[0] as Shape).middle)}`,
+          ),
         ),
   )
 
@@ -161,7 +201,10 @@ const topMarks = (on: Sheet): Kid => [
     if (figure) return target(middle[0], middle[1] - FOOT, { r: 25 * on.grow, squash: 0.52, open: true })
     return target(...middle, { r: 15 * on.grow, squash: 0.52, cost: isShort(mark) ? (mark.label ?? '') : '' })
   }),
-  group({ 'pointer-events': 'none' }, notes(on).map(note => bubble(note.x, note.y, note.label))),
+  group(
+    { 'pointer-events': 'none' },
+    notes(on).map(note => bubble(note.x, note.y, note.label)),
+  ),
 ]
 
 function notes({ scene, site }: Sheet): { x: number; y: number; label: string }[] {
@@ -197,7 +240,11 @@ function draw(scene: Scene, given: Settings): string {
   const { theme, bare, compact, marks } = given
   const [x, y, width, height] = bounds(on)
   const room = { x: x + (compact ? 12 : TABLE), y: y + height, width: width - 2 * (compact ? 12 : TABLE), theme }
-  const strip = bare ? { svg: '', height: 0 } : compact ? playerStrip(scene.players, { ...room, note: stacksNote }) : hands(scene.players, room)
+  const strip = bare
+    ? { svg: '', height: 0 }
+    : compact
+      ? playerStrip(scene.players, { ...room, note: stacksNote })
+      : hands(scene.players, room)
   const box: Box = [x, y, width, height + (strip.height ? strip.height + TABLE : 0)]
   const rim = compact ? { under: '', over: '' } : frame(on.view, theme, scene.players)
   const higher = heightsAround(on)

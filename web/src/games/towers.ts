@@ -1,7 +1,19 @@
 // Game of Towers: a town of streets and walled districts. Plan view with heights straight up: symbols stay unskewed,
 // rows and columns (the lines of movement) stay straight, and every tile of a stack shows its colour as a layer.
 import type { Look, Settings } from '../board/look'
-import { again, bubble, bubbleWidth, corners, dashed, ghost, reach, selectedSquare, target, threatened, trail } from '../board/marks'
+import {
+  again,
+  bubble,
+  bubbleWidth,
+  corners,
+  dashed,
+  ghost,
+  reach,
+  selectedSquare,
+  target,
+  threatened,
+  trail,
+} from '../board/marks'
 import { plan, plate, softFilter, square, standing, type Plan } from '../board/plan'
 import { playerStrip } from '../board/players'
 import { detailFlag, has, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
@@ -46,7 +58,12 @@ function stackOptions({ view, stacks, grow }: Sheet, shape: Shape): StackOptions
 /** What a plan would put there, with a dashed edge. */
 function planned(read: Stack, drawn: Kid): Kid {
   const [top, bottom, side] = [topOf(read) - 4, TILE / 2 + 7, TILE / 2 + 4]
-  const edge: Point[] = [[-side, top], [side, top], [side, bottom], [-side, bottom]] // prettier-ignore
+  const edge: Point[] = [
+    [-side, top],
+    [side, top],
+    [side, bottom],
+    [-side, bottom],
+  ]
   return [ghost(drawn), dashed(edge)]
 }
 
@@ -80,13 +97,19 @@ function topMarks(on: Sheet): Kid {
     return there ? [ring(x, y + faceOf(there), there), at(x, y, plates(there, stackOptions(on, place)))] : ring(x, y)
   }
   return [
-    markedEach(on.scene, 'threatened', place => ringed(place, (x, y, there) => threatened(x, y, { r: there ? 36 : 26 }))),
-    markedEach(on.scene, 'reach', place => ringed(place, (x, y, there) => [reach(x, y, { r: there ? 33 : 13 * on.grow }), anew(place, x, y)])),
+    markedEach(on.scene, 'threatened', place =>
+      ringed(place, (x, y, there) => threatened(x, y, { r: there ? 36 : 26 })),
+    ),
+    markedEach(on.scene, 'reach', place =>
+      ringed(place, (x, y, there) => [reach(x, y, { r: there ? 33 : 13 * on.grow }), anew(place, x, y)]),
+    ),
     markedEach(on.scene, 'target', (place, mark) => [
       ringed(place, (x, y, there) => {
         if (!there) return target(x, y, { r: 13 * on.grow, cost: isShort(mark) ? (mark.label ?? '') : '' })
         // A planned stack's dashed edge says it already; it still takes the click.
-        return has(there.shape, 'planned') ? circle(x, y, 31, { fill: 'none', 'pointer-events': 'all' }) : target(x, y, { r: 31, open: true })
+        return has(there.shape, 'planned')
+          ? circle(x, y, 31, { fill: 'none', 'pointer-events': 'all' })
+          : target(x, y, { r: 31, open: true })
       }),
       ringed(place, (x, y) => anew(place, x, y)),
     ]),
@@ -124,7 +147,11 @@ function coordinates({ scene: { columns, rows }, view, margin, given: { theme, c
   const size = compact ? 17 : 14
   const print = (x: number, y: number, sign: string | number): string => {
     const [px, py] = view.point(x, y)
-    return text(px, py + size * 0.36, sign, { class: 'num', 'font-size': size, fill: compact ? theme.ink2 : theme.boardInk })
+    return text(px, py + size * 0.36, sign, {
+      class: 'num',
+      'font-size': size,
+      fill: compact ? theme.ink2 : theme.boardInk,
+    })
   }
   return [
     Array.from({ length: columns }, (_, i) => print(i + 0.5, rows + off, String.fromCharCode(97 + i))),
@@ -157,7 +184,9 @@ function draw(scene: Scene, given: Settings): string {
     styles(),
     softFilter(),
     !bare && rect(...box, { fill: theme.table }),
-    compact ? rect(-3, -3, view.width + 6, view.height + 6, { rx: 4, fill: theme.boardEdgeDark }) : plate(view.width, view.height, FRAME, theme),
+    compact
+      ? rect(-3, -3, view.width + 6, view.height + 6, { rx: 4, fill: theme.boardEdgeDark })
+      : plate(view.width, view.height, FRAME, theme),
     coordinates(on),
     town(view, scene, theme),
     marks && groundMarks(on),

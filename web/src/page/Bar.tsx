@@ -12,7 +12,9 @@ export function LanguageMenu(): JSX.Element {
       <span class="unseen">{say('language')}</span>
       <select value={language.value} onChange={event => (chosen.value = event.currentTarget.value)}>
         {LANGUAGES.map(([code, called]) => (
-          <option value={code} lang={code}>{called}</option>
+          <option value={code} lang={code}>
+            {called}
+          </option>
         ))}
       </select>
     </label>
@@ -22,7 +24,12 @@ export function LanguageMenu(): JSX.Element {
 export function ThemeButton(): JSX.Element {
   const dark = shade.value === 'dark'
   return (
-    <button class="ghost square" aria-label={say(dark ? 'light' : 'dark')} title={say(dark ? 'light' : 'dark')} onClick={() => (theme.value = dark ? 'light' : 'dark')}>
+    <button
+      class="ghost square"
+      aria-label={say(dark ? 'light' : 'dark')}
+      title={say(dark ? 'light' : 'dark')}
+      onClick={() => (theme.value = dark ? 'light' : 'dark')}
+    >
       <Icon of={dark ? 'sun' : 'moon'} />
     </button>
   )
@@ -45,21 +52,40 @@ export function NoticeButton(): JSX.Element | null {
     notices.value = on ? false : (await Notification.requestPermission()) === 'granted'
   }
   return (
-    <button class="ghost square" aria-pressed={on} aria-label={say('notify')} title={say('notify')} onClick={() => void toggle()}>
+    <button
+      class="ghost square"
+      aria-pressed={on}
+      aria-label={say('notify')}
+      title={say('notify')}
+      onClick={() => void toggle()}
+    >
       <Icon of="bell" />
     </button>
   )
 }
 
-export function Bar({ title, sub, children }: { title: string; sub?: string; children?: ComponentChildren }): JSX.Element {
+export function Bar({
+  title,
+  sub,
+  children,
+}: {
+  title: string
+  sub?: string
+  children?: ComponentChildren
+}): JSX.Element {
   return (
     <header class="bar">
-      <a class="home" href="#" aria-label={say('to-lobby')}><Logo /></a>
+      <a class="home" href="#" aria-label={say('to-lobby')}>
+        <Logo />
+      </a>
       <h1>{title}</h1>
       {sub && <span class="sub">{sub}</span>}
       <span class="grow" />
       {children}
-      <span class="settings"><LanguageMenu /><ThemeButton /></span>
+      <span class="settings">
+        <LanguageMenu />
+        <ThemeButton />
+      </span>
     </header>
   )
 }

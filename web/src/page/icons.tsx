@@ -5,7 +5,8 @@ import { seatOf } from '../board/palette'
 
 const PATHS = {
   left: 'M4 8C5 4.500 8.500 3 11.500 3.600C15 4.400 17 7.600 16.400 11C15.800 14.400 12.600 16.800 9 16.200M4 3.500V8H8.500',
-  right: 'M16 8C15 4.500 11.500 3 8.500 3.600C5 4.400 3 7.600 3.600 11C4.200 14.400 7.400 16.800 11 16.200M16 3.500V8H11.500',
+  right:
+    'M16 8C15 4.500 11.500 3 8.500 3.600C5 4.400 3 7.600 3.600 11C4.200 14.400 7.400 16.800 11 16.200M16 3.500V8H11.500',
   flat: 'M3.500 3.500H16.500V16.500H3.500ZM3.500 8H16.500M3.500 12H16.500M8 3.500V16.500M12 3.500V16.500',
   sword: 'M10 2.500V13M6.500 13H13.500M10 13V17.500',
   knight: 'M10 3A3 3 0 1 1 10 9A3 3 0 1 1 10 3ZM5.500 17C5.500 8.500 14.500 8.500 14.500 17Z',
@@ -23,7 +24,8 @@ const PATHS = {
   check: 'M4 10.500L8 14.500L16 5.500',
   close: 'M5 5L15 15M15 5L5 15',
   share: 'M8 12L14 6M9.500 5.500H14.500V10.500M12 12V16H4V8H8',
-  people: 'M7 9.500A3 3 0 1 0 7 3.500A3 3 0 1 0 7 9.500ZM2 16.500C2 11.500 12 11.500 12 16.500M13 4C16 4 16 9.200 13 9.200M14.500 11.800C17 12.500 18 14.500 18 16.500',
+  people:
+    'M7 9.500A3 3 0 1 0 7 3.500A3 3 0 1 0 7 9.500ZM2 16.500C2 11.500 12 11.500 12 16.500M13 4C16 4 16 9.200 13 9.200M14.500 11.800C17 12.500 18 14.500 18 16.500',
   back: 'M12 4L6 10L12 16',
   forth: 'M8 4L14 10L8 16',
   first: 'M14 4L8 10L14 16M5.500 4V16',
@@ -42,7 +44,18 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 export const Icon = ({ of, size = 20 }: { of: IconName; size?: number }): JSX.Element => (
-  <svg class="icon" width={size} height={size} viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+  <svg
+    class="icon"
+    width={size}
+    height={size}
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.7"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
     <path d={PATHS[of]} />
   </svg>
 )
@@ -60,7 +73,14 @@ function shieldOf(colour: string, r: number): { __html: string } {
 export const Badge = ({ colour, r = 11 }: { colour: string; r?: number }): JSX.Element => {
   const w = r * 2 + 4
   return (
-    <svg class="badge" width={w} height={w * 1.16} viewBox={`${-w / 2} ${-r - 2} ${w} ${w * 1.16}`} aria-hidden="true" dangerouslySetInnerHTML={shieldOf(colour, r)} />
+    <svg
+      class="badge"
+      width={w}
+      height={w * 1.16}
+      viewBox={`${-w / 2} ${-r - 2} ${w} ${w * 1.16}`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={shieldOf(colour, r)}
+    />
   )
 }
 
@@ -69,7 +89,10 @@ export const Vacant = (): JSX.Element => <span class="vacant" aria-hidden="true"
 
 export const Logo = ({ size = 30 }: { size?: number }): JSX.Element => (
   <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
-    <path d="M8 37V15H5V6H10.500V10H15.500V6H24.500V10H29.500V6H35V15H32V37H24V30A4 4.600 0 0 0 16 30V37Z" fill="currentColor" />
+    <path
+      d="M8 37V15H5V6H10.500V10H15.500V6H24.500V10H29.500V6H35V15H32V37H24V30A4 4.600 0 0 0 16 30V37Z"
+      fill="currentColor"
+    />
     <path d="M20 16.500L23.500 20L20 23.500L16.500 20Z" fill="var(--paper)" />
   </svg>
 )

@@ -50,7 +50,10 @@ export function keep(keys: readonly string[]): void {
   if (!match) return
   const former = ownTables.peek().find(table => table.match === match)?.keys ?? []
   const all = [...new Set([...former, ...keys])]
-  ownTables.value = [{ match, keys: all, at: Date.now() }, ...ownTables.peek().filter(table => table.match !== match)].slice(0, MOST_TABLES)
+  ownTables.value = [
+    { match, keys: all, at: Date.now() },
+    ...ownTables.peek().filter(table => table.match !== match),
+  ].slice(0, MOST_TABLES)
 }
 
 export const forget = (match: string): void => {

@@ -5,14 +5,22 @@ import type { Choice } from '../../src/wire'
 
 const move = (...parts: string[]): Choice => ({ move: parts.join(' '), parts })
 const places = new Set(['a1', 'a2', 'b1', 'b2'])
-const legal = [move('a1', 'a2', 'step'), move('a1', 'b1', 'step'), move('b2', 'block', '1'), move('b2', 'block', '2'), move('b2', 'knight'), move('end')]
+const legal = [
+  move('a1', 'a2', 'step'),
+  move('a1', 'b1', 'step'),
+  move('b2', 'block', '1'),
+  move('b2', 'block', '2'),
+  move('b2', 'knight'),
+  move('end'),
+]
 
 describe('narrow', () => {
   it('offers every first pick, and no move is clear yet', () => {
     expect(narrow(legal, [], '', places)).toMatchObject({ next: ['a1', 'b2', 'end'], done: undefined })
   })
   it('goes on from the picks', () => expect(narrow(legal, ['a1'], '', places).next).toEqual(['a2', 'b1']))
-  it('makes the move that is left, words included', () => expect(narrow(legal, ['a1', 'b1'], '', places).done).toEqual(legal[1]))
+  it('makes the move that is left, words included', () =>
+    expect(narrow(legal, ['a1', 'b1'], '', places).done).toEqual(legal[1]))
   it('makes a move of one word', () => expect(narrow(legal, ['end'], '', places).done).toEqual(legal[5]))
   it('never goes to a place nobody pointed at', () => {
     expect(narrow([legal[0]!, legal[5]!], ['a1'], '', places).done).toBeUndefined()
@@ -23,7 +31,8 @@ describe('narrow', () => {
 describe('advanced', () => {
   it('takes words that are no choice', () => expect(advanced(legal, ['b2'], 'block', places)).toEqual(['b2', 'block']))
   it('stops at a choice', () => expect(advanced(legal, ['b2'], '', places)).toEqual(['b2']))
-  it('stops at a place', () => expect(advanced([legal[0]!, move('a1', 'a2', 'leap')], ['a1'], '', places)).toEqual(['a1']))
+  it('stops at a place', () =>
+    expect(advanced([legal[0]!, move('a1', 'a2', 'leap')], ['a1'], '', places)).toEqual(['a1']))
 })
 
 it('numbers and places name no kind', () => {

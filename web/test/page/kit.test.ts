@@ -7,12 +7,25 @@ import { planned, whole, withMarks } from '../../src/page/table/scenes'
 import type { Scene, Shape } from '../../src/scene'
 
 const shape = (id: string, more: Partial<Shape> = {}): Shape => ({ id, kind: 'cell', x: 0, y: 0, ...more })
-const scene = (...shapes: Shape[]): Scene => ({ game: 'towers', title: '', columns: 1, rows: 1, players: [], shapes, marks: [] })
+const scene = (...shapes: Shape[]): Scene => ({
+  game: 'towers',
+  title: '',
+  columns: 1,
+  rows: 1,
+  players: [],
+  shapes,
+  marks: [],
+})
 
 describe('scenes', () => {
   const [a, b, c] = [shape('a'), shape('b'), shape('c')]
   it('runs stand for shapes of the scene before', () => {
-    expect(whole({ ...scene(), shapes: [[1, 3], shape('d'), [0, 1]] }, [a, b, c]).shapes.map(one => one.id)).toEqual(['b', 'c', 'd', 'a'])
+    expect(whole({ ...scene(), shapes: [[1, 3], shape('d'), [0, 1]] }, [a, b, c]).shapes.map(one => one.id)).toEqual([
+      'b',
+      'c',
+      'd',
+      'a',
+    ])
   })
   it('what a plan brings is planned, what it leaves is not', () => {
     const then = scene(a, shape('k', { at: 'a' }), shape('m', { at: 'b', height: 2 }))
@@ -20,12 +33,22 @@ describe('scenes', () => {
     expect(states).toEqual([undefined, ['planned'], undefined])
   })
   it('marks of places that are not shown are left out', () => {
-    expect(withMarks(scene(a), [{ kind: 'target', at: ['a', 'x'] }, { kind: 'selected', at: ['x'] }]).marks).toEqual([{ kind: 'target', at: ['a'] }])
+    expect(
+      withMarks(scene(a), [
+        { kind: 'target', at: ['a', 'x'] },
+        { kind: 'selected', at: ['x'] },
+      ]).marks,
+    ).toEqual([{ kind: 'target', at: ['a'] }])
   })
 })
 
 describe('cursor', () => {
-  const spots = [{ id: 'o', x: 0, y: 0 }, { id: 'near', x: 10, y: 2 }, { id: 'far', x: 40, y: 0 }, { id: 'down', x: 0, y: 10 }]
+  const spots = [
+    { id: 'o', x: 0, y: 0 },
+    { id: 'near', x: 10, y: 2 },
+    { id: 'far', x: 40, y: 0 },
+    { id: 'down', x: 0, y: 10 },
+  ]
   it('goes to the nearest that way', () => {
     expect(towards(spots[0]!, spots, [1, 0])?.id).toBe('near')
     expect(towards(spots[0]!, spots, [0, 1])?.id).toBe('down')
@@ -51,8 +74,14 @@ describe('camera', () => {
 describe('rules', () => {
   it('are divided into blocks', () => {
     expect(blocks('# T\n\n**1.1** One\ntwo.\n- a\n  b\n- c\n\n```\nx\n\ny\n```\nend\n| a |\n|---|\n| b |')).toEqual([
-      '# T', '**1.1** One\ntwo.', '- a\n  b\n- c', '```\nx\n\ny\n```', 'end', '| a |\n|---|\n| b |',
-    ]) // prettier-ignore
+      '# T',
+      '**1.1** One\ntwo.',
+      '- a\n  b\n- c',
+      '```\nx\n\ny\n```',
+      'end',
+      '| a |\n|---|\n| b |',
+    ])
   })
-  it('paragraphs have numbers', () => expect([numberOf('**4.2** So'), numberOf('So **4.2**')]).toEqual(['4.2', undefined]))
+  it('paragraphs have numbers', () =>
+    expect([numberOf('**4.2** So'), numberOf('So **4.2**')]).toEqual(['4.2', undefined]))
 })

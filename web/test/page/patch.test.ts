@@ -7,7 +7,11 @@ import given from '../scenes/towers.json'
 
 const scene = given as unknown as Scene
 const drawn = (of: Scene): string => withoutStyle(drawScene(of, { bare: true }))
-const moved = { ...scene, marks: [], shapes: scene.shapes.filter(shape => shape.id !== scene.shapes.find(one => one.at)?.id) }
+const moved = {
+  ...scene,
+  marks: [],
+  shapes: scene.shapes.filter(shape => shape.id !== scene.shapes.find(one => one.at)?.id),
+}
 
 describe('children', () => {
   it('gives elements and text in order', () => {
@@ -23,7 +27,11 @@ describe('children', () => {
 })
 
 describe('childrenAfter', () => {
-  it.each([['the same', scene, scene], ['a piece less', scene, moved], ['a piece more', moved, scene]])('finds the same as reading all: %s', (_name, before, after) => {
+  it.each([
+    ['the same', scene, scene],
+    ['a piece less', scene, moved],
+    ['a piece more', moved, scene],
+  ])('finds the same as reading all: %s', (_name, before, after) => {
     expect(childrenAfter(children(drawn(before)), drawn(after))).toEqual(children(drawn(after)))
   })
   it('is not confused by equal neighbours', () => {

@@ -11,13 +11,24 @@ import highlanders from '../scenes/highlanders.json'
 import towers from '../scenes/towers.json'
 
 const scene = carcassonne as unknown as Scene
-const told = (given: unknown, detail: object): Scene => ({ ...(given as Scene), detail: { ...(given as Scene).detail, ...detail } })
+const told = (given: unknown, detail: object): Scene => ({
+  ...(given as Scene),
+  detail: { ...(given as Scene).detail, ...detail },
+})
 
 describe('reach', () => {
   const loch = told(highlanders, { reach: { NA2: ['NA3', 'NK3'] }, threatens: { NA2: ['NK3'] } })
-  const needy = { ...loch, shapes: loch.shapes.map(shape => (shape.id === 'NK3' ? { ...shape, detail: { ...shape.detail, needs: '2–8' } } : shape)) }
+  const needy = {
+    ...loch,
+    shapes: loch.shapes.map(shape =>
+      shape.id === 'NK3' ? { ...shape, detail: { ...shape.detail, needs: '2–8' } } : shape,
+    ),
+  }
   it('rings what can be reached, and with teeth what can be taken, with what that needs', () => {
-    expect(reachOf(needy, 'NA2')).toEqual([{ kind: 'reach', at: ['NA3'] }, { kind: 'threatened', at: ['NK3'], label: '2–8' }])
+    expect(reachOf(needy, 'NA2')).toEqual([
+      { kind: 'reach', at: ['NA3'] },
+      { kind: 'threatened', at: ['NK3'], label: '2–8' },
+    ])
   })
   it('is the very same nothing where nothing is said, so that nothing is drawn again', () => {
     expect(reachOf(needy, 'NA5')).toBe(reachOf(undefined, 'NA2'))
@@ -28,26 +39,57 @@ describe('reach', () => {
     expect(reachOf(tower, '0,0:c0')).toEqual(reachOf(tower, '0,0'))
   })
   it('is drawn by every flat board', () => {
-    const drawn = (given: unknown, at: string): string => draw(JSON.stringify(withMarks(given as Scene, [{ kind: 'reach', at: [at] }])))
-    for (const [given, at] of [[towers, 'c5'], [highlanders, 'NA3'], [carcassonne, '0,0']] as const) expect(drawn(given, at)).toContain(`data-mark="reach" data-at="${at}"`)
+    const drawn = (given: unknown, at: string): string =>
+      draw(JSON.stringify(withMarks(given as Scene, [{ kind: 'reach', at: [at] }])))
+    for (const [given, at] of [
+      [towers, 'c5'],
+      [highlanders, 'NA3'],
+      [carcassonne, '0,0'],
+    ] as const)
+      expect(drawn(given, at)).toContain(`data-mark="reach" data-at="${at}"`)
   })
   it('says where a move brings another', () => {
-    const again = towers.shapes.map(shape => (shape.id === 'b7' ? { ...shape, detail: { ...shape.detail, again: true } } : shape))
-    const drawn = (shapes: unknown): number => draw(JSON.stringify(withMarks({ ...towers, shapes } as unknown as Scene, [{ kind: 'target', at: ['b7'] }]))).length
+    const again = towers.shapes.map(shape =>
+      shape.id === 'b7' ? { ...shape, detail: { ...shape.detail, again: true } } : shape,
+    )
+    const drawn = (shapes: unknown): number =>
+      draw(JSON.stringify(withMarks({ ...towers, shapes } as unknown as Scene, [{ kind: 'target', at: ['b7'] }])))
+        .length
     expect(drawn(again)).toBeGreaterThan(drawn(towers.shapes))
   })
 })
 
 describe('parts of tiles', () => {
-  const standing = scene.shapes.filter(shape => shape.at?.includes(':') && ['small', 'big', 'builder', 'pig'].includes(shape.kind) && !shape.at.endsWith(':t'))
-  const tileOf = (shape: Shape): Shape | undefined => scene.shapes.find(tile => tile.id === shape.at?.replace(/:.*/, ''))
+  const standing = scene.shapes.filter(
+    shape =>
+      shape.at?.includes(':') && ['small', 'big', 'builder', 'pig'].includes(shape.kind) && !shape.at.endsWith(':t'),
+  )
+  const tileOf = (shape: Shape): Shape | undefined =>
+    scene.shapes.find(tile => tile.id === shape.at?.replace(/:.*/, ''))
   it('are where the figures in them stand', () => {
     expect(standing.length).toBeGreaterThan(10)
-    for (const figure of standing) expect(finer(scene, tileOf(figure)?.id, (figure.x + 0.5) * 120, (figure.y + 0.5) * 120), figure.id).toBe(figure.at)
+    for (const figure of standing)
+      expect(finer(scene, tileOf(figure)?.id, (figure.x + 0.5) * 120, (figure.y + 0.5) * 120), figure.id).toBe(
+        figure.at,
+      )
   })
   it('turn with the tile', () => {
-    const bend = readKind('B15', { cities: [{ sides: [0] }], roads: [{ sides: [1, 2] }], fields: [[2, 5, 6, 7], [3, 4]] })
-    expect(['c0', 'r0', 'f0', 'f1']).toEqual([[60, 8], [84, 78], [20, 70], [108, 108]].map(([x = 0, y = 0]) => partAt(bend, 0, [x, y])))
+    const bend = readKind('B15', {
+      cities: [{ sides: [0] }],
+      roads: [{ sides: [1, 2] }],
+      fields: [
+        [2, 5, 6, 7],
+        [3, 4],
+      ],
+    })
+    expect(['c0', 'r0', 'f0', 'f1']).toEqual(
+      [
+        [60, 8],
+        [84, 78],
+        [20, 70],
+        [108, 108],
+      ].map(([x = 0, y = 0]) => partAt(bend, 0, [x, y])),
+    )
     expect(partAt(bend, 1, [12, 108])).toBe('f1')
   })
   it('are not asked of other games or of the keyboard', () => {
@@ -59,7 +101,8 @@ describe('parts of tiles', () => {
 describe('owned fields', () => {
   const shown = draw(JSON.stringify(scene), JSON.stringify({ owners: true }))
   it('carry a pattern for every party that owns one', () => {
-    for (const { owners } of scene.detail?.['features'] as { owners: string[] }[]) expect(shown).toContain(`fill="url(#donjon-owned-${owners.join('-')})"`)
+    for (const { owners } of scene.detail?.['features'] as { owners: string[] }[])
+      expect(shown).toContain(`fill="url(#donjon-owned-${owners.join('-')})"`)
   })
   it('are left out unless asked for', () => expect(draw(JSON.stringify(scene))).not.toContain('donjon-owned'))
 })

@@ -7,8 +7,11 @@ import { describe, expect, it } from 'vitest'
 const FOLDER = 'src/texts'
 const read = (language: string): string => readFileSync(join(FOLDER, `${language}.ftl`), 'utf-8')
 const messages = (language: string): Map<string, string> =>
-  new Map([...read(language).matchAll(/^([\w-]+) =((?:.|\n(?=\s|\}))*)/gm)].map(found => [found[1] ?? '', found[2] ?? '']))
-const values = (text: string): string[] => [...new Set([...text.matchAll(/\$(\w+)/g)].map(found => found[1] ?? ''))].sort()
+  new Map(
+    [...read(language).matchAll(/^([\w-]+) =((?:.|\n(?=\s|\}))*)/gm)].map(found => [found[1] ?? '', found[2] ?? '']),
+  )
+const values = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\$(\w+)/g)].map(found => found[1] ?? ''))].sort()
 const english = messages('en')
 
 describe.each(['de', 'hu', 'ru'])('%s', language => {
@@ -18,7 +21,9 @@ describe.each(['de', 'hu', 'ru'])('%s', language => {
     for (const [id, text] of english) expect(values(own.get(id) ?? ''), id).toEqual(values(text))
   })
   it('is translated', () => {
-    const same = [...english].filter(([id, text]) => text.replace(/\{[^}]*\}/g, '').trim().length > 12 && own.get(id) === text).map(([id]) => id)
+    const same = [...english]
+      .filter(([id, text]) => text.replace(/\{[^}]*\}/g, '').trim().length > 12 && own.get(id) === text)
+      .map(([id]) => id)
     expect(same).toEqual([])
   })
 })
@@ -37,9 +42,14 @@ describe.each(['en', 'de', 'hu', 'ru'])('%s', language => {
   })
 })
 
-const files = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter(name => /\.tsx?$/.test(name)).map(name => join(folder, name))
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf-8' })
+    .filter(name => /\.tsx?$/.test(name))
+    .map(name => join(folder, name))
 it('the page asks for no word that is not there', () => {
-  const code = files('src/page').map(name => readFileSync(name, 'utf-8')).join('\n')
+  const code = files('src/page')
+    .map(name => readFileSync(name, 'utf-8'))
+    .join('\n')
   const asked = [...code.matchAll(/\bsay\('([\w-]+)'/g)].map(found => found[1] ?? '')
   expect(asked.length).toBeGreaterThan(100)
   expect([...new Set(asked)].filter(id => !english.has(id))).toEqual([])

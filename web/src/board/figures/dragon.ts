@@ -25,12 +25,18 @@ export function dragon({ scale = 1 }: Scaled = {}): string {
     path(SPINES, { fill: GOLD.right, ...OUTLINE, 'stroke-width': 1 }),
     path(BODY, { fill: '#ab7a33', ...OUTLINE }),
     path(BELLY, { fill: '#dfc083' }),
-    path('M-20.2 -28.6L-14.8 -29M-20.8 -23.8L-14 -24.8M-20.4 -19L-12 -20.4M-19 -14.4L-10.2 -16M-16.8 -10.2L-9.6 -11.6', {
-      stroke: GOLD.deep,
-      'stroke-width': 1,
-      opacity: 0.65,
-    }),
-    shade('M7.4 -25C14 -22.4 19.4 -18 20.6 -11.4C21.2 -8.2 20.4 -5.4 18.6 -3.4L22.4 .8H8.8L8.6 -5C12 -10 11.4 -18.4 7.4 -25Z', 0.24),
+    path(
+      'M-20.2 -28.6L-14.8 -29M-20.8 -23.8L-14 -24.8M-20.4 -19L-12 -20.4M-19 -14.4L-10.2 -16M-16.8 -10.2L-9.6 -11.6',
+      {
+        stroke: GOLD.deep,
+        'stroke-width': 1,
+        opacity: 0.65,
+      },
+    ),
+    shade(
+      'M7.4 -25C14 -22.4 19.4 -18 20.6 -11.4C21.2 -8.2 20.4 -5.4 18.6 -3.4L22.4 .8H8.8L8.6 -5C12 -10 11.4 -18.4 7.4 -25Z',
+      0.24,
+    ),
     path('M-3 -4C-1.6 -10 4 -14.4 11 -12.6', { fill: 'none', stroke: GOLD.line, 'stroke-width': 1.2 }),
     path(WING, { fill: GOLD.left, ...OUTLINE }),
     shade('M12 -20.6C18 -29 26 -34 34.6 -33.2C31.2 -38.4 32 -43 37.4 -47.6C28 -43 14 -34 5 -22.4Z', 0.16),

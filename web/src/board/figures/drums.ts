@@ -22,7 +22,10 @@ const drum = (level: number): string => {
 }
 
 /** A stack of tower pieces (plan view with heights straight up). Returns its svg; the top is at -height * 13 - 4. */
-export function towerStack(height: number, { scale = 1, foundation = true }: Scaled & { foundation?: boolean } = {}): string {
+export function towerStack(
+  height: number,
+  { scale = 1, foundation = true }: Scaled & { foundation?: boolean } = {},
+): string {
   return group(
     scaled(scale),
     foundation && foundationPlate(),

@@ -20,23 +20,32 @@ interface FollowerOptions extends FigureOptions {
 }
 
 /** Follower: 40 px. A turned wooden person with the emblem on the gown. */
-export function follower(seat: Seat, { scale = 1, shadow = true, big = false, marks = '' }: FollowerOptions = {}): string {
+export function follower(
+  seat: Seat,
+  { scale = 1, shadow = true, big = false, marks = '' }: FollowerOptions = {},
+): string {
   return group(
     scaled(scale * (big ? 1.3 : 1)),
     shadow && groundShadow(13, 5),
     halo(path(GOWN), circle(0, -32, 7.2), ellipse(0, 0, big ? 15 : 12, big ? 6 : 5)),
     big &&
-      ellipse(0, 1, 15, 5.8, { fill: seat.right, ...OUTLINE }) + ellipse(0, -1, 15, 5.8, { fill: seat.top, ...OUTLINE, 'stroke-width': 1 }),
+      ellipse(0, 1, 15, 5.8, { fill: seat.right, ...OUTLINE }) +
+        ellipse(0, -1, 15, 5.8, { fill: seat.top, ...OUTLINE, 'stroke-width': 1 }),
     gown(seat),
     circle(0, -32, 7.2, { fill: seat.top, ...OUTLINE }),
     shade('M2.6 -38.7A7.2 7.2 0 0 1 2.6 -25.3C5 -29 5 -35 2.6 -38.7Z', 0.2),
     sheen('M-4.6 -29.4A5.2 5.2 0 0 1 -2.2 -36.6'),
     big &&
-      path('M-9.2 -21.6C-6 -25.6 6 -25.6 9.2 -21.6C5.6 -18.6 -5.6 -18.6 -9.2 -21.6Z', { fill: IVORY, ...OUTLINE, 'stroke-width': 1.2 }),
+      path('M-9.2 -21.6C-6 -25.6 6 -25.6 9.2 -21.6C5.6 -18.6 -5.6 -18.6 -9.2 -21.6Z', {
+        fill: IVORY,
+        ...OUTLINE,
+        'stroke-width': 1.2,
+      }),
     marks,
   )
 }
-export const bigFollower = (seat: Seat, options: FollowerOptions = {}): string => follower(seat, { ...options, big: true })
+export const bigFollower = (seat: Seat, options: FollowerOptions = {}): string =>
+  follower(seat, { ...options, big: true })
 
 /** Monk: a follower under a cowl, rope round the waist. */
 export function monk(seat: Seat, { scale = 1, shadow = true }: FigureOptions = {}): string {

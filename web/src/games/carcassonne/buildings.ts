@@ -17,8 +17,14 @@ export function house(kind: number): string {
     rect(-w / 2, -h, w, h, { fill: '#f0e2c6', ...key }),
     rect(w * 0.12, -h, w * 0.38, h, { fill: '#c9ae86' }),
     rect(-w / 2, -h, w, h, { fill: 'none', ...key }),
-    path(`M${-w / 2 - 1.6} ${-h + 0.6}L${-w / 2 + 1.8} ${-h - 6}H${w / 2 - 1.8}L${w / 2 + 1.6} ${-h + 0.6}Z`, { fill: roof, ...key }),
-    path(`M${w * 0.12} ${-h + 0.4}V${-h - 5.8}H${w / 2 - 1.8}L${w / 2 + 1.6} ${-h + 0.4}Z`, { fill: '#3a1f14', opacity: 0.17 }),
+    path(`M${-w / 2 - 1.6} ${-h + 0.6}L${-w / 2 + 1.8} ${-h - 6}H${w / 2 - 1.8}L${w / 2 + 1.6} ${-h + 0.6}Z`, {
+      fill: roof,
+      ...key,
+    }),
+    path(`M${w * 0.12} ${-h + 0.4}V${-h - 5.8}H${w / 2 - 1.8}L${w / 2 + 1.6} ${-h + 0.4}Z`, {
+      fill: '#3a1f14',
+      opacity: 0.17,
+    }),
     rect(-w * 0.28, -h * 0.62, 2.4, h * 0.62, { fill: STONE.door }),
   )
 }
@@ -32,7 +38,10 @@ export const tree = (s = 1): string =>
       stroke: '#5b6a3d',
       'stroke-width': 0.9,
     }),
-    path('M1.6 -14.8C5.6 -14 7.4 -11.4 6.6 -8.4C6 -5 3.4 -3.6 1 -3.4C4 -6.6 4 -11.4 1.6 -14.8Z', { fill: '#4c5a30', opacity: 0.3 }),
+    path('M1.6 -14.8C5.6 -14 7.4 -11.4 6.6 -8.4C6 -5 3.4 -3.6 1 -3.4C4 -6.6 4 -11.4 1.6 -14.8Z', {
+      fill: '#4c5a30',
+      opacity: 0.3,
+    }),
   )
 export const abbey = (): string =>
   group(
@@ -63,7 +72,11 @@ export const cathedral = (): string =>
       x =>
         path(`M${x} 4V-40H${x + 15}V4Z`, { fill: '#f4e9d3', ...key, 'stroke-width': 1.1 }) +
         path(`M${x + 9} 4V-40H${x + 15}V4Z`, { fill: '#cdb48d' }) +
-        path(`M${x - 1.4} -39.6L${x + 7.5} -58L${x + 16.4} -39.6Z`, { fill: LAND.roofs[2], ...key, 'stroke-width': 1.1 }) +
+        path(`M${x - 1.4} -39.6L${x + 7.5} -58L${x + 16.4} -39.6Z`, {
+          fill: LAND.roofs[2],
+          ...key,
+          'stroke-width': 1.1,
+        }) +
         path(`M${x + 4} -26V-32A3 3 0 0 1 ${x + 10} -32V-26Z`, { fill: STONE.door }),
     ),
     circle(-16, -18, 5.4, { fill: '#9fb3b0', ...key }),
@@ -80,16 +93,29 @@ export const volcano = (): string =>
       stroke: '#4a3c2c',
       'stroke-width': 1.2,
     }),
-    path('M2 -29C6 -29.4 9 -28.8 12 -27C24 -18 32 4 46 12C38 15.6 24 17.6 10 18C16 4 12 -16 2 -29Z', { fill: '#4c3f30', opacity: 0.45 }),
+    path('M2 -29C6 -29.4 9 -28.8 12 -27C24 -18 32 4 46 12C38 15.6 24 17.6 10 18C16 4 12 -16 2 -29Z', {
+      fill: '#4c3f30',
+      opacity: 0.45,
+    }),
     ellipse(0, -26.4, 13, 5, { fill: '#5a3a2b', stroke: '#4a3c2c', 'stroke-width': 1.1 }),
     ellipse(0, -25.4, 8.6, 2.8, { fill: '#d9793f' }),
-    path('M-5 -24.6C-7 -14 -3 -10 -6 0C-2 -3 1 -8 0 -15C3 -12 4 -6 3 -2C6 -8 6 -16 4 -24.6Z', { fill: '#d9793f', opacity: 0.9 }),
-    path('M-3 -33C-10 -38 -4 -44 -9 -50C-1 -49 1 -43 5 -46C10 -50 12 -42 7 -38C4 -35.6 3 -35 3 -33Z', { fill: '#cbbfae', opacity: 0.85 }),
+    path('M-5 -24.6C-7 -14 -3 -10 -6 0C-2 -3 1 -8 0 -15C3 -12 4 -6 3 -2C6 -8 6 -16 4 -24.6Z', {
+      fill: '#d9793f',
+      opacity: 0.9,
+    }),
+    path('M-3 -33C-10 -38 -4 -44 -9 -50C-1 -49 1 -43 5 -46C10 -50 12 -42 7 -38C4 -35.6 3 -35 3 -33Z', {
+      fill: '#cbbfae',
+      opacity: 0.85,
+    }),
   )
 export const inn = (): string =>
   group(
     {},
-    path('M-17 5C-19 -2 -9 -7 0 -6C10 -7 19 -2 16 5C12 11 -12 11 -17 5Z', { fill: LAND.water, stroke: '#5b7f83', 'stroke-width': 1.1 }),
+    path('M-17 5C-19 -2 -9 -7 0 -6C10 -7 19 -2 16 5C12 11 -12 11 -17 5Z', {
+      fill: LAND.water,
+      stroke: '#5b7f83',
+      'stroke-width': 1.1,
+    }),
     path('M-9 6q4 -3 8 0t8 0', { stroke: '#5b7f83', 'stroke-width': 0.9, fill: 'none' }),
     at(0, 0, house(0)),
   )

@@ -39,7 +39,10 @@ export const ownedPatterns = (fields: readonly Feature[]): string =>
         { id, width: STRIPE * owners.length, height: STRIPE, patternUnits: 'userSpaceOnUse' },
         owners.map((owner, i) => {
           const seat = seatOf(owner)
-          return [rect(i * STRIPE, 0, STRIPE, STRIPE, { fill: seat.base, opacity: 0.34 }), emblem(seat, (i + 0.5) * STRIPE, STRIPE / 2, 5.5, seat.deep, { opacity: 0.75 })]
+          return [
+            rect(i * STRIPE, 0, STRIPE, STRIPE, { fill: seat.base, opacity: 0.34 }),
+            emblem(seat, (i + 0.5) * STRIPE, STRIPE / 2, 5.5, seat.deep, { opacity: 0.75 }),
+          ]
         }),
       ),
     ),

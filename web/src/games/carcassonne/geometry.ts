@@ -26,8 +26,10 @@ export interface Kind {
   signs: string[]
 }
 
-const record = (value: unknown): Record<string, unknown> => (value && typeof value === 'object' ? (value as Record<string, unknown>) : {})
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((n): n is number => typeof n === 'number') : [])
+const record = (value: unknown): Record<string, unknown> =>
+  value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+const numbers = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((n): n is number => typeof n === 'number') : []
 
 export function readKind(id: string, told: unknown): Kind {
   const detail = { detail: record(told) }
@@ -54,8 +56,18 @@ export const turned = ([x, y]: Point, turn: number): Point => {
   for (let i = 0; i < turn; i++) [u, v] = [SIZE - v, u]
   return [u, v]
 }
-const CORNERS: readonly Point[] = [[0, 0], [SIZE, 0], [SIZE, SIZE], [0, SIZE]] // prettier-ignore
-const MIDDLES: readonly Point[] = [[MID, 0], [SIZE, MID], [MID, SIZE], [0, MID]] // prettier-ignore
+const CORNERS: readonly Point[] = [
+  [0, 0],
+  [SIZE, 0],
+  [SIZE, SIZE],
+  [0, SIZE],
+]
+const MIDDLES: readonly Point[] = [
+  [MID, 0],
+  [SIZE, MID],
+  [MID, SIZE],
+  [0, MID],
+]
 /** Corner 0 is north-west, then clockwise; side s runs from corner s to corner s + 1. */
 export const corner = (i: number): Point => CORNERS[(i + 8) % 4] as Point
 export const middleOf = (side: number): Point => MIDDLES[side] as Point
@@ -66,7 +78,8 @@ export const bezier = (a: Point, b: Point, c: Point, d: Point, n = 14): Point[] 
   Array.from({ length: n + 1 }, (_, i) => {
     const t = i / n
     const s = 1 - t
-    const along = (k: 0 | 1): number => s * s * s * a[k] + 3 * s * s * t * b[k] + 3 * s * t * t * c[k] + t * t * t * d[k]
+    const along = (k: 0 | 1): number =>
+      s * s * s * a[k] + 3 * s * s * t * b[k] + 3 * s * t * t * c[k] + t * t * t * d[k]
     return [along(0), along(1)]
   })
 
@@ -79,7 +92,8 @@ function wall(from: number, to: number, depth: number): Point[] {
 
 /** Cities that reach out to a far corner and so part two fields: that corner. */
 const REACH: Record<string, number> = { I07: 2, D18: 2, T07: 2, T12: 2, T22: 2, W13: 2, D10: 3 }
-const across = (sides: readonly number[]): boolean => sides.length === 2 && Math.abs((sides[0] ?? 0) - (sides[1] ?? 0)) === 2
+const across = (sides: readonly number[]): boolean =>
+  sides.length === 2 && Math.abs((sides[0] ?? 0) - (sides[1] ?? 0)) === 2
 
 export interface Outline {
   outline: Point[]
@@ -187,14 +201,52 @@ export function cityAnchor(kind: Kind, index: number): Point {
 
 /** Where towers, inns, signs and portals stand. */
 export const TOWER_AT: Record<string, Point> = {
-  W01: [60, 76], W02: [60, 60], W03: [92, 84], W04: [60, 60], W05: [60, 60], W06: [60, 60], W07: [60, 60], W08: [88, 58], W09: [60, 54],
-  W10: [82, 58], W11: [60, 44], W12: [90, 88], W13: [44, 52], W14: [80, 80], W15: [24, 43], W16: [60, 52], W17: [60, 56],
-} // prettier-ignore
-export const INN_AT: Record<string, Point> = { I11: [84, 92], I12: [24, 92], I13: [98, 98], I14: [90, 38], I15: [60, 34], I16: [26, 94] } // prettier-ignore
+  W01: [60, 76],
+  W02: [60, 60],
+  W03: [92, 84],
+  W04: [60, 60],
+  W05: [60, 60],
+  W06: [60, 60],
+  W07: [60, 60],
+  W08: [88, 58],
+  W09: [60, 54],
+  W10: [82, 58],
+  W11: [60, 44],
+  W12: [90, 88],
+  W13: [44, 52],
+  W14: [80, 80],
+  W15: [24, 43],
+  W16: [60, 52],
+  W17: [60, 56],
+}
+export const INN_AT: Record<string, Point> = {
+  I11: [84, 92],
+  I12: [24, 92],
+  I13: [98, 98],
+  I14: [90, 38],
+  I15: [60, 34],
+  I16: [26, 94],
+}
 export const SIGN_AT: Record<string, Point> = {
-  D04: [86, 84], D06: [98, 22], D07: [60, 26], D13: [60, 108], D14: [84, 34], D16: [88, 30], D19: [84, 84], D22: [60, 107], D25: [92, 60],
-  D26: [84, 70], D28: [26, 78],
-} // prettier-ignore
-export const PORTAL_AT: Record<string, Point> = { D02: [60, 62], D08: [60, 28], D12: [60, 111], D24: [98, 102], D27: [84, 72], D29: [28, 80] } // prettier-ignore
+  D04: [86, 84],
+  D06: [98, 22],
+  D07: [60, 26],
+  D13: [60, 108],
+  D14: [84, 34],
+  D16: [88, 30],
+  D19: [84, 84],
+  D22: [60, 107],
+  D25: [92, 60],
+  D26: [84, 70],
+  D28: [26, 78],
+}
+export const PORTAL_AT: Record<string, Point> = {
+  D02: [60, 62],
+  D08: [60, 28],
+  D12: [60, 111],
+  D24: [98, 102],
+  D27: [84, 72],
+  D29: [28, 80],
+}
 export const ABBEY_AT = (id: string): Point => (id === 'W03' ? [48, 62] : id === 'D13' ? [60, 60] : [60, 66])
 export const VOLCANO_AT = (id: string): Point => (id === 'D05' || id === 'D21' ? [54, 78] : [60, 68])

@@ -17,7 +17,8 @@ const drum = (): string =>
     ellipse(0, -6, 9, 3.4, { fill: STONE.top, stroke: STONE.line, 'stroke-width': 1 }),
   )
 /** Bars before somebody. */
-const bars = (): string => path('M-9 -26V2M-4.5 -26V2M0 -26V2M4.5 -26V2M9 -26V2M-11 -26H11M-11 2H11', { stroke: INK, 'stroke-width': 1.4 })
+const bars = (): string =>
+  path('M-9 -26V2M-4.5 -26V2M0 -26V2M4.5 -26V2M9 -26V2M-11 -26H11M-11 2H11', { stroke: INK, 'stroke-width': 1.4 })
 
 /** A follower behind bars. */
 export const captive = (owner: string, kind: string): Kid => [
@@ -40,10 +41,16 @@ function held(player: Player): Held[] {
     { svg: at(0, 9, builder(seat, { ...figure, scale: 0.5 })), count: count('builder') },
     { svg: at(0, 8, pig(seat, figure)), count: count('pig') },
     { svg: at(0, 3, drum()), count: count('pieces') },
-    ...['wine', 'grain', 'cloth'].map(good => ({ svg: token(good), count: detailNumber({ detail: { ...goods } }, good) ?? 0 })),
+    ...['wine', 'grain', 'cloth'].map(good => ({
+      svg: token(good),
+      count: detailNumber({ detail: { ...goods } }, good) ?? 0,
+    })),
     ...detailList(player, 'prisoners').map(prisoner => {
       const told = { detail: prisoner && typeof prisoner === 'object' ? { ...prisoner } : {} }
-      return { svg: captive(detailText(told, 'owner') ?? 'black', detailText(told, 'kind') ?? ''), count: detailNumber(told, 'count') ?? 0 }
+      return {
+        svg: captive(detailText(told, 'owner') ?? 'black', detailText(told, 'kind') ?? ''),
+        count: detailNumber(told, 'count') ?? 0,
+      }
     }),
   ].filter(one => one.count > 0)
 }

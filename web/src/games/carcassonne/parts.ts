@@ -1,7 +1,20 @@
 // Which part of a tile is where: what lies under a point, and the ground of each field. Roads and cities are painted over
 // the ground of fields, so that may reach under them; it only may not reach into another field.
 import type { Point } from '../../board/svg'
-import { ABBEY_AT, away, cityShape, corner, dense, hasSign, inside, middleOf, roadLine, SIZE, turned, type Kind } from './geometry'
+import {
+  ABBEY_AT,
+  away,
+  cityShape,
+  corner,
+  dense,
+  hasSign,
+  inside,
+  middleOf,
+  roadLine,
+  SIZE,
+  turned,
+  type Kind,
+} from './geometry'
 
 const CENTRE: Point = [SIZE / 2, SIZE / 2]
 const HALVES = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -16,7 +29,12 @@ function wedge(kind: Kind, half: number): Point[] {
   const way = road?.sides[0] === side ? line : [...line].reverse()
   const border = bend ? way.slice(0, Math.ceil(way.length / 2)) : way
   const closed = bend && road.sides.every(one => one === at % 4 || (one + 1) % 4 === at % 4)
-  const points: Point[] = [corner(at), middleOf(side), ...(road?.sides.length === 2 && !bend ? [] : border), ...(closed ? [] : [CENTRE])]
+  const points: Point[] = [
+    corner(at),
+    middleOf(side),
+    ...(road?.sides.length === 2 && !bend ? [] : border),
+    ...(closed ? [] : [CENTRE]),
+  ]
   return half % 2 ? points.reverse() : points
 }
 
@@ -35,12 +53,14 @@ function fieldAt(kind: Kind, half: number): number {
 }
 
 /** The ground of each field of an unturned tile, in pieces. */
-export const fieldGround = (kind: Kind): Point[][][] => kind.fields.map((_, field) => HALVES.filter(half => fieldAt(kind, half) === field).map(half => wedge(kind, half)))
+export const fieldGround = (kind: Kind): Point[][][] =>
+  kind.fields.map((_, field) => HALVES.filter(half => fieldAt(kind, half) === field).map(half => wedge(kind, half)))
 
 /** The part of a turned tile under a point of it, by its name: `c0`, `r1`, `f2`, `m`. */
 export function partAt(kind: Kind, turn: number, point: Point): string | undefined {
   const at = turned(point, (4 - turn) % 4)
-  if (hasSign(kind, 'monastery') && Math.hypot(at[0] - ABBEY_AT(kind.id)[0], at[1] - ABBEY_AT(kind.id)[1]) < 26) return 'm'
+  if (hasSign(kind, 'monastery') && Math.hypot(at[0] - ABBEY_AT(kind.id)[0], at[1] - ABBEY_AT(kind.id)[1]) < 26)
+    return 'm'
   const road = kind.roads.findIndex(one => away(at, [dense(roadLine(kind, one))]) < 8)
   const city = kind.cities.findIndex((_, i) => inside(at, cityShape(kind, i).outline))
   if (road >= 0 && (city < 0 || kind.id === 'W08')) return `r${road}`

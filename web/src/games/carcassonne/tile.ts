@@ -3,12 +3,45 @@
 import { foundationPlate } from '../../board/figures'
 import { LAND, SHADE, STONE } from '../../board/palette'
 import { random, seedOf } from '../../board/random'
-import { at, circle, document, ellipse, el, group, pair, path, points, poly, rect, short, type Attributes, type Kid, type Point } from '../../board/svg'
+import {
+  at,
+  circle,
+  document,
+  ellipse,
+  el,
+  group,
+  pair,
+  path,
+  points,
+  poly,
+  rect,
+  short,
+  type Attributes,
+  type Kid,
+  type Point,
+} from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 import { abbey, arms, cathedral, gate, house, inn, portal, token, tree, volcano } from './buildings'
 import {
-  ABBEY_AT, away, cityAnchor, cityShape, dense, hasSign, INN_AT, inside, PORTAL_AT, roadLine, SIGN_AT, SIZE, TOWER_AT, turned, VOLCANO_AT, type City, type Kind, type Road,
-} from './geometry' // prettier-ignore
+  ABBEY_AT,
+  away,
+  cityAnchor,
+  cityShape,
+  dense,
+  hasSign,
+  INN_AT,
+  inside,
+  PORTAL_AT,
+  roadLine,
+  SIGN_AT,
+  SIZE,
+  TOWER_AT,
+  turned,
+  VOLCANO_AT,
+  type City,
+  type Kind,
+  type Road,
+} from './geometry'
 import { fieldGround } from './parts'
 
 const WITHOUT_GATES = ['T23', 'T16', 'I05', 'D13', 'W09']
@@ -44,10 +77,18 @@ function drawing(kind: Kind, turn: number, theme: Theme): Drawing {
     chance: random(seedOf(kind.id)),
     cities: kind.cities.map((city, i) => {
       const { outline, walls } = cityShape(kind, i)
-      return { ...city, outline: outline.map(spin), walls: walls.map(list => list.map(spin)), at: spin(cityAnchor(kind, i)) }
+      return {
+        ...city,
+        outline: outline.map(spin),
+        walls: walls.map(list => list.map(spin)),
+        at: spin(cityAnchor(kind, i)),
+      }
     }),
     roads: kind.roads.map(road => ({ ...road, line: roadLine(kind, road).map(spin) })),
-    crossing: kind.roads.filter(road => road.sides.length === 1).length > 2 && !hasSign(kind, 'monastery') && !hasSign(kind, 'tower'),
+    crossing:
+      kind.roads.filter(road => road.sides.length === 1).length > 2 &&
+      !hasSign(kind, 'monastery') &&
+      !hasSign(kind, 'tower'),
     standing: [],
     taken: [],
   }
@@ -76,9 +117,16 @@ function signs(on: Drawing): void {
     if (city.goods) put(on, spot, 15, token(city.goods))
   })
   if (kind.cities.length && !on.crossing && !WITHOUT_GATES.includes(kind.id))
-    for (const road of kind.roads) if (road.sides.length === 1) put(on, roadLine(kind, road).slice(-1)[0] ?? [60, 60], 12, gate())
+    for (const road of kind.roads)
+      if (road.sides.length === 1) put(on, roadLine(kind, road).slice(-1)[0] ?? [60, 60], 12, gate())
   if (on.crossing)
-    put(on, [60, 60], 0, [circle(0, -4, 11, { fill: on.tint(LAND.road), stroke: LAND.roadEdge, 'stroke-width': 1.2 }), house(1)], [0, 4])
+    put(
+      on,
+      [60, 60],
+      0,
+      [circle(0, -4, 11, { fill: on.tint(LAND.road), stroke: LAND.roadEdge, 'stroke-width': 1.2 }), house(1)],
+      [0, 4],
+    )
 }
 
 const clear = (on: Drawing, [x, y]: Point, room: number): boolean =>
@@ -94,7 +142,13 @@ function houses(on: Drawing): void {
     for (let built = 0, tries = 0; tries < 260 && built < wanted; tries++) {
       const p: Point = [8 + chance() * 104, 14 + chance() * 100]
       const roof: Point = [p[0], p[1] - 10]
-      if (!inside(p, city.outline) || !inside(roof, city.outline) || away(p, city.walls) < 11 || away(roof, city.walls) < 6) continue
+      if (
+        !inside(p, city.outline) ||
+        !inside(roof, city.outline) ||
+        away(p, city.walls) < 11 ||
+        away(roof, city.walls) < 6
+      )
+        continue
       if (away(p, roads) < 12 || !clear(on, p, 7)) continue
       if (lots.some(q => Math.abs(q[0] - p[0]) < 16 && Math.abs(q[1] - p[1]) < 12.5)) continue
       lots.push(p)
@@ -153,7 +207,9 @@ function tunnel(line: readonly Point[], tint: Drawing['tint']): Kid {
       hollow(d, { stroke: LAND.roadEdge, 'stroke-width': 12 }),
       hollow(d, { stroke: tint(LAND.road), 'stroke-width': 9 }),
     ]),
-    [step(0.22), step(0.78)].map(([x, y]) => ellipse(x, y, 6, 4.6, { fill: STONE.door, stroke: '#4a3526', 'stroke-width': 1 })),
+    [step(0.22), step(0.78)].map(([x, y]) =>
+      ellipse(x, y, 6, 4.6, { fill: STONE.door, stroke: '#4a3526', 'stroke-width': 1 }),
+    ),
     hollow(piece(0.24, 0.76), { stroke: '#8a7454', 'stroke-width': 1.6, 'stroke-dasharray': '3 4', opacity: 0.6 }),
   ]
 }
@@ -170,7 +226,10 @@ function ground(on: Drawing): Kid {
 /** The fields somebody owns. */
 const owned = (kind: Kind, turn: number, fills: readonly string[]): Kid =>
   fills.some(Boolean) &&
-  fieldGround(kind).map((pieces, i) => fills[i] && path(pieces.map(piece => points(piece.map(p => turned(p, turn)))).join(''), { fill: fills[i] }))
+  fieldGround(kind).map(
+    (pieces, i) =>
+      fills[i] && path(pieces.map(piece => points(piece.map(p => turned(p, turn)))).join(''), { fill: fills[i] }),
+  )
 
 // The same tiles are drawn again with every move, and a tile is some hundred elements: their drawings are kept.
 const kept = new Map<string, string>()
@@ -218,9 +277,22 @@ const face = (kind: Kind, turn: number, theme: Theme, fills: readonly string[]):
   group({ 'clip-path': `url(#${CLIP})` }, tile(kind, turn, theme, fills)),
   rect(0.6, 0.6, SIZE - 1.2, SIZE - 1.2, { rx: 4, fill: 'none', stroke: '#5b4a30', 'stroke-width': 1, opacity: 0.55 }),
 ]
-export const card = (x: number, y: number, kind: Kind, turn: number, theme: Theme, scale = 1, fills: readonly string[] = []): string =>
-  group({ transform: `translate(${short(x)} ${short(y)})${scale === 1 ? '' : ` scale(${short(scale)})`}` }, face(kind, turn, theme, fills))
+export const card = (
+  x: number,
+  y: number,
+  kind: Kind,
+  turn: number,
+  theme: Theme,
+  scale = 1,
+  fills: readonly string[] = [],
+): string =>
+  group(
+    { transform: `translate(${short(x)} ${short(y)})${scale === 1 ? '' : ` scale(${short(scale)})`}` },
+    face(kind, turn, theme, fills),
+  )
 
 /** The same as a picture of its own, for pages to keep, and then in its place: one element for some hundred. */
-export const cardAlone = (kind: Kind, turn: number, theme: Theme): string => document([0, 0, SIZE, CARD_HIGH], kind.id, clip(), face(kind, turn, theme, []))
-export const keptCard = (x: number, y: number, href: string): string => el('image', { href, x, y, width: SIZE, height: CARD_HIGH })
+export const cardAlone = (kind: Kind, turn: number, theme: Theme): string =>
+  document([0, 0, SIZE, CARD_HIGH], kind.id, clip(), face(kind, turn, theme, []))
+export const keptCard = (x: number, y: number, href: string): string =>
+  el('image', { href, x, y, width: SIZE, height: CARD_HIGH })

@@ -31,7 +31,8 @@ export interface Arch {
   staircase: string // lower, upper or nothing
 }
 
-const numbers = (list: unknown): number[] => (Array.isArray(list) ? list.filter((n): n is number => typeof n === 'number') : [])
+const numbers = (list: unknown): number[] =>
+  Array.isArray(list) ? list.filter((n): n is number => typeof n === 'number') : []
 
 export function readArch(shape: Shape, view: View): Arch {
   const board = detailList(shape, 'cells').map(place => {
@@ -94,7 +95,9 @@ function bench(view: View, arch: Arch, ordered: readonly Cell[], foot: [number, 
     length: ordered.length,
     foot,
     at: (u, v, z) =>
-      alongX ? view.project(origin.x + u, origin.y + WALL + v * wide, z) : view.project(origin.x + WALL + v * wide, origin.y + u, z),
+      alongX
+        ? view.project(origin.x + u, origin.y + WALL + v * wide, z)
+        : view.project(origin.x + WALL + v * wide, origin.y + u, z),
     wall: alongX ? left : right,
     end: alongX ? right : left,
     line: tone.line,
@@ -116,14 +119,25 @@ function leg(on: Bench, near: boolean): Kid[] {
     : [at(from, 1, bottom), at(to, 1, bottom), at(to, 1.12, bottom), at(from, 1.12, bottom)]
   return [
     bottom > 0 && poly(shade, { fill: SHADE, opacity: 0.2 }),
-    poly([at(to, 1, top), at(to, 0, top), at(to, 0, bottom), at(to, 1, bottom)], { fill: near ? mix(end, SHADE, 0.16) : end, ...key }),
+    poly([at(to, 1, top), at(to, 0, top), at(to, 0, bottom), at(to, 1, bottom)], {
+      fill: near ? mix(end, SHADE, 0.16) : end,
+      ...key,
+    }),
     poly([at(from, 1, top), at(to, 1, top), at(to, 1, bottom), at(from, 1, bottom)], { fill: wall, ...key }),
     courses.length > 0 && path(courses.join(''), { stroke: line, 'stroke-width': 0.7, opacity: 0.32 }),
-    poly([at(from - 0.03, 1, bottom + 0.13), at(to + 0.03, 1, bottom + 0.13), at(to + 0.03, 1, bottom), at(from - 0.03, 1, bottom)], {
-      fill: mix(wall, '#fffaf0', 0.3),
-      stroke: line,
-      'stroke-width': 0.7,
-    }),
+    poly(
+      [
+        at(from - 0.03, 1, bottom + 0.13),
+        at(to + 0.03, 1, bottom + 0.13),
+        at(to + 0.03, 1, bottom),
+        at(from - 0.03, 1, bottom),
+      ],
+      {
+        fill: mix(wall, '#fffaf0', 0.3),
+        stroke: line,
+        'stroke-width': 0.7,
+      },
+    ),
   ]
 }
 
@@ -143,16 +157,35 @@ function vault({ at, wall, end, line, arch, length }: Bench, from: number, to: n
 }
 
 /** The deck over one cell: two edges and the top. Its own colour closes the joints; ink runs along the outer edges only. */
-function roof({ at, arch: { deck }, roof: { top, long, end } }: Bench, from: number, to: number, near: boolean, far: boolean): Kid[] {
+function roof(
+  { at, arch: { deck }, roof: { top, long, end } }: Bench,
+  from: number,
+  to: number,
+  near: boolean,
+  far: boolean,
+): Kid[] {
   const low = deck - DECK
   const side = (u: number): string => `M${pair(at(u, 0, deck))}L${pair(at(u, 1, deck))}L${pair(at(u, 1, low))}`
   const along = (v: number, z: number): string => `M${pair(at(from, v, z))}L${pair(at(to, v, z))}`
   const [a, b] = [from + (near ? 0.1 : 0), to - (far ? 0.1 : 0)]
   const rim = (v: number): string => `M${pair(at(a, v, deck))}L${pair(at(b, v, deck))}`
   return [
-    poly([at(from, 1, deck), at(to, 1, deck), at(to, 1, low), at(from, 1, low)], { fill: long, stroke: long, 'stroke-width': 0.7 }),
-    far && poly([at(to, 1, deck), at(to, 0, deck), at(to, 0, low), at(to, 1, low)], { fill: end, stroke: LINE, 'stroke-width': 0.9 }),
-    poly([at(from, 0, deck), at(to, 0, deck), at(to, 1, deck), at(from, 1, deck)], { fill: top, stroke: top, 'stroke-width': 0.7 }),
+    poly([at(from, 1, deck), at(to, 1, deck), at(to, 1, low), at(from, 1, low)], {
+      fill: long,
+      stroke: long,
+      'stroke-width': 0.7,
+    }),
+    far &&
+      poly([at(to, 1, deck), at(to, 0, deck), at(to, 0, low), at(to, 1, low)], {
+        fill: end,
+        stroke: LINE,
+        'stroke-width': 0.9,
+      }),
+    poly([at(from, 0, deck), at(to, 0, deck), at(to, 1, deck), at(from, 1, deck)], {
+      fill: top,
+      stroke: top,
+      'stroke-width': 0.7,
+    }),
     path(along(0, deck) + along(1, deck) + along(1, low) + (near ? side(from) : '') + (far ? side(to) : ''), {
       fill: 'none',
       stroke: LINE,
@@ -180,14 +213,25 @@ export function archParts(view: View, arch: Arch, theme: Theme): Kid[] {
 }
 
 /** Three treads on the lower bridge of a staircase, leaning against the upper one; (dx, dy) points down the stairs. */
-export function treads(view: View, { x, y }: Cell, z: number, seat: Pick<Tone, 'top'>, [dx, dy]: readonly [number, number]): Kid {
+export function treads(
+  view: View,
+  { x, y }: Cell,
+  z: number,
+  seat: Pick<Tone, 'top'>,
+  [dx, dy]: readonly [number, number],
+): Kid {
   const deep = 0.22
   const key = { stroke: LINE, 'stroke-width': 0.8, 'stroke-linejoin': 'round' }
   const steps = [0, 1, 2].map(i => {
     const along = dx + dy > 0 ? -0.06 + i * deep : 1.06 - (i + 1) * deep
     const high = z + 0.75 - i * 0.25
-    const f = dx ? faces(view, x + along, y + 0.16, deep, 0.68, z, high) : faces(view, x + 0.16, y + along, 0.68, deep, z, high)
-    const svg = poly(f.left, { fill: STONE.left, ...key }) + poly(f.right, { fill: STONE.right, ...key }) + poly(f.top, { fill: seat.top, ...key })
+    const f = dx
+      ? faces(view, x + along, y + 0.16, deep, 0.68, z, high)
+      : faces(view, x + 0.16, y + along, 0.68, deep, z, high)
+    const svg =
+      poly(f.left, { fill: STONE.left, ...key }) +
+      poly(f.right, { fill: STONE.right, ...key }) +
+      poly(f.top, { fill: seat.top, ...key })
     return { along, svg }
   })
   return steps.sort((p, q) => p.along - q.along).map(step => step.svg)
@@ -200,6 +244,11 @@ function lying(view: View, { x, y }: Cell, z: number, content: Kid): string {
 }
 const GREY_BADGE: Pick<Badge, 'on'> = { on: INK }
 export const deckDigit = (view: View, cell: Cell, { deck, seat }: Arch, grow: number): string =>
-  lying(view, cell, deck, text(0, 8.2 * grow, deck, { class: 'num', 'font-size': 23 * grow, fill: (seat ?? GREY_BADGE).on }))
+  lying(
+    view,
+    cell,
+    deck,
+    text(0, 8.2 * grow, deck, { class: 'num', 'font-size': 23 * grow, fill: (seat ?? GREY_BADGE).on }),
+  )
 export const deckEmblem = (view: View, cell: Cell, { deck, seat }: Arch, grow: number): Kid =>
   seat && lying(view, cell, deck, emblem(seat, 0, 0, 7.6 * grow, seat.on, { opacity: 0.9 }))

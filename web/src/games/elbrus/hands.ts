@@ -20,10 +20,25 @@ interface Icon {
 }
 const ICONS: readonly Icon[] = [
   { key: 'bridge', wide: 20, stone: 'M0 0V-7H20V0H14.5A4.5 4.5 0 0 0 5.5 0Z', deck: 'M0 -7H20V-10.5H0Z' },
-  { key: 'window', wide: 17, stone: 'M0 0V-15H17V0H12V-6Q12 -10.5 8.5 -12Q5 -10.5 5 -6V0Z', deck: 'M0 -15H17V-18.5H0Z' },
+  {
+    key: 'window',
+    wide: 17,
+    stone: 'M0 0V-15H17V0H12V-6Q12 -10.5 8.5 -12Q5 -10.5 5 -6V0Z',
+    deck: 'M0 -15H17V-18.5H0Z',
+  },
   { key: 'portal', wide: 24, stone: 'M0 0V-15H24V0H19V-5Q18 -10.5 12 -12Q6 -10.5 5 -5V0Z', deck: 'M0 -15H24V-18.5H0Z' },
-  { key: 'balcony', wide: 18, stone: 'M0 -7.5V-15H18V0H12.5V-8Q11 -12 8.5 -12Q5.5 -11.5 5 -7.5Z', deck: 'M0 -15H18V-18.5H0Z' },
-  { key: 'stairs', wide: 24, stone: 'M0 0V-7H12V-14H24V-7H20A3 3 0 0 0 14 -7V0H10A3.4 3.4 0 0 0 3.4 0Z', deck: 'M0 -7H12V-14H24V-17.5H8.5V-10.5H0Z' },
+  {
+    key: 'balcony',
+    wide: 18,
+    stone: 'M0 -7.5V-15H18V0H12.5V-8Q11 -12 8.5 -12Q5.5 -11.5 5 -7.5Z',
+    deck: 'M0 -15H18V-18.5H0Z',
+  },
+  {
+    key: 'stairs',
+    wide: 24,
+    stone: 'M0 0V-7H12V-14H24V-7H20A3 3 0 0 0 14 -7V0H10A3.4 3.4 0 0 0 3.4 0Z',
+    deck: 'M0 -7H12V-14H24V-17.5H8.5V-10.5H0Z',
+  },
 ]
 
 function icon({ stone, deck }: Icon, seat: Seat, empty: boolean): Kid {
@@ -44,7 +59,10 @@ function hand(player: Player, theme: Theme): Kid {
 }
 
 /** The cards with their rows, in as many lines as keep them wide enough. */
-export function hands(players: readonly Player[], given: { x: number; y: number; width: number; theme: Theme }): { svg: Kid; height: number } {
+export function hands(
+  players: readonly Player[],
+  given: { x: number; y: number; width: number; theme: Theme },
+): { svg: Kid; height: number } {
   if (!players.length) return { svg: '', height: 0 }
   const most = Math.max(1, Math.floor((given.width + GAP) / (LEAST + GAP)))
   const rows = Math.ceil(players.length / most)

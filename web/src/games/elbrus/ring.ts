@@ -52,7 +52,16 @@ export function architects(view: View, size: number, players: readonly Player[])
     sharing.set(s, before + 1)
     const { x, y } = place(view, size, s)
     const [X, Y] = view.project(x + 0.5, y + 0.5, 0)
-    const man = [follower(seatOf(colour), { scale: 0.95 }), laps > 0 && plaque(14, -32, `+${laps * lap(size)}`, { size: 12 })]
-    return { x, y, z: 0, late: 3, svg: group({ 'data-architect': seat }, at(X + before * 14 - 6, Y + 4 + before * 5, man)) }
+    const man = [
+      follower(seatOf(colour), { scale: 0.95 }),
+      laps > 0 && plaque(14, -32, `+${laps * lap(size)}`, { size: 12 }),
+    ]
+    return {
+      x,
+      y,
+      z: 0,
+      late: 3,
+      svg: group({ 'data-architect': seat }, at(X + before * 14 - 6, Y + 4 + before * 5, man)),
+    }
   })
 }

@@ -8,12 +8,40 @@ import { MIDDLE, endOf, footOf, type Loch } from './map'
 
 /** Half width of the loch: x, north shore, south shore. Narrower where castles face each other, never symmetrical. */
 const HALF: readonly (readonly [number, number, number])[] = [
-  [110, 0, 0], [128, 22, 26], [158, 58, 52], [190, 84, 80], [236, 96, 92], [276, 84, 90], [310, 74, 78], [346, 82, 84],
-  [386, 98, 90], [424, 92, 100], [452, 70, 80], [480, 56, 54], [514, 66, 64], [548, 88, 78], [576, 94, 90], [606, 74, 82],
-  [640, 55, 56], [676, 64, 62], [708, 86, 84], [740, 80, 96], [770, 70, 72], [800, 54, 56], [834, 66, 74], [866, 92, 98],
-  [912, 100, 90], [944, 84, 80], [970, 76, 74], [1002, 84, 88], [1046, 92, 98], [1086, 86, 80], [1120, 60, 54], [1152, 26, 22],
+  [110, 0, 0],
+  [128, 22, 26],
+  [158, 58, 52],
+  [190, 84, 80],
+  [236, 96, 92],
+  [276, 84, 90],
+  [310, 74, 78],
+  [346, 82, 84],
+  [386, 98, 90],
+  [424, 92, 100],
+  [452, 70, 80],
+  [480, 56, 54],
+  [514, 66, 64],
+  [548, 88, 78],
+  [576, 94, 90],
+  [606, 74, 82],
+  [640, 55, 56],
+  [676, 64, 62],
+  [708, 86, 84],
+  [740, 80, 96],
+  [770, 70, 72],
+  [800, 54, 56],
+  [834, 66, 74],
+  [866, 92, 98],
+  [912, 100, 90],
+  [944, 84, 80],
+  [970, 76, 74],
+  [1002, 84, 88],
+  [1046, 92, 98],
+  [1086, 86, 80],
+  [1120, 60, 54],
+  [1152, 26, 22],
   [1170, 0, 0],
-] // prettier-ignore
+]
 
 /** A closed curve through points (Catmull-Rom as Bezier). */
 function smooth(list: readonly Point[]): string {
@@ -49,7 +77,10 @@ export function wet(x: number, y: number, edge = 0): boolean {
 /** Hills and pines are drawn once and used many times. */
 const symbolId = (name: string, theme: Theme): string => `highlanders-${name}-${theme.name}`
 const used = (name: string, theme: Theme, [x, y]: Point, wide: number, high = wide): string =>
-  el('use', { href: `#${symbolId(name, theme)}`, transform: `translate(${pair([x, y])}) scale(${short(wide)} ${short(high)})` })
+  el('use', {
+    href: `#${symbolId(name, theme)}`,
+    transform: `translate(${pair([x, y])}) scale(${short(wide)} ${short(high)})`,
+  })
 
 /** A hill, engraved: a lit left flank and hatching on the right. A pine with its shadow. */
 function symbols(theme: Theme): string {
@@ -59,22 +90,43 @@ function symbols(theme: Theme): string {
     {},
     group(
       { id: symbolId('hill', theme) },
-      path('M-26 2C-20 -8 -14 -21 -5 -24C3 -26 8 -19 12 -13C16 -8 22 -4 27 2C14 5 -14 5 -26 2Z', { fill: dim(LAND.hill, theme), opacity: 0.75 }),
-      path('M-26 2C-20 -8 -14 -21 -5 -24C-3 -17 -7 -7 -4 3.6C-12 3.8 -20 3.4 -26 2Z', { fill: dim('#b9b58c', theme), opacity: 0.9 }),
-      path('M-26 2C-20 -8 -14 -21 -5 -24C3 -26 8 -19 12 -13C16 -8 22 -4 27 2', { ...ink, 'stroke-width': 1.1, opacity: 0.75 }),
-      path('M1 -21C0 -14 2 -8 5 -3M6 -17C6 -11 9 -6 12 -2M12 -11C13 -7 16 -3 19 0M-5 -24C-4 -19 -6 -13 -5 -8', { ...ink, 'stroke-width': 0.9, opacity: 0.55 }),
+      path('M-26 2C-20 -8 -14 -21 -5 -24C3 -26 8 -19 12 -13C16 -8 22 -4 27 2C14 5 -14 5 -26 2Z', {
+        fill: dim(LAND.hill, theme),
+        opacity: 0.75,
+      }),
+      path('M-26 2C-20 -8 -14 -21 -5 -24C-3 -17 -7 -7 -4 3.6C-12 3.8 -20 3.4 -26 2Z', {
+        fill: dim('#b9b58c', theme),
+        opacity: 0.9,
+      }),
+      path('M-26 2C-20 -8 -14 -21 -5 -24C3 -26 8 -19 12 -13C16 -8 22 -4 27 2', {
+        ...ink,
+        'stroke-width': 1.1,
+        opacity: 0.75,
+      }),
+      path('M1 -21C0 -14 2 -8 5 -3M6 -17C6 -11 9 -6 12 -2M12 -11C13 -7 16 -3 19 0M-5 -24C-4 -19 -6 -13 -5 -8', {
+        ...ink,
+        'stroke-width': 0.9,
+        opacity: 0.55,
+      }),
     ),
     group(
       { id: symbolId('pine', theme) },
       ellipse(3, 0.6, 5.4, 1.8, { fill: SHADE, opacity: 0.2 }),
       path('M0 -15L5.4 0H-5.4Z', { fill: dim('#71805a', theme) }),
       path('M0 -15L5.4 0H1Z', { fill: '#3c4a2c', opacity: 0.35 }),
-      path('M0 -15L5.4 0H-5.4Z', { fill: 'none', stroke: '#46502f', 'stroke-width': 0.9, 'stroke-linejoin': 'round', opacity: 0.8 }),
+      path('M0 -15L5.4 0H-5.4Z', {
+        fill: 'none',
+        stroke: '#46502f',
+        'stroke-width': 0.9,
+        'stroke-linejoin': 'round',
+        opacity: 0.8,
+      }),
     ),
   )
 }
 
-const near = (x: number, y: number, list: readonly Point[], room: number): boolean => list.some(([a, b]) => (a - x) ** 2 + (b - y) ** 2 < room * room)
+const near = (x: number, y: number, list: readonly Point[], room: number): boolean =>
+  list.some(([a, b]) => (a - x) ** 2 + (b - y) ** 2 < room * room)
 
 function nearRoad(x: number, y: number, roads: readonly (readonly [Point, Point])[], room: number): boolean {
   return roads.some(([[x1, y1], [x2, y2]]) => {
@@ -87,14 +139,30 @@ function nearRoad(x: number, y: number, roads: readonly (readonly [Point, Point]
 /** Is there room for decoration at a point of the unturned land, seen at (x, y)? */
 function clearing(map: Loch): (land: Point, seen: Point, room: number) => boolean {
   const shapes = [...map.places.values()]
-  const nodes: Point[] = [...shapes.map(map.spot), [map.wide - 64, map.deep - 62], [map.wide - 80, map.deep - 90], [56, map.deep - 44]]
-  const bulky = shapes.filter(shape => shape.kind === 'castle').flatMap((castle): Point[] => {
-    const [x, y] = footOf(map, castle)
-    return [[x, y - 8], [x - 20, y + 34], [x + 20, y + 34]] // prettier-ignore
-  })
-  const roads = map.links.map(([a, b]) => [map.spot(map.places.get(a) as Shape), map.spot(map.places.get(b) as Shape)] as const)
+  const nodes: Point[] = [
+    ...shapes.map(map.spot),
+    [map.wide - 64, map.deep - 62],
+    [map.wide - 80, map.deep - 90],
+    [56, map.deep - 44],
+  ]
+  const bulky = shapes
+    .filter(shape => shape.kind === 'castle')
+    .flatMap((castle): Point[] => {
+      const [x, y] = footOf(map, castle)
+      return [
+        [x, y - 8],
+        [x - 20, y + 34],
+        [x + 20, y + 34],
+      ]
+    })
+  const roads = map.links.map(
+    ([a, b]) => [map.spot(map.places.get(a) as Shape), map.spot(map.places.get(b) as Shape)] as const,
+  )
   return (land, [x, y], room) =>
-    !wet(...land, 20 + room) && !near(x, y, bulky, 52 + room) && !near(x, y - 4, nodes, 44 + room) && !nearRoad(x, y, roads, 20 + room)
+    !wet(...land, 20 + room) &&
+    !near(x, y, bulky, 52 + room) &&
+    !near(x, y - 4, nodes, 44 + room) &&
+    !nearRoad(x, y, roads, 20 + room)
 }
 
 /** Hills in two ranges, pines in woods, tufts of heather between. */
@@ -133,7 +201,10 @@ function scenery(map: Loch, theme: Theme): Kid {
   }
   return [
     symbols(theme),
-    Object.entries(tufts).map(([stroke, d]) => d && path(d, { stroke, fill: 'none', 'stroke-width': 1.2, 'stroke-linecap': 'round', opacity: 0.5 })),
+    Object.entries(tufts).map(
+      ([stroke, d]) =>
+        d && path(d, { stroke, fill: 'none', 'stroke-width': 1.2, 'stroke-linecap': 'round', opacity: 0.5 }),
+    ),
     put.sort((p, q) => p.y - q.y).map(thing => thing.svg),
   ]
 }
@@ -152,7 +223,17 @@ function moor(map: Loch, theme: Theme): Kid {
 }
 
 // ------------------------------------------------------------------ water
-const RIPPLES: readonly Point[] = [[380, 472], [412, 494], [548, 486], [580, 464], [708, 470], [730, 498], [876, 486], [902, 460], [1134, 476]] // prettier-ignore
+const RIPPLES: readonly Point[] = [
+  [380, 472],
+  [412, 494],
+  [548, 486],
+  [580, 464],
+  [708, 470],
+  [730, 498],
+  [876, 486],
+  [902, 460],
+  [1134, 476],
+]
 
 function water(map: Loch, theme: Theme): Kid {
   const ripples = RIPPLES.map(spot => `M${pair(map.seen(spot))}q7 -5 14 0t14 0`).join('')
@@ -160,12 +241,23 @@ function water(map: Loch, theme: Theme): Kid {
     path(shoreline(map, 12), { fill: dim(LAND.shore, theme), opacity: 0.9 }),
     path(shoreline(map, 4), { fill: dim('#d6caa8', theme) }),
     path(shoreline(map, 0), { fill: dim(LAND.water, theme), stroke: '#54706f', 'stroke-width': 1.3 }),
-    [-8, -16, -25].map((grow, i) => path(shoreline(map, grow), { fill: 'none', stroke: '#54797c', 'stroke-width': 1, opacity: 0.5 - i * 0.13 })),
+    [-8, -16, -25].map((grow, i) =>
+      path(shoreline(map, grow), { fill: 'none', stroke: '#54797c', 'stroke-width': 1, opacity: 0.5 - i * 0.13 }),
+    ),
     path(ripples, { fill: 'none', stroke: '#4f7478', 'stroke-width': 1.2, opacity: 0.55, 'stroke-linecap': 'round' }),
   ]
 }
 
-const ROUND: readonly Point[] = [[-1, 0.1], [-0.62, -0.78], [0.05, -1], [0.72, -0.7], [1, 0.12], [0.56, 0.86], [-0.2, 1], [-0.76, 0.7]] // prettier-ignore
+const ROUND: readonly Point[] = [
+  [-1, 0.1],
+  [-0.62, -0.78],
+  [0.05, -1],
+  [0.72, -0.7],
+  [1, 0.12],
+  [0.56, 0.86],
+  [-0.2, 1],
+  [-0.76, 0.7],
+]
 
 function island(map: Loch, x: number, w: number, h: number, theme: Theme): Kid {
   const edge = (k: number): string => smooth(ROUND.map(([u, v]) => map.seen([x + u * w * k, MIDDLE + v * h * k])))
@@ -176,7 +268,8 @@ function island(map: Loch, x: number, w: number, h: number, theme: Theme): Kid {
 }
 
 function causeway(map: Loch, x: number, theme: Theme): Kid {
-  const way = (x1: number, y1: number, x2: number, y2: number): string => `M${pair(map.seen([x1, MIDDLE + y1]))}L${pair(map.seen([x2, MIDDLE + y2]))}`
+  const way = (x1: number, y1: number, x2: number, y2: number): string =>
+    `M${pair(map.seen([x1, MIDDLE + y1]))}L${pair(map.seen([x2, MIDDLE + y2]))}`
   const piers = [-76, -60, -44, 44, 60, 76].map(d => way(x - 11, d, x + 11, d)).join('')
   return [
     path(way(x, -92, x, 92), { stroke: STONE.line, 'stroke-width': 25 }),
@@ -196,7 +289,8 @@ export function roads(map: Loch, theme: Theme): Kid {
   const [ways, bridges] = [drawn(false), drawn(true)]
   return [
     ways && path(ways, { stroke: dim('#efe6cf', theme), 'stroke-width': 8, 'stroke-linecap': 'round', opacity: 0.6 }),
-    ways && path(ways, { stroke: '#5e4a30', 'stroke-width': 3.8, 'stroke-linecap': 'round', 'stroke-dasharray': '0.1 9' }),
+    ways &&
+      path(ways, { stroke: '#5e4a30', 'stroke-width': 3.8, 'stroke-linecap': 'round', 'stroke-dasharray': '0.1 9' }),
     bridges && path(bridges, { stroke: '#4a3722', 'stroke-width': 11 }),
     bridges && path(bridges, { stroke: dim('#b99566', theme), 'stroke-width': 8.6 }),
     bridges && path(bridges, { stroke: '#6f5231', 'stroke-width': 8.6, 'stroke-dasharray': '1 4.4' }),

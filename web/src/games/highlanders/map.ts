@@ -14,7 +14,14 @@ const CELL = 100
 const LOCH = 400 // where the data have the loch
 
 /** The distance from the loch goes through this table, so that castles, names and camps on the shores have room. */
-const STRETCH: readonly Point[] = [[0, 0], [35, 64], [100, 160], [235, 300], [340, 402], [400, 460]] // prettier-ignore
+const STRETCH: readonly Point[] = [
+  [0, 0],
+  [35, 64],
+  [100, 160],
+  [235, 300],
+  [340, 402],
+  [400, 460],
+]
 
 function stretched(distance: number): number {
   for (let i = 1; i < STRETCH.length; i++) {

@@ -34,7 +34,11 @@ export function castle(swords: Swords, theme: Theme): string {
     ]
   }
   const gate = (x: number, w: number, h: number): string =>
-    path(`M${x - w / 2} 0V${-h * 0.55}A${w / 2} ${h * 0.45} 0 0 1 ${x + w / 2} ${-h * 0.55}V0Z`, { fill: STONE.door, stroke: STONE.line, 'stroke-width': 0.9 })
+    path(`M${x - w / 2} 0V${-h * 0.55}A${w / 2} ${h * 0.45} 0 0 1 ${x + w / 2} ${-h * 0.55}V0Z`, {
+      fill: STONE.door,
+      stroke: STONE.line,
+      'stroke-width': 0.9,
+    })
   const walls: Record<Swords, () => Kid> = {
     1: () => [tower(-11, 22, 26), gate(-2, 8, 10)],
     2: () => [
@@ -44,7 +48,11 @@ export function castle(swords: Swords, theme: Theme): string {
     ],
     3: () => [tower(-30, 16, 24), tower(14, 16, 24), tower(-16, 32, 37), gate(-1, 11, 14)],
   }
-  return group({ transform: `scale(${SIZE})` }, ellipse(8, 1, GROUND[swords], 5.5, { fill: SHADE, opacity: 0.26 }), walls[swords]())
+  return group(
+    { transform: `scale(${SIZE})` },
+    ellipse(8, 1, GROUND[swords], 5.5, { fill: SHADE, opacity: 0.26 }),
+    walls[swords](),
+  )
 }
 
 /** The flag of the clan that holds it. Origin: middle of the castle's foot. */
@@ -53,7 +61,12 @@ export const flag = (swords: Swords, seat: Seat): string =>
     { transform: `scale(${SIZE}) translate(${MAST[swords]} ${-TOP[swords]})` },
     path('M0 0V-21', { stroke: INK, 'stroke-width': 1.6, 'stroke-linecap': 'round' }),
     path('M0 -21H25L19.5 -14L25 -7H0Z', { fill: IVORY, stroke: IVORY, 'stroke-width': 3, 'stroke-linejoin': 'round' }),
-    path('M0 -21H25L19.5 -14L25 -7H0Z', { fill: seat.left, stroke: LINE, 'stroke-width': 1.2, 'stroke-linejoin': 'round' }),
+    path('M0 -21H25L19.5 -14L25 -7H0Z', {
+      fill: seat.left,
+      stroke: LINE,
+      'stroke-width': 1.2,
+      'stroke-linejoin': 'round',
+    }),
     emblem(seat, 8.6, -14, 4.8),
   )
 
@@ -87,7 +100,8 @@ export const swordPlate = (swords: Swords, { swords: { x, width } }: Ribbon): Ki
   Array.from({ length: swords }, (_, i) => sword(x + 9.5 + i * 9)),
 ]
 
-export const garrison = (seat: Seat, knights: number, { knights: x }: Ribbon): string => plaque(x, 0, knights, { seat, size: 14.6 })
+export const garrison = (seat: Seat, knights: number, { knights: x }: Ribbon): string =>
+  plaque(x, 0, knights, { seat, size: 14.6 })
 
 /** A shield laid at a castle: brass while it lies face down, with a digit for who knows it; ivory once all have seen it. */
 export function shieldPlate(seat: Seat, value: number | undefined, hidden: boolean, { shield: x }: Ribbon): string {
@@ -137,7 +151,15 @@ const TARTANS = [
   ['#76707f', '#4c4b63', '#d6c8b0'],
   ['#7f8064', '#5a4f3c', '#e0d0a6'],
 ] as const
-const [A, B, C, D, E, F, M]: readonly Point[] = [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1], [0, 0]] // prettier-ignore
+const [A, B, C, D, E, F, M]: readonly Point[] = [
+  [-1, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [1, 1],
+  [0, 0],
+]
 const PIPS = [[M], [A, F], [A, M, F], [A, B, E, F], [A, B, M, E, F], [A, B, C, D, E, F]] as Point[][]
 export const pips = (number: number): readonly Point[] => PIPS[number - 1] ?? []
 
@@ -175,8 +197,17 @@ export function banner(number: number): string {
 }
 
 /** Where the knights on a banner stand: two at its sides, or up to five around it, smaller. */
-const PAIR: readonly Point[] = [[-46, 30], [46, 30]] // prettier-ignore
-const CROWD: readonly Point[] = [[-43, 4], [43, 4], [-43, 42], [43, 42], [0, 66]] // prettier-ignore
+const PAIR: readonly Point[] = [
+  [-46, 30],
+  [46, 30],
+]
+const CROWD: readonly Point[] = [
+  [-43, 4],
+  [43, 4],
+  [-43, 42],
+  [43, 42],
+  [0, 66],
+]
 export const besideBanner = (index: number, of: number): { x: number; y: number; scale: number } => {
   const [x, y] = (of > 2 ? CROWD : PAIR)[index % (of > 2 ? 5 : 2)] ?? [0, 66]
   return { x, y, scale: of > 2 ? 0.62 : 0.8 }
@@ -192,7 +223,10 @@ export const dice = (die: number, steps: number): Kid =>
     Array.from({ length: steps }, (_, i) =>
       group(
         { transform: `translate(${34 + i * 20} ${i % 2 ? -5 : 5}) rotate(90)` },
-        path('M0 -9C4.6 -9 5.6 -3.6 4 0C3.2 2 3.6 3 3.6 5A3.6 4 0 0 1 -3.6 5C-3.6 3 -3.2 2 -4 0C-5.6 -3.6 -4.6 -9 0 -9Z', { fill: INK, stroke: IVORY, 'stroke-width': 1.4 }),
+        path(
+          'M0 -9C4.6 -9 5.6 -3.6 4 0C3.2 2 3.6 3 3.6 5A3.6 4 0 0 1 -3.6 5C-3.6 3 -3.2 2 -4 0C-5.6 -3.6 -4.6 -9 0 -9Z',
+          { fill: INK, stroke: IVORY, 'stroke-width': 1.4 },
+        ),
       ),
     ),
   ]

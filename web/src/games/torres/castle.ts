@@ -24,7 +24,14 @@ export interface Higher {
 }
 
 /** Text that lies on the board, squashed but upright, so that it reads in every quarter turn. */
-export const lying = (x: number, y: number, content: string | number, size: number, fill: string, opacity?: number): string =>
+export const lying = (
+  x: number,
+  y: number,
+  content: string | number,
+  size: number,
+  fill: string,
+  opacity?: number,
+): string =>
   group(
     { transform: `translate(${short(x)} ${short(y)}) scale(1 .7)`, opacity },
     text(0, size * 0.36, content, { class: 'num', 'font-size': size, fill }),
@@ -42,18 +49,28 @@ export const ground = (view: View, x: number, y: number, dark: boolean, higher: 
 
 /** A cell where a castle stood at the start: a ring of foundation stones. Seen only once its block is gone. */
 export const foundation = (view: View, x: number, y: number, theme: Theme): string =>
-  poly(diamond(view, x, y, 0, 0.14), { fill: 'none', stroke: dim(STONE.right, theme), 'stroke-width': 2.4, 'stroke-dasharray': '7 5' })
+  poly(diamond(view, x, y, 0, 0.14), {
+    fill: 'none',
+    stroke: dim(STONE.right, theme),
+    'stroke-width': 2.4,
+    'stroke-dasharray': '7 5',
+  })
 
 /** One block: storey z of the column at (x, y). Drawn without its roof, which only the topmost block shows. */
 export function block(view: View, x: number, y: number, z: number, stone: Stone): string {
   const f = faces(view, x, y, 1, 1, z, z + 1)
   const [left, right] = [onLeft(view, x, y), onRight(view, x, y)]
   const key = { stroke: stone.line, 'stroke-width': 1, 'stroke-linejoin': 'round' }
-  const way = (place: Place, ...steps: [number, number][]): string => `M${steps.map(([u, v]) => pair(place(u, z + v))).join('L')}`
-  const course = (place: Place, colour: string): string => path(way(place, [0, 0.96], [1, 0.96]), { stroke: colour, 'stroke-width': 1.5 })
+  const way = (place: Place, ...steps: [number, number][]): string =>
+    `M${steps.map(([u, v]) => pair(place(u, z + v))).join('L')}`
+  const course = (place: Place, colour: string): string =>
+    path(way(place, [0, 0.96], [1, 0.96]), { stroke: colour, 'stroke-width': 1.5 })
   const joints = (place: Place, colour: string): string =>
     path(
-      way(place, [0, 0.5], [0.22, 0.5]) + way(place, [0.78, 0.5], [1, 0.5]) + way(place, [0.13, 0.5], [0.13, 0.04]) + way(place, [0.87, 0.94], [0.87, 0.5]), // prettier-ignore
+      way(place, [0, 0.5], [0.22, 0.5]) +
+        way(place, [0.78, 0.5], [1, 0.5]) +
+        way(place, [0.13, 0.5], [0.13, 0.04]) +
+        way(place, [0.87, 0.94], [0.87, 0.5]),
       { stroke: colour, 'stroke-width': 0.8, opacity: 0.45, fill: 'none' },
     )
   const door = (place: Place, fill: string): string =>
@@ -81,8 +98,17 @@ export interface RoofOptions {
 
 /** Where the height can be printed, in halves of the cell, and how large: the first spot nothing hides is taken. */
 const SPOTS = {
-  middle: [[0, 0, 31], [-0.4, -0.1, 24], [0.4, -0.1, 24], [0, -0.45, 20]], // prettier-ignore
-  corner: [[0, 0.66, 20], [-0.6, 0.06, 19], [0.6, 0.06, 19]], // prettier-ignore
+  middle: [
+    [0, 0, 31],
+    [-0.4, -0.1, 24],
+    [0.4, -0.1, 24],
+    [0, -0.45, 20],
+  ],
+  corner: [
+    [0, 0.66, 20],
+    [-0.6, 0.06, 19],
+    [0.6, 0.06, 19],
+  ],
 } as const
 
 /** The roof of a column: parapet line, shadows from higher neighbours, the height lying on the stone. */
@@ -92,13 +118,20 @@ export function roof(view: View, x: number, y: number, z: number, given: RoofOpt
   const spots = digit === 'none' ? [] : SPOTS[digit].slice(ticked && digit === 'corner' ? 1 : 0)
   const free = ([u, v, size]: readonly [number, number, number]): boolean =>
     !covered(
-      [-0.3, 0.3].flatMap(k => [-0.25, 0.25].map((m): Point => [cx + u * view.a + k * size * grow, cy + v * view.b + m * size * grow])),
+      [-0.3, 0.3].flatMap(k =>
+        [-0.25, 0.25].map((m): Point => [cx + u * view.a + k * size * grow, cy + v * view.b + m * size * grow]),
+      ),
       { x, y },
       hiders,
     )
   const spot = spots.find(free) ?? spots[0]
   return [
-    poly(diamond(view, x, y, z), { fill: stone.top, stroke: stone.line, 'stroke-width': 1, 'stroke-linejoin': 'round' }),
+    poly(diamond(view, x, y, z), {
+      fill: stone.top,
+      stroke: stone.line,
+      'stroke-width': 1,
+      'stroke-linejoin': 'round',
+    }),
     poly(diamond(view, x, y, z, 0.09), { fill: 'none', stroke: stone.left, 'stroke-width': 1.4 }),
     foldShadow(view, x, y, z, higher.north),
     castShadow(view, x, y, z, higher.west),
@@ -107,7 +140,13 @@ export function roof(view: View, x: number, y: number, z: number, given: RoofOpt
 }
 
 /** A whole column. The topmost block of a planned one is only thought of. */
-export function column(view: View, x: number, y: number, height: number, given: RoofOptions & { planned: boolean }): Kid {
+export function column(
+  view: View,
+  x: number,
+  y: number,
+  height: number,
+  given: RoofOptions & { planned: boolean },
+): Kid {
   const real = given.planned ? height - 1 : height
   const blocks = Array.from({ length: real }, (_, z) => block(view, x, y, z, given.stone))
   if (!given.planned) return [blocks, roof(view, x, y, height, given)]

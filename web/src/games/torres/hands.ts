@@ -33,7 +33,10 @@ function smallCard(kind: string | undefined, seat: Seat, faded: boolean): Kid {
     kind !== undefined && title(kind),
     rect(-9.5, -13, 19, 26, { rx: 3.5, fill: face, stroke: LINE, 'stroke-width': 1.2 }),
     kind === undefined
-      ? [rect(-7, -10.5, 14, 21, { rx: 2, fill: 'none', stroke: seat.on, 'stroke-width': 0.9, opacity: 0.6 }), emblem(seat, 0, 0, 4.6)]
+      ? [
+          rect(-7, -10.5, 14, 21, { rx: 2, fill: 'none', stroke: seat.on, 'stroke-width': 0.9, opacity: 0.6 }),
+          emblem(seat, 0, 0, 4.6),
+        ]
       : COUNTED[kind]
         ? text(0, 5.6, COUNTED[kind] ?? '', { class: 'num', 'font-size': 16, fill: INK })
         : sign(SIGNS[kind] ?? '', 0, 0, 6.6, INK),
@@ -61,11 +64,23 @@ function hand(player: Player, width: number): Kid {
 
 /** A stack of blocks on the table, origin at its foot; an empty one is a place where blocks may go. */
 const pile = (size: number, theme: Theme, held = false): Kid => [
-  size === 0 && rect(0, -PILE.deep, PILE.wide, PILE.deep, { rx: 2, fill: 'none', stroke: theme.lineStrong, 'stroke-width': 1, 'stroke-dasharray': '3 2.4' }), // prettier-ignore
+  size === 0 &&
+    rect(0, -PILE.deep, PILE.wide, PILE.deep, {
+      rx: 2,
+      fill: 'none',
+      stroke: theme.lineStrong,
+      'stroke-width': 1,
+      'stroke-dasharray': '3 2.4',
+    }),
   Array.from({ length: size }, (_, i) =>
     group(
       {},
-      rect(0, -PILE.deep * (i + 1), PILE.wide, PILE.deep, { rx: 1.4, fill: i === size - 1 ? STONE.top : STONE.left, stroke: STONE.line, 'stroke-width': 1 }), // prettier-ignore
+      rect(0, -PILE.deep * (i + 1), PILE.wide, PILE.deep, {
+        rx: 1.4,
+        fill: i === size - 1 ? STONE.top : STONE.left,
+        stroke: STONE.line,
+        'stroke-width': 1,
+      }),
       path(`M10 ${-PILE.deep * i}v-4.6a3 3 0 0 1 6 0v4.6Z`, { fill: STONE.door }),
     ),
   ),
@@ -85,7 +100,10 @@ function stacks(player: Player, theme: Theme): { svg: Kid; width: number } {
   const sizes = detailList(player, 'stacks').filter((size): size is number => typeof size === 'number')
   const all = [...(held === undefined ? [] : [held]), ...sizes]
   const step = PILE.wide + 6
-  return { svg: all.map((size, i) => at(i * step, 0, pile(size, theme, held !== undefined && i === 0))), width: all.length * step }
+  return {
+    svg: all.map((size, i) => at(i * step, 0, pile(size, theme, held !== undefined && i === 0))),
+    width: all.length * step,
+  }
 }
 
 const pips = (points: number, theme: Theme): Kid =>
@@ -118,9 +136,17 @@ function playerCard(player: Player, width: number, theme: Theme): string {
       fill: theme.ink,
     }),
     points !== undefined && at(56, 39, pips(points, theme)),
-    text(width - 16, 36, score, { class: 'title', 'text-anchor': 'end', 'font-size': 26, 'font-weight': 700, fill: theme.ink }),
+    text(width - 16, 36, score, {
+      class: 'title',
+      'text-anchor': 'end',
+      'font-size': 26,
+      'font-weight': 700,
+      fill: theme.ink,
+    }),
     at(18, 83, svg),
-    Array.from({ length: reserve }, (_, i) => at(width - 22 - (reserve - 1 - i) * knights, 84, knight(seat, { scale: 0.54, shadow: false }))), // prettier-ignore
+    Array.from({ length: reserve }, (_, i) =>
+      at(width - 22 - (reserve - 1 - i) * knights, 84, knight(seat, { scale: 0.54, shadow: false })),
+    ),
     line(16, 92, width - 16, 92, { stroke: theme.line, 'stroke-width': 1 }),
     at(17.5, 110, hand(player, width - 36 - (deck === undefined ? 0 : 36))),
     deck !== undefined && at(width - 25, 110, deckPile(deck, theme)),
@@ -130,7 +156,13 @@ function playerCard(player: Player, width: number, theme: Theme): string {
 /** What is left to buy: a pile of backs that are nobody's, with its number. */
 const deckPile = (count: number, theme: Theme): Kid => [
   count > 1 && rect(-9.5 + 2.4, -13 - 2, 19, 26, { rx: 3.5, fill: GOLD.right, stroke: LINE, 'stroke-width': 1 }),
-  rect(-9.5, -13, 19, 26, { rx: 3.5, fill: count ? GOLD.deep : 'none', stroke: count ? LINE : theme.lineStrong, 'stroke-width': 1.2, 'stroke-dasharray': count ? undefined : '3 2.4' }), // prettier-ignore
+  rect(-9.5, -13, 19, 26, {
+    rx: 3.5,
+    fill: count ? GOLD.deep : 'none',
+    stroke: count ? LINE : theme.lineStrong,
+    'stroke-width': 1.2,
+    'stroke-dasharray': count ? undefined : '3 2.4',
+  }),
   text(0, 4.4, count, { class: 'num', 'font-size': 12.5, fill: count ? IVORY : theme.ink2 }),
 ]
 
@@ -140,14 +172,21 @@ export interface Strip {
 }
 
 /** The cards of all players, in as many rows as keep them wide enough. */
-export function hands(players: readonly Player[], { x, y, width, theme }: { x: number; y: number; width: number; theme: Theme }): Strip {
+export function hands(
+  players: readonly Player[],
+  { x, y, width, theme }: { x: number; y: number; width: number; theme: Theme },
+): Strip {
   if (!players.length) return { svg: '', height: 0 }
   const most = Math.max(1, Math.floor((width + CARD.gap) / (CARD.least + CARD.gap)))
   const rows = Math.ceil(players.length / most)
   const columns = Math.ceil(players.length / rows)
   const wide = (width - CARD.gap * (columns - 1)) / columns
   const cards = players.map((player, i) =>
-    at(x + (i % columns) * (wide + CARD.gap), y + Math.floor(i / columns) * (CARD.high + CARD.gap), playerCard(player, wide, theme)),
+    at(
+      x + (i % columns) * (wide + CARD.gap),
+      y + Math.floor(i / columns) * (CARD.high + CARD.gap),
+      playerCard(player, wide, theme),
+    ),
   )
   return { svg: cards, height: rows * CARD.high + (rows - 1) * CARD.gap }
 }
@@ -171,12 +210,22 @@ export function phaseCard(scene: Scene, theme: Theme): Kid {
         0,
         rect(0, 9, 44, 34, { rx: 8, fill: now ? theme.accentFill : theme.sunken }),
         emblem(CROWN, 13, 26, 7, now ? theme.onAccent : done ? theme.ink3 : theme.ink2),
-        text(32, 31, number * 5, { class: 'num', 'font-size': 14, fill: now ? theme.onAccent : done ? theme.ink3 : theme.ink }),
+        text(32, 31, number * 5, {
+          class: 'num',
+          'font-size': 14,
+          fill: now ? theme.onAccent : done ? theme.ink3 : theme.ink,
+        }),
       )
     }),
-    begun && stage !== 'over' && Array.from({ length: rounds }, (_, i) =>
-      circle(20 + i * 13, 56, 4.2, { fill: i < round ? theme.ink2 : 'none', stroke: theme.ink2, 'stroke-width': 1.3 }),
-    ), // prettier-ignore
+    begun &&
+      stage !== 'over' &&
+      Array.from({ length: rounds }, (_, i) =>
+        circle(20 + i * 13, 56, 4.2, {
+          fill: i < round ? theme.ink2 : 'none',
+          stroke: theme.ink2,
+          'stroke-width': 1.3,
+        }),
+      ),
     deck !== undefined && at(190, 36, deckPile(deck, theme)),
     master && at(214, 35, masterCard(master)),
   ]
@@ -190,8 +239,14 @@ const MASTERS: Record<string, Kid> = {
   neighbours: path('M-9 -9H-1V-1H9V7H1V1H-9Z', { fill: INK }),
   levels: path('M-13 12V8H-8V3H-3V-2H2V-7H7V-12H12V12Z', { fill: INK }),
   row: [-11, -5.5, 0, 5.5, 11].map(x => circle(x, 0, 2.5, { fill: INK })),
-  square: [rect(-9, -9, 18, 18, { fill: 'none', stroke: INK, 'stroke-width': 1.4, 'stroke-dasharray': '3 2' }), [-9, 9].flatMap(x => [-9, 9].map(y => circle(x, y, 3.4, { fill: INK })))], // prettier-ignore
-  'same-level': [path('M-13 7H13', { stroke: INK, 'stroke-width': 3.4 }), [-9, -3, 3, 9].map(x => circle(x, 2.5, 2.8, { fill: INK }))],
+  square: [
+    rect(-9, -9, 18, 18, { fill: 'none', stroke: INK, 'stroke-width': 1.4, 'stroke-dasharray': '3 2' }),
+    [-9, 9].flatMap(x => [-9, 9].map(y => circle(x, y, 3.4, { fill: INK }))),
+  ],
+  'same-level': [
+    path('M-13 7H13', { stroke: INK, 'stroke-width': 3.4 }),
+    [-9, -3, 3, 9].map(x => circle(x, 2.5, 2.8, { fill: INK })),
+  ],
 }
 
 const masterCard = (name: string): Kid =>

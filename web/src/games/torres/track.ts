@@ -65,12 +65,27 @@ export function frame(view: View, theme: Theme, players: readonly Player[]): Fra
     const [X, Y] = view.project(x, y)
     return { near: x > 8 || y > 8, depth: x + y, svg: at(X, Y - 7 * shared, coin(player)) }
   })
-  const laid = (near: boolean): Kid => coins.filter(found => found.near === near).sort((p, q) => p.depth - q.depth).map(found => found.svg) // prettier-ignore
-  const border = [view.project(-INNER, -INNER), view.project(8 + INNER, -INNER), view.project(8 + INNER, 8 + INNER), view.project(-INNER, 8 + INNER)] // prettier-ignore
+  const laid = (near: boolean): Kid =>
+    coins
+      .filter(found => found.near === near)
+      .sort((p, q) => p.depth - q.depth)
+      .map(found => found.svg)
+  const border = [
+    view.project(-INNER, -INNER),
+    view.project(8 + INNER, -INNER),
+    view.project(8 + INNER, 8 + INNER),
+    view.project(-INNER, 8 + INNER),
+  ]
   return {
     under: [
       poly(border, { fill: 'none', stroke: ink, 'stroke-width': 1, opacity: 0.5 }),
-      path(steps.filter(score => score % 10).map(tick).join(''), { stroke: ink, 'stroke-width': 1.2, 'stroke-linecap': 'round' }), // prettier-ignore
+      path(
+        steps
+          .filter(score => score % 10)
+          .map(tick)
+          .join(''),
+        { stroke: ink, 'stroke-width': 1.2, 'stroke-linecap': 'round' },
+      ),
       steps.filter(score => score % 10 === 0).map(score => print(...space(score), score, 13)),
       names,
       laid(false),
@@ -81,4 +96,12 @@ export function frame(view: View, theme: Theme, players: readonly Player[]): Fra
 
 /** The frame of the field itself, as a diamond a little larger than its cells. */
 export const bed = (view: View, theme: Theme): string =>
-  poly([diamond(view, 0, 0, 0, -0.05)[0], diamond(view, 7, 0, 0, -0.05)[1], diamond(view, 7, 7, 0, -0.05)[2], diamond(view, 0, 7, 0, -0.05)[3]].flatMap(p => (p ? [p] : [])), { fill: theme.boardEdgeDark }) // prettier-ignore
+  poly(
+    [
+      diamond(view, 0, 0, 0, -0.05)[0],
+      diamond(view, 7, 0, 0, -0.05)[1],
+      diamond(view, 7, 7, 0, -0.05)[2],
+      diamond(view, 0, 7, 0, -0.05)[3],
+    ].flatMap(p => (p ? [p] : [])),
+    { fill: theme.boardEdgeDark },
+  )

@@ -18,7 +18,14 @@ const SYMBOLS: Record<string, string> = {
   key: 'M-.02 -1A.5 .5 0 1 1 -.02 0A.5 .5 0 1 1 -.02 -1ZM-.02 -.72A.22 .22 0 1 0 -.02 -.28A.22 .22 0 1 0 -.02 -.72ZM-.16 -.06H.14V.3H.56V.54H.14V.68H.44V.92H-.16Z',
   star: 'M0 -1.02L.27 -.36L.98 -.32L.43 .13L.61 .82L0 .44L-.61 .82L-.43 .13L-.98 -.32L-.27 -.36Z',
 }
-export const symbol = (name: string | undefined, x: number, y: number, r: number, fill: string, more: Attributes = {}): string => {
+export const symbol = (
+  name: string | undefined,
+  x: number,
+  y: number,
+  r: number,
+  fill: string,
+  more: Attributes = {},
+): string => {
   const d = SYMBOLS[name ?? '']
   return d ? sign(d, x, y, r, fill, more) : ''
 }
@@ -55,7 +62,11 @@ const slabPath = (top: number, bottom: number): string =>
 function layer(seat: Seat, level: number, thick: number): string {
   const bottom = FOOT + HALF - level * thick
   return (
-    path(slabPath(bottom - TILE - thick, bottom), { fill: seat.right, stroke: LINE, 'stroke-width': thick < 6 ? 0.8 : 1.2 }) +
+    path(slabPath(bottom - TILE - thick, bottom), {
+      fill: seat.right,
+      stroke: LINE,
+      'stroke-width': thick < 6 ? 0.8 : 1.2,
+    }) +
     path(`M${5 - HALF} ${short(bottom - thick * 0.46)}H${HALF - 5}`, {
       stroke: seat.left,
       'stroke-width': thick * 0.43,
@@ -67,7 +78,13 @@ function layer(seat: Seat, level: number, thick: number): string {
 
 const face = (seat: Seat, top: number): Kid => [
   path(slabPath(top, top + TILE), { fill: seat.left, stroke: LINE, 'stroke-width': 1.2 }),
-  rect(4 - HALF, top + 4, TILE - 8, TILE - 8, { rx: 4.6, fill: 'none', stroke: seat.on, 'stroke-width': 1.1, opacity: 0.45 }),
+  rect(4 - HALF, top + 4, TILE - 8, TILE - 8, {
+    rx: 4.6,
+    fill: 'none',
+    stroke: seat.on,
+    'stroke-width': 1.1,
+    opacity: 0.45,
+  }),
 ]
 
 export interface StackOptions {
@@ -84,7 +101,8 @@ export function plates(stack: Stack, { frontTop = Infinity, grow = 1 }: StackOpt
   const height = stack.layers.length
   return [
     height > 1 && plaque(HALF - 4, hidden ? topOf(stack) + 4 : low, height, { size }),
-    has(stack.shape, 'locked') && padlock(hidden ? 6 - size * 0.58 : 4 - HALF, hidden ? topOf(stack) + 1 : low, { size }),
+    has(stack.shape, 'locked') &&
+      padlock(hidden ? 6 - size * 0.58 : 4 - HALF, hidden ? topOf(stack) + 1 : low, { size }),
   ]
 }
 

@@ -15,11 +15,19 @@ function street(view: Plan, cell: Shape, tint: Tint): string {
   const [x, y] = view.middle(cell.x, cell.y)
   const [s, r] = [view.size, random(seedOf(cell.id))]
   const ground = mix(LAND.paving, r() < 0.5 ? '#efe6d4' : LAND.pavingDark, 0.3)
-  const stones = Array.from({ length: 5 }, () => `M${short(x - 22 + r() * 40)} ${short(y - 22 + r() * 44)}h${short(4 + r() * 5)}`).join('')
+  const stones = Array.from(
+    { length: 5 },
+    () => `M${short(x - 22 + r() * 40)} ${short(y - 22 + r() * 44)}h${short(4 + r() * 5)}`,
+  ).join('')
   return tagged(
     cell,
     rect(x - s / 2, y - s / 2, s, s, { fill: tint(LAND.paving) }), // the whole cell takes the click, joints too
-    rect(x - s / 2 + 3, y - s / 2 + 3, s - 6, s - 6, { rx: 7, fill: tint(ground), stroke: tint('#c3b394'), 'stroke-width': 1 }),
+    rect(x - s / 2 + 3, y - s / 2 + 3, s - 6, s - 6, {
+      rx: 7,
+      fill: tint(ground),
+      stroke: tint('#c3b394'),
+      'stroke-width': 1,
+    }),
     path(stones, { stroke: tint('#b9a988'), 'stroke-width': 1.6, 'stroke-linecap': 'round', opacity: 0.6 }),
   )
 }

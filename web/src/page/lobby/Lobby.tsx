@@ -23,15 +23,33 @@ function Cover({ card }: { card: GameCard }): JSX.Element {
   return (
     <article class="cardbox game" data-game={card.name}>
       <div class={`cover ${card.name}`}>
-        {!missing.value && <img src={`/covers/${card.name}-${shade.value}.svg`} alt="" width="400" height="300" onError={() => (missing.value = true)} />}
+        {!missing.value && (
+          <img
+            src={`/covers/${card.name}-${shade.value}.svg`}
+            alt=""
+            width="400"
+            height="300"
+            onError={() => (missing.value = true)}
+          />
+        )}
       </div>
       <div class="words">
         <h2>{card.title}</h2>
         <p>{card.about}</p>
-        <div class="meta"><span><Icon of="people" size={16} /> {say('players', { range: range(card.seats) })}</span></div>
+        <div class="meta">
+          <span>
+            <Icon of="people" size={16} /> {say('players', { range: range(card.seats) })}
+          </span>
+        </div>
         <div class="row">
-          <a class="button primary" href={`#new/${card.name}`}>{say('play-bots')}<span class="unseen"> – {card.title}</span></a>
-          <a class="button" href={`#new/${card.name}/friends`}>{say('invite')}<span class="unseen"> – {card.title}</span></a>
+          <a class="button primary" href={`#new/${card.name}`}>
+            {say('play-bots')}
+            <span class="unseen"> – {card.title}</span>
+          </a>
+          <a class="button" href={`#new/${card.name}/friends`}>
+            {say('invite')}
+            <span class="unseen"> – {card.title}</span>
+          </a>
         </div>
       </div>
     </article>
@@ -50,9 +68,16 @@ function JoinByCode(): JSX.Element {
     <form class="code" onSubmit={enter}>
       <label>
         <span class="unseen">{say('code')}</span>
-        <input value={code.value} onInput={event => (code.value = event.currentTarget.value)} placeholder={say('code')} autocomplete="off" />
+        <input
+          value={code.value}
+          onInput={event => (code.value = event.currentTarget.value)}
+          placeholder={say('code')}
+          autocomplete="off"
+        />
       </label>
-      <button><Icon of="share" size={18} /> {say('join')}</button>
+      <button>
+        <Icon of="share" size={18} /> {say('join')}
+      </button>
     </form>
   )
 }
@@ -74,15 +99,24 @@ export function Lobby(): JSX.Element {
     return lists.close
   }, [])
   const mine = lists.mine.value
-  const own = (table: Table): string => keysFor(table.match).find(key => matchOf(key) === table.match && key.includes('.')) ?? table.match
+  const own = (table: Table): string =>
+    keysFor(table.match).find(key => matchOf(key) === table.match && key.includes('.')) ?? table.match
   const waiting = mine.filter(table => table.stage === 'playing' && isMyTurn(table)).length
   return (
     <>
       <Bar title="Donjon">
-        <a class="button ghost" href="#record">{say('records')}</a>
+        <a class="button ghost" href="#record">
+          {say('records')}
+        </a>
         <label class="name">
           <span class="unseen">{say('your-name')}</span>
-          <input value={name.value} maxLength={40} placeholder={say('your-name')} autocomplete="nickname" onChange={event => (name.value = event.currentTarget.value.trim())} />
+          <input
+            value={name.value}
+            maxLength={40}
+            placeholder={say('your-name')}
+            autocomplete="nickname"
+            onChange={event => (name.value = event.currentTarget.value.trim())}
+          />
         </label>
       </Bar>
       <main class="lobby">
@@ -95,40 +129,54 @@ export function Lobby(): JSX.Element {
           <JoinByCode />
         </div>
         <div class="games" aria-busy={!welcome.value}>
-          {welcome.value ? welcome.value.games.map(card => <Cover key={card.name} card={card} />) : [1, 2, 3, 4, 5].map(n => <div key={n} class="cardbox game" />)}
+          {welcome.value
+            ? welcome.value.games.map(card => <Cover key={card.name} card={card} />)
+            : [1, 2, 3, 4, 5].map(n => <div key={n} class="cardbox game" />)}
         </div>
-        {welcome.value && <div class="lists">
-          <section class="cardbox">
-            <h2>{say('your-tables')} <small>{waiting ? say('wait-for-you', { count: waiting }) : ''}</small></h2>
-            {mine.map(table => (
-              <TableLine key={table.match} table={table}>
-                <Shields table={table} />
-                <a class={`button ${isMyTurn(table) ? 'primary' : ''}`} href={`#${own(table)}`}>{say(isMyTurn(table) ? 'your-turn' : 'look')}</a>
-              </TableLine>
-            ))}
-            {!mine.length && <p class="none">{say('no-tables')}</p>}
-          </section>
-          <section class="cardbox">
-            <h2>{say('open-seats')} <small>{say('live')}</small></h2>
-            {lists.free.value.map(table => (
-              <TableLine key={table.match} table={table}>
-                <Shields table={table} />
-                <button onClick={() => void sit(table)}>{say('sit-down')}</button>
-              </TableLine>
-            ))}
-            {!lists.free.value.length && <p class="none">{say('no-open-seats')}</p>}
-          </section>
-          <section class="cardbox">
-            <h2>{say('to-watch')} <small>{say('live')}</small></h2>
-            {lists.running.value.slice(0, 20).map(table => (
-              <TableLine key={table.match} table={table}>
-                <Shields table={table} />
-                <a class="button" href={`#${table.match}`}><Icon of="eye" size={18} /> {say('watch')}</a>
-              </TableLine>
-            ))}
-            {!lists.running.value.length && <p class="none">{say('nothing-to-watch')}</p>}
-          </section>
-        </div>}
+        {welcome.value && (
+          <div class="lists">
+            <section class="cardbox">
+              <h2>
+                {say('your-tables')} <small>{waiting ? say('wait-for-you', { count: waiting }) : ''}</small>
+              </h2>
+              {mine.map(table => (
+                <TableLine key={table.match} table={table}>
+                  <Shields table={table} />
+                  <a class={`button ${isMyTurn(table) ? 'primary' : ''}`} href={`#${own(table)}`}>
+                    {say(isMyTurn(table) ? 'your-turn' : 'look')}
+                  </a>
+                </TableLine>
+              ))}
+              {!mine.length && <p class="none">{say('no-tables')}</p>}
+            </section>
+            <section class="cardbox">
+              <h2>
+                {say('open-seats')} <small>{say('live')}</small>
+              </h2>
+              {lists.free.value.map(table => (
+                <TableLine key={table.match} table={table}>
+                  <Shields table={table} />
+                  <button onClick={() => void sit(table)}>{say('sit-down')}</button>
+                </TableLine>
+              ))}
+              {!lists.free.value.length && <p class="none">{say('no-open-seats')}</p>}
+            </section>
+            <section class="cardbox">
+              <h2>
+                {say('to-watch')} <small>{say('live')}</small>
+              </h2>
+              {lists.running.value.slice(0, 20).map(table => (
+                <TableLine key={table.match} table={table}>
+                  <Shields table={table} />
+                  <a class="button" href={`#${table.match}`}>
+                    <Icon of="eye" size={18} /> {say('watch')}
+                  </a>
+                </TableLine>
+              ))}
+              {!lists.running.value.length && <p class="none">{say('nothing-to-watch')}</p>}
+            </section>
+          </div>
+        )}
       </main>
     </>
   )
@@ -137,5 +185,7 @@ export function Lobby(): JSX.Element {
 /** Whether the table waits for a seat this browser holds. */
 function isMyTurn(table: Table): boolean {
   const keys = ownTables.value.find(own => own.match === table.match)?.keys ?? []
-  return table.stage === 'playing' && table.to_move !== null && keys.some(key => key.split('.')[1] === String(table.to_move))
+  return (
+    table.stage === 'playing' && table.to_move !== null && keys.some(key => key.split('.')[1] === String(table.to_move))
+  )
 }

@@ -14,10 +14,23 @@ const USUAL_BOT = 'casual'
 type Who = 'me' | 'here' | 'friend' | `bot ${string}`
 export type ClockKind = 'none' | 'live' | 'correspondence'
 
-const plan = (who: Who): SeatPlan => (who === 'friend' ? {} : who.startsWith('bot ') ? { bot: who.slice(4) } : { mine: true })
+const plan = (who: Who): SeatPlan =>
+  who === 'friend' ? {} : who.startsWith('bot ') ? { bot: who.slice(4) } : { mine: true }
 
 /** Choices, each with its sentence; the chosen one is marked. */
-function Choices({ label, values, sentences, chosen, set }: { label: string; values: string[]; sentences: string[]; chosen: string; set: (value: string) => void }): JSX.Element {
+function Choices({
+  label,
+  values,
+  sentences,
+  chosen,
+  set,
+}: {
+  label: string
+  values: string[]
+  sentences: string[]
+  chosen: string
+  set: (value: string) => void
+}): JSX.Element {
   const group = `option ${label}`
   return (
     <fieldset class="choices">
@@ -51,7 +64,9 @@ function Seats({ card, seats }: { card: GameCard; seats: Signal<Who[]> }): JSX.E
       <legend>{say('seats')}</legend>
       <div class="segments" role="group" aria-label={say('how-many')}>
         {card.seats.map(count => (
-          <button type="button" key={count} aria-pressed={seats.value.length === count} onClick={() => resize(count)}>{count}</button>
+          <button type="button" key={count} aria-pressed={seats.value.length === count} onClick={() => resize(count)}>
+            {count}
+          </button>
         ))}
       </div>
       {seats.value.map((who, i) => (
@@ -63,7 +78,11 @@ function Seats({ card, seats }: { card: GameCard; seats: Signal<Who[]> }): JSX.E
             <option value="here">{say('seat-here')}</option>
             <option value="friend">{say('seat-friend')}</option>
             <optgroup label={say('bots')}>
-              {bots.map(bot => <option key={bot} value={`bot ${bot}`}>{botWords(bot, ratings[bot])}</option>)}
+              {bots.map(bot => (
+                <option key={bot} value={`bot ${bot}`}>
+                  {botWords(bot, ratings[bot])}
+                </option>
+              ))}
             </optgroup>
           </select>
         </label>
@@ -73,10 +92,27 @@ function Seats({ card, seats }: { card: GameCard; seats: Signal<Who[]> }): JSX.E
   )
 }
 
-const NumberField = ({ label, value, least, most }: { label: string; value: Signal<number>; least: number; most: number }): JSX.Element => (
+const NumberField = ({
+  label,
+  value,
+  least,
+  most,
+}: {
+  label: string
+  value: Signal<number>
+  least: number
+  most: number
+}): JSX.Element => (
   <label class="number">
     <span>{label}</span>
-    <input type="number" min={least} max={most} required value={value.value} onInput={event => (value.value = event.currentTarget.valueAsNumber || least)} />
+    <input
+      type="number"
+      min={least}
+      max={most}
+      required
+      value={value.value}
+      onInput={event => (value.value = event.currentTarget.valueAsNumber || least)}
+    />
   </label>
 )
 
@@ -92,7 +128,9 @@ function Form({ card, friends }: { card: GameCard; friends: boolean }): JSX.Elem
   const bot: Who = `bot ${bots.includes(USUAL_BOT) ? USUAL_BOT : (bots.at(-1) ?? '')}`
   const least = Math.min(...card.seats)
   const seats = useSignal<Who[]>(Array.from({ length: least }, (_, i) => (i === 0 ? 'me' : friends ? 'friend' : bot)))
-  const options = useSignal<Record<string, string>>(Object.fromEntries(card.options.map(option => [option.name, option.default])))
+  const options = useSignal<Record<string, string>>(
+    Object.fromEntries(card.options.map(option => [option.name, option.default])),
+  )
   const clock = useSignal<ClockKind>('none')
   const [minutes, increment, days] = [useSignal(15), useSignal(10), useSignal(3)]
   const [listed, aids] = [useSignal(false), useSignal(true)]
@@ -101,12 +139,26 @@ function Form({ card, friends }: { card: GameCard; friends: boolean }): JSX.Elem
   const create = async (event: Event): Promise<void> => {
     event.preventDefault()
     const face: Create['clock'] =
-      clock.peek() === 'none' ? null : clock.peek() === 'live' ? { kind: 'live', base: minutes.peek() * 60, increment: increment.peek() } : { kind: 'correspondence', days: days.peek() }
+      clock.peek() === 'none'
+        ? null
+        : clock.peek() === 'live'
+          ? { kind: 'live', base: minutes.peek() * 60, increment: increment.peek() }
+          : { kind: 'correspondence', days: days.peek() }
     try {
       const made = await ask(
-        { kind: 'create', game: card.name, seats: seats.peek().map(plan), options: options.peek(), clock: face, public: listed.peek(), absent: absent.peek(), aids: aids.peek(), name: name.peek() },
+        {
+          kind: 'create',
+          game: card.name,
+          seats: seats.peek().map(plan),
+          options: options.peek(),
+          clock: face,
+          public: listed.peek(),
+          absent: absent.peek(),
+          aids: aids.peek(),
+          name: name.peek(),
+        },
         'created',
-      ) // prettier-ignore
+      )
       const own = made.seats.filter((link, i) => plan(seats.peek()[link.seat ?? i] ?? 'friend').mine)
       keep([...own.map(link => link.token), made.owner])
       go(own[0]?.token ?? made.owner)
@@ -123,12 +175,30 @@ function Form({ card, friends }: { card: GameCard; friends: boolean }): JSX.Elem
       </button>
       <label class="field">
         <span>{say('your-name')}</span>
-        <input value={name.value} maxLength={40} autocomplete="nickname" onChange={event => (name.value = event.currentTarget.value.trim())} />
+        <input
+          value={name.value}
+          maxLength={40}
+          autocomplete="nickname"
+          onChange={event => (name.value = event.currentTarget.value.trim())}
+        />
       </label>
       {card.options.map(option => (
-        <Choices key={option.name} label={option.sentence} values={option.values} sentences={option.sentences} chosen={options.value[option.name] ?? option.default} set={value => (options.value = { ...options.peek(), [option.name]: value })} />
+        <Choices
+          key={option.name}
+          label={option.sentence}
+          values={option.values}
+          sentences={option.sentences}
+          chosen={options.value[option.name] ?? option.default}
+          set={value => (options.value = { ...options.peek(), [option.name]: value })}
+        />
       ))}
-      <Choices label={say('clock')} values={['none', 'live', 'correspondence']} sentences={[say('clock-none'), say('clock-live'), say('clock-correspondence')]} chosen={clock.value} set={value => (clock.value = value as ClockKind)} />
+      <Choices
+        label={say('clock')}
+        values={['none', 'live', 'correspondence']}
+        sentences={[say('clock-none'), say('clock-live'), say('clock-correspondence')]}
+        chosen={clock.value}
+        set={value => (clock.value = value as ClockKind)}
+      />
       {clock.value === 'live' && (
         <div class="numbers">
           <NumberField label={say('minutes')} value={minutes} least={1} most={600} />
@@ -136,7 +206,13 @@ function Form({ card, friends }: { card: GameCard; friends: boolean }): JSX.Elem
         </div>
       )}
       {clock.value === 'correspondence' && <NumberField label={say('days')} value={days} least={1} most={60} />}
-      <Choices label={say('absent')} values={['vote', 'bot', 'lose']} sentences={[say('absent-vote'), say('absent-bot'), say('absent-lose')]} chosen={absent.value} set={value => (absent.value = value as 'vote' | 'bot' | 'lose')} />
+      <Choices
+        label={say('absent')}
+        values={['vote', 'bot', 'lose']}
+        sentences={[say('absent-vote'), say('absent-bot'), say('absent-lose')]}
+        chosen={absent.value}
+        set={value => (absent.value = value as 'vote' | 'bot' | 'lose')}
+      />
       <fieldset class="choices">
         <legend>{say('table-is')}</legend>
         <Check label={say('listed')} value={listed} />

@@ -6,10 +6,14 @@ import { gameCard } from '../session'
 import { say, wordFor } from '../texts'
 
 export function Shields({ table }: { table: Table }): JSX.Element {
-  const people = table.seats.map(seat => seat.name || (seat.bot ? wordFor(`bot-${seat.bot}`, seat.bot) : say('free-seat')))
+  const people = table.seats.map(
+    seat => seat.name || (seat.bot ? wordFor(`bot-${seat.bot}`, seat.bot) : say('free-seat')),
+  )
   return (
     <span class="shields" role="img" aria-label={people.join(', ')} title={people.join(', ')}>
-      {table.seats.map(seat => (seat.person || seat.bot ? <Badge key={seat.seat} colour={seat.colour} r={8} /> : <Vacant key={seat.seat} />))}
+      {table.seats.map(seat =>
+        seat.person || seat.bot ? <Badge key={seat.seat} colour={seat.colour} r={8} /> : <Vacant key={seat.seat} />,
+      )}
     </span>
   )
 }
@@ -24,9 +28,11 @@ export function clockWords(clock: Table['clock']): string {
 function about(table: Table): string {
   if (table.stage === 'over') return say('stage-over')
   if (table.stage === 'abandoned') return say('stage-abandoned')
-  if (table.stage === 'open') return `${say('players', { range: String(table.seats.length) })}, ${clockWords(table.clock)}`
+  if (table.stage === 'open')
+    return `${say('players', { range: String(table.seats.length) })}, ${clockWords(table.clock)}`
   const mover = table.seats.find(seat => seat.seat === table.to_move)
-  const who = mover?.name || (mover?.bot ? wordFor(`bot-${mover.bot}`, mover.bot) : mover ? say(`colour-${mover.colour}`) : '')
+  const who =
+    mover?.name || (mover?.bot ? wordFor(`bot-${mover.bot}`, mover.bot) : mover ? say(`colour-${mover.colour}`) : '')
   return who ? say('is-thinking', { who }) : ''
 }
 

@@ -8,11 +8,22 @@ import { ask, listen, tell } from '../socket'
 export function openLists() {
   const open = signal<Table[]>([])
   const mine = signal<Table[]>([])
-  const tokens = (): string[] => ownTables.peek().flatMap(table => table.keys.filter(isToken).slice(0, 4)).slice(0, 200)
+  const tokens = (): string[] =>
+    ownTables
+      .peek()
+      .flatMap(table => table.keys.filter(isToken).slice(0, 4))
+      .slice(0, 200)
 
   function follow(): void {
-    ask({ kind: 'lobby' }, 'tables').then(answer => (open.value = answer.tables), () => undefined)
-    if (tokens().length) ask({ kind: 'mine', tokens: tokens() }, 'tables').then(answer => (mine.value = answer.tables), () => undefined)
+    ask({ kind: 'lobby' }, 'tables').then(
+      answer => (open.value = answer.tables),
+      () => undefined,
+    )
+    if (tokens().length)
+      ask({ kind: 'mine', tokens: tokens() }, 'tables').then(
+        answer => (mine.value = answer.tables),
+        () => undefined,
+      )
   }
   const renewed = (list: Table[], table: Table): Table[] => list.map(one => (one.match === table.match ? table : one))
 

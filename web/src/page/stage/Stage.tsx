@@ -51,7 +51,12 @@ function picture(host: HTMLElement) {
     show(next: Scene, svg: string, move: boolean): void {
       settle()
       const moves = move && scene && !calm.matches ? flights(scene, next) : []
-      const were = moves.length ? spotsOf(elements(), moves.map(one => one.from)) : new Map<string, readonly [number, number]>()
+      const were = moves.length
+        ? spotsOf(
+            elements(),
+            moves.map(one => one.from),
+          )
+        : new Map<string, readonly [number, number]>()
       const fresh = withoutStyle(svg)
       const freshTag = openTag(fresh)
       const freshKids = childrenAfter(kids, fresh)
@@ -65,7 +70,10 @@ function picture(host: HTMLElement) {
       ;[tag, kids] = [freshTag, freshKids]
       scene = next
       // Measuring costs a layout, which the next frame makes anyway; it is not painted before this has run.
-      if (moves.length) requestAnimationFrame(() => scene === next && fly(moves, were, elements(), host.querySelector('svg')?.getScreenCTM()?.a ?? 1))
+      if (moves.length)
+        requestAnimationFrame(
+          () => scene === next && fly(moves, were, elements(), host.querySelector('svg')?.getScreenCTM()?.a ?? 1),
+        )
     },
   }
 }
@@ -78,7 +86,19 @@ const placeAt = (target: EventTarget | null): { place: string; mark: boolean } |
   return place ? { place, mark } : undefined
 }
 
-export function Stage({ scene, draw, label, corner, turns, compact, owners = false, describe, onPick, onHover, onPoint }: StageProps): JSX.Element {
+export function Stage({
+  scene,
+  draw,
+  label,
+  corner,
+  turns,
+  compact,
+  owners = false,
+  describe,
+  onPick,
+  onHover,
+  onPoint,
+}: StageProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
@@ -89,7 +109,15 @@ export function Stage({ scene, draw, label, corner, turns, compact, owners = fal
   const cursor = useSignal('')
   const spoken = useSignal('')
   const flat = useSignal(false)
-  const options: DrawOptions = { theme: shade.value, turn: turn.value, bare: true, compact, owners, flat: flat.value, keep }
+  const options: DrawOptions = {
+    theme: shade.value,
+    turn: turn.value,
+    bare: true,
+    compact,
+    owners,
+    flat: flat.value,
+    keep,
+  }
   const key = JSON.stringify(options)
   const before = useRef(key)
 
@@ -119,7 +147,9 @@ export function Stage({ scene, draw, label, corner, turns, compact, owners = fal
   }, [])
 
   const box = (place: string): DOMRect | undefined => {
-    const mark = [...(host.current?.querySelectorAll('[data-mark=target]') ?? [])].find(one => one.getAttribute('data-at') === place)
+    const mark = [...(host.current?.querySelectorAll('[data-mark=target]') ?? [])].find(
+      one => one.getAttribute('data-at') === place,
+    )
     return (mark ?? drawn.current?.elements().get(place))?.getBoundingClientRect()
   }
   const middles = (places: Iterable<string>): Spot[] =>
@@ -133,8 +163,13 @@ export function Stage({ scene, draw, label, corner, turns, compact, owners = fal
   /** The room a picture of this size may take. Every element below would feel a change, so there is none without need. */
   function fit(width: number, height: number): void {
     const style = frame.current?.parentElement?.style
-    const wanted = { '--aspect': `${width} / ${height}`, '--widest': `${width * LARGEST}px`, '--tallest': `${height * LARGEST}px` }
-    for (const [name, value] of Object.entries(wanted)) if (style?.getPropertyValue(name) !== value) style?.setProperty(name, value)
+    const wanted = {
+      '--aspect': `${width} / ${height}`,
+      '--widest': `${width * LARGEST}px`,
+      '--tallest': `${height * LARGEST}px`,
+    }
+    for (const [name, value] of Object.entries(wanted))
+      if (style?.getPropertyValue(name) !== value) style?.setProperty(name, value)
   }
 
   function placeRing(): void {
@@ -206,7 +241,8 @@ export function Stage({ scene, draw, label, corner, turns, compact, owners = fal
     if (!onPick) return
     const touch = (event as PointerEvent).pointerType === 'touch' || (event as PointerEvent).pointerType === 'pen'
     const direct = placeAt(event.target)
-    const near = touch && !direct?.mark ? nearest(event.clientX, event.clientY, middles(targets()), REACH)?.id : undefined
+    const near =
+      touch && !direct?.mark ? nearest(event.clientX, event.clientY, middles(targets()), REACH)?.id : undefined
     const place = near ?? direct?.place
     cursor.value = ''
     placeRing()
@@ -225,27 +261,70 @@ export function Stage({ scene, draw, label, corner, turns, compact, owners = fal
         onKeyDown={walk}
         onBlur={leave}
         onClick={click}
-        onPointerOver={event => event.pointerType === 'mouse' && hasMoved(event) && onHover?.(placeAt(event.target)?.place)}
-        onPointerMove={event => event.pointerType === 'mouse' && !camera.moving.peek() && (hasMoved(event), pointAt(event))}
-        onPointerLeave={event => (onHover?.(undefined), event.pointerType === 'mouse' && onPoint?.(undefined, NaN, NaN))}
+        onPointerOver={event =>
+          event.pointerType === 'mouse' && hasMoved(event) && onHover?.(placeAt(event.target)?.place)
+        }
+        onPointerMove={event =>
+          event.pointerType === 'mouse' && !camera.moving.peek() && (hasMoved(event), pointAt(event))
+        }
+        onPointerLeave={event => (
+          onHover?.(undefined), event.pointerType === 'mouse' && onPoint?.(undefined, NaN, NaN)
+        )}
       >
         <div class="picture" ref={host} />
         <div class="cursor" ref={ring} hidden />
       </div>
       {corner}
-      <p class="unseen" id="board-keys">{say('board-keys')}</p>
-      <p class="unseen" aria-live="assertive">{spoken}</p>
+      <p class="unseen" id="board-keys">
+        {say('board-keys')}
+      </p>
+      <p class="unseen" aria-live="assertive">
+        {spoken}
+      </p>
       <div class="tools" role="group" aria-label={say('view')}>
         {turns && (
           <>
-            <button class="square" aria-label={say('flat')} title={say('flat')} aria-pressed={flat.value} onClick={() => (flat.value = !flat.peek())}><Icon of="flat" /></button>
-            <button class="square" aria-label={say('turn-left')} title={`${say('turn-left')} (Q)`} onClick={() => turnBy(1)}><Icon of="left" /></button>
-            <button class="square" aria-label={say('turn-right')} title={`${say('turn-right')} (E)`} onClick={() => turnBy(3)}><Icon of="right" /></button>
+            <button
+              class="square"
+              aria-label={say('flat')}
+              title={say('flat')}
+              aria-pressed={flat.value}
+              onClick={() => (flat.value = !flat.peek())}
+            >
+              <Icon of="flat" />
+            </button>
+            <button
+              class="square"
+              aria-label={say('turn-left')}
+              title={`${say('turn-left')} (Q)`}
+              onClick={() => turnBy(1)}
+            >
+              <Icon of="left" />
+            </button>
+            <button
+              class="square"
+              aria-label={say('turn-right')}
+              title={`${say('turn-right')} (E)`}
+              onClick={() => turnBy(3)}
+            >
+              <Icon of="right" />
+            </button>
           </>
         )}
-        <button class="square" aria-label={say('closer')} title={`${say('closer')} (+)`} onClick={camera.closer}><Icon of="plus" /></button>
-        <button class="square" aria-label={say('farther')} title={`${say('farther')} (−)`} onClick={camera.farther}><Icon of="minus" /></button>
-        <button class="square" aria-label={say('whole-board')} title={`${say('whole-board')} (0)`} onClick={camera.reset}><Icon of="whole" /></button>
+        <button class="square" aria-label={say('closer')} title={`${say('closer')} (+)`} onClick={camera.closer}>
+          <Icon of="plus" />
+        </button>
+        <button class="square" aria-label={say('farther')} title={`${say('farther')} (−)`} onClick={camera.farther}>
+          <Icon of="minus" />
+        </button>
+        <button
+          class="square"
+          aria-label={say('whole-board')}
+          title={`${say('whole-board')} (0)`}
+          onClick={camera.reset}
+        >
+          <Icon of="whole" />
+        </button>
       </div>
     </div>
   )

@@ -71,7 +71,13 @@ export function openCamera() {
   }
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()
-    set(zoomed(view.peek(), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), ...inFrame(event.clientX, event.clientY)))
+    set(
+      zoomed(
+        view.peek(),
+        Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
+        ...inFrame(event.clientX, event.clientY),
+      ),
+    )
   }
 
   return {

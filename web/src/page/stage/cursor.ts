@@ -5,7 +5,12 @@ export interface Spot {
   x: number
   y: number
 }
-export const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+export const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** The nearest spot that way: what lies off the straight way counts as twice as far. */
 export function towards(from: Spot, spots: readonly Spot[], [dx, dy]: readonly [number, number]): Spot | undefined {

@@ -23,6 +23,9 @@ export const keep: Keep = (name, drawing) => {
   const picture = new Image()
   picture.src = URL.createObjectURL(new Blob([drawing()], { type: 'image/svg+xml' }))
   pictures.push(picture)
-  picture.decode().then(() => (addresses.set(name, picture.src), tell()), () => undefined)
+  picture.decode().then(
+    () => (addresses.set(name, picture.src), tell()),
+    () => undefined,
+  )
   return ''
 }

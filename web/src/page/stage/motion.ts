@@ -16,8 +16,10 @@ export function settle(): void {
   running = []
 }
 
-const pieces = (scene: Scene): Map<string, Shape> => new Map(scene.shapes.filter(shape => shape.at !== undefined).map(shape => [shape.id, shape]))
-const elsewhere = (a: Shape, b: Shape): boolean => a.x !== b.x || a.y !== b.y || (a.height ?? 0) !== (b.height ?? 0) || a.at !== b.at
+const pieces = (scene: Scene): Map<string, Shape> =>
+  new Map(scene.shapes.filter(shape => shape.at !== undefined).map(shape => [shape.id, shape]))
+const elsewhere = (a: Shape, b: Shape): boolean =>
+  a.x !== b.x || a.y !== b.y || (a.height ?? 0) !== (b.height ?? 0) || a.at !== b.at
 
 /** Where a piece that is new in the picture came from: the one that vanished from the start of the last move. */
 function origin(piece: Shape, gone: readonly Shape[], scene: Scene): Shape | undefined {
@@ -42,7 +44,8 @@ export function flights(before: Scene, after: Scene): Flight[] {
     if (same && !elsewhere(same, piece)) continue
     const from = origin(piece, gone, after)
     if (from && from.id !== piece.id) found.push({ id: piece.id, from: from.id })
-    else if (same && (same.x !== piece.x || same.y !== piece.y || same.at !== piece.at)) found.push({ id: piece.id, from: piece.id })
+    else if (same && (same.x !== piece.x || same.y !== piece.y || same.at !== piece.at))
+      found.push({ id: piece.id, from: piece.id })
     else found.push({ id: piece.id, from: undefined })
   }
   return found.length > 60 ? [] : found // a jump in a replay, not a move
@@ -59,18 +62,32 @@ export function spots(elements: ReadonlyMap<string, Element>, ids: Iterable<stri
 }
 
 /** Start the flights; `scale` is screen pixels a unit of the picture. */
-export function fly(moves: readonly Flight[], were: ReadonlyMap<string, Spot>, elements: ReadonlyMap<string, Element>, scale: number): void {
+export function fly(
+  moves: readonly Flight[],
+  were: ReadonlyMap<string, Spot>,
+  elements: ReadonlyMap<string, Element>,
+  scale: number,
+): void {
   settle()
   if (calm.matches || document.hidden) return
   const apart = Math.min(60, (LONGEST - STEP) / Math.max(1, moves.length))
-  const now = spots(elements, moves.map(move => move.id))
+  const now = spots(
+    elements,
+    moves.map(move => move.id),
+  )
   moves.forEach(({ id, from }, i) => {
     const [was, is, element] = [from === undefined ? undefined : were.get(from), now.get(id), elements.get(id)]
     if (!element || !is) return
     const timing = { duration: STEP, delay: i * apart, fill: 'backwards' as const }
     const frames = was
-      ? [{ transform: `translate(${(was[0] - is[0]) / scale}px, ${(was[1] - is[1]) / scale}px)` }, { transform: 'none' }]
-      : [{ transform: 'translate(0, -18px)', opacity: 0 }, { transform: 'none', opacity: 1 }]
+      ? [
+          { transform: `translate(${(was[0] - is[0]) / scale}px, ${(was[1] - is[1]) / scale}px)` },
+          { transform: 'none' },
+        ]
+      : [
+          { transform: 'translate(0, -18px)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ]
     running.push(element.animate(frames, { ...timing, easing: was ? EASE : DROP }))
   })
 }

@@ -35,9 +35,19 @@ export const children = (markup: string): string[] => between(markup, markup.ind
 export function childrenAfter(before: readonly string[], markup: string): string[] {
   let [from, end] = [markup.indexOf('>') + 1, markup.lastIndexOf('</')]
   let head = 0
-  for (let kid = before[head]; kid !== undefined && markup.startsWith(kid, from) && from + kid.length <= end; kid = before[++head]) from += kid.length
+  for (
+    let kid = before[head];
+    kid !== undefined && markup.startsWith(kid, from) && from + kid.length <= end;
+    kid = before[++head]
+  )
+    from += kid.length
   let tail = before.length
-  for (let kid = before[tail - 1]; kid !== undefined && tail > head && end - kid.length >= from && markup.startsWith(kid, end - kid.length); kid = before[--tail - 1]) end -= kid.length
+  for (
+    let kid = before[tail - 1];
+    kid !== undefined && tail > head && end - kid.length >= from && markup.startsWith(kid, end - kid.length);
+    kid = before[--tail - 1]
+  )
+    end -= kid.length
   return [...before.slice(0, head), ...between(markup, from, end), ...before.slice(tail)]
 }
 
@@ -80,7 +90,7 @@ export function patchKids(parent: Node, before: string[], after: string[]): void
     const list = left.get(key)
     while (list?.length) {
       const i = list.shift() as number
-      if (!used.has(i)) return used.add(i), i
+      if (!used.has(i)) return (used.add(i), i)
     }
     return undefined
   }

@@ -13,11 +13,18 @@ export function Ballot({ store, table }: { store: TableStore; table: Table }): J
   const vote = (yes: boolean): void => store.say({ kind: 'vote', yes }, tellTrouble)
   return (
     <section class="why" role="alert">
-      <p>{say(`ballot-${ballot.matter.replace('_', '-')}`, { by: nameOf(table, ballot.by), who: nameOf(table, ballot.seat) })}</p>
+      <p>
+        {say(`ballot-${ballot.matter.replace('_', '-')}`, {
+          by: nameOf(table, ballot.by),
+          who: nameOf(table, ballot.seat),
+        })}
+      </p>
       <p class="sub">{say('voices', { yes: ballot.yes.length, all: ballot.voters.length })}</p>
       {asked && (
         <div class="row">
-          <button class="primary" onClick={() => vote(true)}>{say('yes')}</button>
+          <button class="primary" onClick={() => vote(true)}>
+            {say('yes')}
+          </button>
           <button onClick={() => vote(false)}>{say('no')}</button>
         </div>
       )}

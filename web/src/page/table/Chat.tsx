@@ -29,7 +29,9 @@ export function Chat({ store }: { store: TableStore }): JSX.Element {
           return (
             <p key={`${remark.room} ${remark.number}`}>
               {colour ? <Badge colour={colour} r={8} /> : <Icon of="eye" size={16} />}
-              <span><b>{remark.name || (colour ? say(`colour-${colour}`) : say('watcher'))}</b> {remark.text}</span>
+              <span>
+                <b>{remark.name || (colour ? say(`colour-${colour}`) : say('watcher'))}</b> {remark.text}
+              </span>
             </p>
           )
         })}
@@ -38,7 +40,12 @@ export function Chat({ store }: { store: TableStore }): JSX.Element {
       <form onSubmit={send}>
         <label>
           <span class="unseen">{say('say-something')}</span>
-          <input value={words.value} maxLength={500} placeholder={say('say-something')} onInput={event => (words.value = event.currentTarget.value)} />
+          <input
+            value={words.value}
+            maxLength={500}
+            placeholder={say('say-something')}
+            onInput={event => (words.value = event.currentTarget.value)}
+          />
         </label>
         <button>{say('send')}</button>
       </form>

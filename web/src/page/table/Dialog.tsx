@@ -4,7 +4,15 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../icons'
 import { say } from '../texts'
 
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ComponentChildren }): JSX.Element {
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  children: ComponentChildren
+}): JSX.Element {
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => box.current?.showModal(), [])
   return (
@@ -13,7 +21,9 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
         <div class="row">
           <h2>{title}</h2>
           <span class="grow" />
-          <button class="ghost square" aria-label={say('close')} onClick={onClose}><Icon of="close" /></button>
+          <button class="ghost square" aria-label={say('close')} onClick={onClose}>
+            <Icon of="close" />
+          </button>
         </div>
         {children}
       </div>

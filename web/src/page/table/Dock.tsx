@@ -34,7 +34,13 @@ function Kinds({ turn, game }: { turn: Turn; game: string }): JSX.Element | null
   return (
     <div class="acts" role="group" aria-label={say('kinds')}>
       {kinds.map(kind => (
-        <button key={kind} aria-pressed={kind !== '' && turn.kind.value === kind} onClick={() => choose(kind)} onPointerEnter={() => turn.hover(kind)} onPointerLeave={() => turn.hover(undefined)}>
+        <button
+          key={kind}
+          aria-pressed={kind !== '' && turn.kind.value === kind}
+          onClick={() => choose(kind)}
+          onPointerEnter={() => turn.hover(kind)}
+          onPointerLeave={() => turn.hover(undefined)}
+        >
           {kindWord(game, kind)}
         </button>
       ))}
@@ -46,12 +52,23 @@ function Kinds({ turn, game }: { turn: Turn; game: string }): JSX.Element | null
 function Options({ turn, game }: { turn: Turn; game: string }): JSX.Element | null {
   const words = turn.narrowed.value.next.filter(part => !turn.places.value.has(part))
   const kinds = turn.kinds.value.length > 1 && turn.kinds.value.length <= MOST_CHOICES
-  const shown = kinds && words.length < turn.narrowed.value.next.length ? words.filter(word => !turn.kinds.value.includes(word)) : words
+  const shown =
+    kinds && words.length < turn.narrowed.value.next.length
+      ? words.filter(word => !turn.kinds.value.includes(word))
+      : words
   if (!shown.length || (turn.armed.value && shown.length === 1)) return null
   return (
     <div class="acts" role="group" aria-label={say('choices')}>
       {shown.slice(0, MOST_CHOICES).map(part => (
-        <button key={part} data-part={part} onClick={() => turn.pick(part)} onPointerEnter={() => turn.hover(part)} onPointerLeave={() => turn.hover(undefined)} onFocus={() => turn.hover(part)} onBlur={() => turn.hover(undefined)}>
+        <button
+          key={part}
+          data-part={part}
+          onClick={() => turn.pick(part)}
+          onPointerEnter={() => turn.hover(part)}
+          onPointerLeave={() => turn.hover(undefined)}
+          onFocus={() => turn.hover(part)}
+          onBlur={() => turn.hover(undefined)}
+        >
           {partWord(game, part)}
         </button>
       ))}
@@ -65,7 +82,10 @@ function Plan({ turn, game }: { turn: Turn; game: string }): JSX.Element | null 
     <ol class="strip" aria-label={say('plan')}>
       {turn.plan.value.map((choice, i) => (
         <li key={`${i} ${choice.move}`}>
-          <button class="chip" title={say('back-to-step')} onClick={() => void turn.shorten(i)}><span class="n">{i + 1}</span>{moveWords(game, choice)}</button>
+          <button class="chip" title={say('back-to-step')} onClick={() => void turn.shorten(i)}>
+            <span class="n">{i + 1}</span>
+            {moveWords(game, choice)}
+          </button>
         </li>
       ))}
       {turn.legal.value.length > 0 && <li class="chip next">{say('next-step')}</li>}
@@ -76,12 +96,18 @@ function Plan({ turn, game }: { turn: Turn; game: string }): JSX.Element | null 
 
 export function Dock({ store, turn, table }: { store: TableStore; turn: Turn; table: Table }): JSX.Element {
   const mine = store.myTurn.value
-  const canUndo = turn.picks.value.length > 0 || turn.plan.value.length > 0 || !!turn.kind.value || (mine && !!store.board.value?.can_undo)
+  const canUndo =
+    turn.picks.value.length > 0 ||
+    turn.plan.value.length > 0 ||
+    !!turn.kind.value ||
+    (mine && !!store.board.value?.can_undo)
   const armed = turn.armed.value
   return (
     <section class={`dock cardbox ${mine ? 'mine' : ''}`} aria-label={say('dock')} aria-busy={turn.busy.value}>
       <div class="row wrap">
-        <h2 class="prompt" aria-live="polite">{prompt(store, turn)}</h2>
+        <h2 class="prompt" aria-live="polite">
+          {prompt(store, turn)}
+        </h2>
         <span class="grow" />
         {mine && <Kinds turn={turn} game={table.game} />}
       </div>
@@ -91,13 +117,38 @@ export function Dock({ store, turn, table }: { store: TableStore; turn: Turn; ta
           <Plan turn={turn} game={table.game} />
           <span class="grow" />
           <div class="means row">
-            <button aria-pressed={planning.value} aria-label={say('plan')} title={`${say('plan-hint')} (P)`} onClick={() => ((planning.value = !planning.peek()), turn.reset())}><Icon of="list" size={18} /> <span class="wide">{say('plan')}</span></button>
-            {table.aids && <button aria-label={say('hint')} title={`${say('hint-hint')} (H)`} onClick={() => void turn.askHint()}><Icon of="bulb" size={18} /> <span class="wide">{say('hint')}</span></button>}
-            <button disabled={!canUndo} aria-label={say('undo')} title={`${say('undo')} (U)`} onClick={turn.undo}><Icon of="undo" size={18} /> <span class="wide">{say('undo')}</span></button>
-            {turn.plan.value.length > 1 && <button class="square" aria-label={say('start-over')} title={say('start-over')} onClick={turn.reset}><Icon of="again" size={18} /></button>}
+            <button
+              aria-pressed={planning.value}
+              aria-label={say('plan')}
+              title={`${say('plan-hint')} (P)`}
+              onClick={() => ((planning.value = !planning.peek()), turn.reset())}
+            >
+              <Icon of="list" size={18} /> <span class="wide">{say('plan')}</span>
+            </button>
+            {table.aids && (
+              <button aria-label={say('hint')} title={`${say('hint-hint')} (H)`} onClick={() => void turn.askHint()}>
+                <Icon of="bulb" size={18} /> <span class="wide">{say('hint')}</span>
+              </button>
+            )}
+            <button disabled={!canUndo} aria-label={say('undo')} title={`${say('undo')} (U)`} onClick={turn.undo}>
+              <Icon of="undo" size={18} /> <span class="wide">{say('undo')}</span>
+            </button>
+            {turn.plan.value.length > 1 && (
+              <button class="square" aria-label={say('start-over')} title={say('start-over')} onClick={turn.reset}>
+                <Icon of="again" size={18} />
+              </button>
+            )}
           </div>
-          {armed && <button class="primary" onClick={() => turn.make(armed)}><Icon of="check" size={18} /> {say('do-it')}</button>}
-          {turn.plan.value.length > 0 && !armed && <button class="primary" disabled={turn.busy.value} onClick={turn.commit}><Icon of="check" size={18} /> {say('commit')}</button>}
+          {armed && (
+            <button class="primary" onClick={() => turn.make(armed)}>
+              <Icon of="check" size={18} /> {say('do-it')}
+            </button>
+          )}
+          {turn.plan.value.length > 0 && !armed && (
+            <button class="primary" disabled={turn.busy.value} onClick={turn.commit}>
+              <Icon of="check" size={18} /> {say('commit')}
+            </button>
+          )}
         </div>
       )}
     </section>

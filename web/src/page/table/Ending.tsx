@@ -24,12 +24,24 @@ const STROKES = ['', '8 3', '2 3', '9 3 2 3', '5 5', '1 4']
 const [WIDE, HIGH] = [320, 120]
 
 /** Chances to win by ply, a line a player. Choosing a point of it goes there. */
-function Chances({ table, chances, replay }: { table: Table; chances: readonly number[][]; replay: Replay }): JSX.Element {
+function Chances({
+  table,
+  chances,
+  replay,
+}: {
+  table: Table
+  chances: readonly number[][]
+  replay: Replay
+}): JSX.Element {
   const first = String(chances[0])
   const from = Math.max(0, chances.findIndex(row => String(row) !== first) - 1) // before that, chance only dealt
   const length = Math.max(1, chances.length - 1 - from)
   const x = (ply: number): number => ((ply - from) / length) * WIDE
-  const line = (seat: number): string => chances.slice(from).map((row, i) => `${x(from + i).toFixed(1)},${(HIGH * (1 - (row[seat] ?? 0))).toFixed(1)}`).join(' ')
+  const line = (seat: number): string =>
+    chances
+      .slice(from)
+      .map((row, i) => `${x(from + i).toFixed(1)},${(HIGH * (1 - (row[seat] ?? 0))).toFixed(1)}`)
+      .join(' ')
   const go = (event: MouseEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect()
     replay.go(from + Math.round(((event.clientX - box.x) / box.width) * length))
@@ -39,18 +51,39 @@ function Chances({ table, chances, replay }: { table: Table; chances: readonly n
     <figure>
       <figcaption>{say('chances')}</figcaption>
       <div class="chart">
-        <span>100 %</span><span>50 %</span><span>0 %</span>
-        <svg class="chances" viewBox={`0 -3 ${WIDE} ${HIGH + 6}`} preserveAspectRatio="none" role="img" aria-label={say('chances')} onClick={go}>
-          {[0, 0.5, 1].map(y => <line key={y} x1="0" x2={WIDE} y1={HIGH * y} y2={HIGH * y} class="grid" />)}
+        <span>100 %</span>
+        <span>50 %</span>
+        <span>0 %</span>
+        <svg
+          class="chances"
+          viewBox={`0 -3 ${WIDE} ${HIGH + 6}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={say('chances')}
+          onClick={go}
+        >
+          {[0, 0.5, 1].map(y => (
+            <line key={y} x1="0" x2={WIDE} y1={HIGH * y} y2={HIGH * y} class="grid" />
+          ))}
           {at !== undefined && at >= from && <line x1={x(at)} x2={x(at)} y1="0" y2={HIGH} class="now" />}
-          {table.seats.map(seat => <polyline key={seat.seat} data-seat={seat.seat} class={`seat-${seat.colour}`} stroke-dasharray={STROKES[seat.seat]} points={line(seat.seat)} />)}
+          {table.seats.map(seat => (
+            <polyline
+              key={seat.seat}
+              data-seat={seat.seat}
+              class={`seat-${seat.colour}`}
+              stroke-dasharray={STROKES[seat.seat]}
+              points={line(seat.seat)}
+            />
+          ))}
         </svg>
       </div>
       <ul class="legend">
         {table.seats.map(seat => (
           <li key={seat.seat} class={`seat-${seat.colour}`}>
             <Badge colour={seat.colour} r={7} />
-            <svg class="chances" width="26" height="8" aria-hidden="true"><polyline points="0,4 26,4" stroke-dasharray={STROKES[seat.seat]} /></svg>
+            <svg class="chances" width="26" height="8" aria-hidden="true">
+              <polyline points="0,4 26,4" stroke-dasharray={STROKES[seat.seat]} />
+            </svg>
             {nameOf(table, seat.seat)}
           </li>
         ))}
@@ -63,16 +96,32 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : Strin
 
 function Sources({ table, report }: { table: Table; report: Reported }): JSX.Element {
   const kinds = [...new Set(report.points.map(one => one.kind))]
-  const sum = (seat: number, kind: string): number => report.points.filter(one => one.seat === seat && one.kind === kind).reduce((all, one) => all + one.points, 0)
+  const sum = (seat: number, kind: string): number =>
+    report.points.filter(one => one.seat === seat && one.kind === kind).reduce((all, one) => all + one.points, 0)
   return (
     <table class="sources">
       <caption>{say('points-by-source')}</caption>
       <thead>
-        <tr><td />{table.seats.map(seat => <th key={seat.seat} scope="col"><Badge colour={seat.colour} r={8} /><span class="unseen">{nameOf(table, seat.seat)}</span></th>)}</tr>
+        <tr>
+          <td />
+          {table.seats.map(seat => (
+            <th key={seat.seat} scope="col">
+              <Badge colour={seat.colour} r={8} />
+              <span class="unseen">{nameOf(table, seat.seat)}</span>
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {kinds.map(kind => (
-          <tr key={kind}><th scope="row">{wordFor(`source-${table.game}-${kind}`, wordFor(`source-${kind}`, kind))}</th>{table.seats.map(seat => <td key={seat.seat} data-points={seat.seat}>{signed(sum(seat.seat, kind))}</td>)}</tr>
+          <tr key={kind}>
+            <th scope="row">{wordFor(`source-${table.game}-${kind}`, wordFor(`source-${kind}`, kind))}</th>
+            {table.seats.map(seat => (
+              <td key={seat.seat} data-points={seat.seat}>
+                {signed(sum(seat.seat, kind))}
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>
@@ -83,7 +132,9 @@ function Report({ table, report, replay }: { table: Table; report: Reported; rep
   return (
     <div class="report">
       {report.points.length > 0 && <Sources table={table} report={report} />}
-      {report.chances && report.chances.length > 1 && <Chances table={table} chances={report.chances} replay={replay} />}
+      {report.chances && report.chances.length > 1 && (
+        <Chances table={table} chances={report.chances} replay={replay} />
+      )}
       {report.mistakes && report.mistakes.length > 0 && (
         <>
           <h3>{say('mistakes')}</h3>
@@ -91,7 +142,9 @@ function Report({ table, report, replay }: { table: Table; report: Reported; rep
             {report.mistakes.map(one => (
               <li key={one.ply}>
                 <button class="entry" onClick={() => replay.go(one.ply)}>
-                  <span class="badgebox"><Badge colour={table.seats[one.seat]?.colour ?? 'red'} r={8} /></span>
+                  <span class="badgebox">
+                    <Badge colour={table.seats[one.seat]?.colour ?? 'red'} r={8} />
+                  </span>
                   <span>{say('mistake', { who: nameOf(table, one.seat), move: one.move, better: one.better })}</span>
                   <em class="bad">{say('percent-less', { loss: Math.round(one.loss * 100) })}</em>
                 </button>
@@ -112,19 +165,38 @@ export function save(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
 
-export function Ending({ store, table, replay, svg }: { store: TableStore; table: Table; replay: Replay; svg: () => string }): JSX.Element {
+export function Ending({
+  store,
+  table,
+  replay,
+  svg,
+}: {
+  store: TableStore
+  table: Table
+  replay: Replay
+  svg: () => string
+}): JSX.Element {
   const report = useSignal<Reported | undefined>(undefined)
   const looking = useSignal(false)
   const ranks = store.ending.value?.ranks ?? store.board.value?.ranks ?? []
   const next = store.rematch.value
   useEffect(() => {
     looking.value = true
-    store.ask({ kind: 'report' }, 'reported').then(found => (report.value = found), () => undefined).finally(() => (looking.value = false))
+    store
+      .ask({ kind: 'report' }, 'reported')
+      .then(
+        found => (report.value = found),
+        () => undefined,
+      )
+      .finally(() => (looking.value = false))
   }, [])
   const record = async (): Promise<string> => (await fetch(`/records/${encodeURIComponent(store.key)}`)).text()
   const share = async (): Promise<void> => {
     const url = new URL(`#record/${await packed(await record())}`, location.href).href
-    await navigator.clipboard.writeText(url).then(() => tellUser(say('copied')), () => void (location.href = url))
+    await navigator.clipboard.writeText(url).then(
+      () => tellUser(say('copied')),
+      () => void (location.href = url),
+    )
   }
   return (
     <div class="ending">
@@ -132,18 +204,40 @@ export function Ending({ store, table, replay, svg }: { store: TableStore; table
       {store.ending.value && store.ending.value.why !== 'played' && <p>{say(`ended-${store.ending.value.why}`)}</p>}
       <div class="row wrap">
         {next.length > 0 ? (
-          <button class="primary" onClick={() => (keep(next.map(link => link.token)), go(next[0]?.token ?? ''))}><Icon of="again" size={18} /> {say('to-rematch')}</button>
+          <button class="primary" onClick={() => (keep(next.map(link => link.token)), go(next[0]?.token ?? ''))}>
+            <Icon of="again" size={18} /> {say('to-rematch')}
+          </button>
         ) : (
-          store.held.value.length > 0 && <button class="primary" onClick={() => store.say({ kind: 'rematch' }, tellTrouble)}><Icon of="again" size={18} /> {say('rematch')}</button>
+          store.held.value.length > 0 && (
+            <button class="primary" onClick={() => store.say({ kind: 'rematch' }, tellTrouble)}>
+              <Icon of="again" size={18} /> {say('rematch')}
+            </button>
+          )
         )}
-        <button onClick={() => void replay.to(0)}><Icon of="play" size={18} /> {say('replay')}</button>
-        <button onClick={() => void record().then(text => save(`${table.game}-${table.match}.donjon`, 'text/plain', text))}><Icon of="save" size={18} /> {say('record')}</button>
-        <button onClick={() => save(`${table.game}-${table.match}.svg`, 'image/svg+xml', svg())}><Icon of="save" size={18} /> SVG</button>
-        <button onClick={() => void share()}><Icon of="share" size={18} /> {say('share')}</button>
+        <button onClick={() => void replay.to(0)}>
+          <Icon of="play" size={18} /> {say('replay')}
+        </button>
+        <button
+          onClick={() => void record().then(text => save(`${table.game}-${table.match}.donjon`, 'text/plain', text))}
+        >
+          <Icon of="save" size={18} /> {say('record')}
+        </button>
+        <button onClick={() => save(`${table.game}-${table.match}.svg`, 'image/svg+xml', svg())}>
+          <Icon of="save" size={18} /> SVG
+        </button>
+        <button onClick={() => void share()}>
+          <Icon of="share" size={18} /> {say('share')}
+        </button>
       </div>
-      {looking.value && <p class="sub" role="status">{say('looking-at-game')}</p>}
+      {looking.value && (
+        <p class="sub" role="status">
+          {say('looking-at-game')}
+        </p>
+      )}
       {report.value && <Report table={table} report={report.value} replay={replay} />}
-      {store.luck.value && store.ending.value && <p class="sub small">{say('luck-proof', { seed: store.ending.value.seed })}</p>}
+      {store.luck.value && store.ending.value && (
+        <p class="sub small">{say('luck-proof', { seed: store.ending.value.seed })}</p>
+      )}
     </div>
   )
 }

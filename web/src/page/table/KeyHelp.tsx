@@ -8,9 +8,29 @@ import { useKeys } from './keys'
 
 const ARROWS = '← ↑ ↓ →'
 type Rows = readonly (readonly [keys: string, text: string])[]
-const BOARD: Rows = [[ARROWS, 'key-walk'], ['Tab', 'key-next'], ['Enter', 'key-choose'], ['Q E', 'key-turn'], ['+ − 0', 'key-zoom']]
-const TABLE: Rows = [['B', 'key-board'], ['M', 'key-moves'], ['U', 'key-undo'], ['Esc', 'key-forget'], ['P', 'key-plan'], ['H', 'key-hint'], ['C', 'key-commit'], ['?', 'key-help']]
-const REPLAY: Rows = [['← →', 'key-step'], ['Home End', 'key-ends'], ['Space', 'key-run'], ['Esc', 'key-now']]
+const BOARD: Rows = [
+  [ARROWS, 'key-walk'],
+  ['Tab', 'key-next'],
+  ['Enter', 'key-choose'],
+  ['Q E', 'key-turn'],
+  ['+ − 0', 'key-zoom'],
+]
+const TABLE: Rows = [
+  ['B', 'key-board'],
+  ['M', 'key-moves'],
+  ['U', 'key-undo'],
+  ['Esc', 'key-forget'],
+  ['P', 'key-plan'],
+  ['H', 'key-hint'],
+  ['C', 'key-commit'],
+  ['?', 'key-help'],
+]
+const REPLAY: Rows = [
+  ['← →', 'key-step'],
+  ['Home End', 'key-ends'],
+  ['Space', 'key-run'],
+  ['Esc', 'key-now'],
+]
 
 const Group = ({ title, rows }: { title: string; rows: Rows }): JSX.Element => (
   <section>
@@ -18,7 +38,11 @@ const Group = ({ title, rows }: { title: string; rows: Rows }): JSX.Element => (
     <dl class="keys">
       {rows.map(([keys, text]) => (
         <div key={text}>
-          <dt>{keys.split(' ').map(key => <kbd key={key}>{key}</kbd>)}</dt>
+          <dt>
+            {keys.split(' ').map(key => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
           <dd>{say(text)}</dd>
         </div>
       ))}
@@ -32,7 +56,14 @@ export function KeyHelp({ playing }: { playing: boolean }): JSX.Element {
   useKeys(() => ({ '?': () => void (open.value = true) }))
   return (
     <>
-      <button class="ghost square wide" aria-label={say('keys')} title={`${say('keys')} (?)`} onClick={() => (open.value = true)}><Icon of="keys" /></button>
+      <button
+        class="ghost square wide"
+        aria-label={say('keys')}
+        title={`${say('keys')} (?)`}
+        onClick={() => (open.value = true)}
+      >
+        <Icon of="keys" />
+      </button>
       {open.value && (
         <Dialog title={say('keys')} onClose={() => (open.value = false)}>
           <Group title="keys-replay" rows={REPLAY} />

@@ -10,7 +10,8 @@ const address = (path: string): string => new URL(path, location.href).href
 
 async function hand(url: string): Promise<void> {
   try {
-    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) return await navigator.share({ url, title: 'Donjon' })
+    if ('share' in navigator && matchMedia('(pointer: coarse)').matches)
+      return await navigator.share({ url, title: 'Donjon' })
     await navigator.clipboard.writeText(url)
     tellUser(say('copied'))
   } catch {
@@ -31,14 +32,30 @@ function OneLink({ link, table }: { link: Link; table: Table }): JSX.Element {
           <span>{called}</span>
           <input readOnly value={url} onFocus={event => event.currentTarget.select()} />
         </label>
-        <button onClick={() => void hand(url)} aria-label={`${say('copy')}: ${called}`}>{say('copy')}</button>
-        <button aria-pressed={shown.value} onClick={() => (shown.value = !shown.peek())} aria-label={`QR: ${called}`}>QR</button>
+        <button onClick={() => void hand(url)} aria-label={`${say('copy')}: ${called}`}>
+          {say('copy')}
+        </button>
+        <button aria-pressed={shown.value} onClick={() => (shown.value = !shown.peek())} aria-label={`QR: ${called}`}>
+          QR
+        </button>
       </div>
-      {shown.value && <img class="qr" src={`/qr.svg?text=${encodeURIComponent(url)}`} alt={`QR: ${called}`} width="220" height="220" />}
+      {shown.value && (
+        <img
+          class="qr"
+          src={`/qr.svg?text=${encodeURIComponent(url)}`}
+          alt={`QR: ${called}`}
+          width="220"
+          height="220"
+        />
+      )}
     </li>
   )
 }
 
 export const Links = ({ links, table }: { links: readonly Link[]; table: Table }): JSX.Element => (
-  <ul class="links">{links.map(link => <OneLink key={link.token} link={link} table={table} />)}</ul>
+  <ul class="links">
+    {links.map(link => (
+      <OneLink key={link.token} link={link} table={table} />
+    ))}
+  </ul>
 )

@@ -25,17 +25,31 @@ function runs(log: readonly Event[], from: number): { start: number; events: Eve
   for (let i = from; i < log.length; i++) {
     const event = log[i] as Event
     const last = found.at(-1)
-    if (last && isChance(event) && last.events.every(isChance) && last.events[0]?.kind === event.kind) last.events.push(event)
+    if (last && isChance(event) && last.events.every(isChance) && last.events[0]?.kind === event.kind)
+      last.events.push(event)
     else found.push({ start: i, events: [event] })
   }
   return found
 }
 
-function Entry({ event, table, here, onPoint, onGo }: Omit<LogProps, 'log' | 'at'> & { event: Event; here: boolean }): JSX.Element {
+function Entry({
+  event,
+  table,
+  here,
+  onPoint,
+  onGo,
+}: Omit<LogProps, 'log' | 'at'> & { event: Event; here: boolean }): JSX.Element {
   const colour = isChance(event) ? undefined : table.seats[event.seat ?? 0]?.colour
   const [point, leave] = [() => onPoint(event.places ?? []), () => onPoint([])]
   return (
-    <button class={`entry ${here ? 'here' : ''}`} onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave} onClick={() => onGo(event.ply + 1)}>
+    <button
+      class={`entry ${here ? 'here' : ''}`}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      onClick={() => onGo(event.ply + 1)}
+    >
       <span class="badgebox">{colour && <Badge colour={colour} r={8} />}</span>
       <span>{event.text}</span>
       <em class={(event.points ?? 0) < 0 ? 'bad' : ''}>{signed(event.points ?? 0)}</em>
@@ -47,9 +61,20 @@ export function Log({ table, log, at, onPoint, onGo }: LogProps): JSX.Element {
   const shown = useSignal(PAGE)
   const hidden = Math.max(0, log.length - shown.value)
   const entries = useMemo(() => {
-    const entry = (event: Event, i: number): JSX.Element => <Entry key={i} event={event} table={table} here={at !== undefined && event.ply === at - 1} onPoint={onPoint} onGo={onGo} />
+    const entry = (event: Event, i: number): JSX.Element => (
+      <Entry
+        key={i}
+        event={event}
+        table={table}
+        here={at !== undefined && event.ply === at - 1}
+        onPoint={onPoint}
+        onGo={onGo}
+      />
+    )
     return runs(log, hidden).map(({ start, events }) =>
-      events.length < LONG_RUN ? events.map((event, i) => entry(event, start + i)) : (
+      events.length < LONG_RUN ? (
+        events.map((event, i) => entry(event, start + i))
+      ) : (
         <details key={`run ${start}`}>
           <summary>{say('run-of', { text: events[0]?.text ?? '', more: events.length - 1 })}</summary>
           {events.map((event, i) => entry(event, start + i))}
@@ -61,7 +86,11 @@ export function Log({ table, log, at, onPoint, onGo }: LogProps): JSX.Element {
   return (
     <div class="log" tabIndex={0} role="log" aria-label={say('log')}>
       <div>
-        {hidden > 0 && <button class="ghost" onClick={() => (shown.value += 5 * PAGE)}>{say('earlier', { count: hidden })}</button>}
+        {hidden > 0 && (
+          <button class="ghost" onClick={() => (shown.value += 5 * PAGE)}>
+            {say('earlier', { count: hidden })}
+          </button>
+        )}
         {entries}
         {!log.length && <p class="none">{say('nothing-yet')}</p>}
       </div>

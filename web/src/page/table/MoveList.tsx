@@ -9,19 +9,49 @@ import type { Turn } from './turn'
 
 const PAGE = 60
 
-function Group({ game, kind, choices, turn, open }: { game: string; kind: string; choices: Choice[]; turn: Turn; open: boolean }): JSX.Element {
+function Group({
+  game,
+  kind,
+  choices,
+  turn,
+  open,
+}: {
+  game: string
+  kind: string
+  choices: Choice[]
+  turn: Turn
+  open: boolean
+}): JSX.Element {
   const shown = useSignal(open ? PAGE : 0)
-  const words = (choice: Choice): string => choice.parts.filter(part => part !== kind || choice.parts.length === 1).map(part => partWord(game, part)).join(' ')
+  const words = (choice: Choice): string =>
+    choice.parts
+      .filter(part => part !== kind || choice.parts.length === 1)
+      .map(part => partWord(game, part))
+      .join(' ')
   return (
     <details open={open} onToggle={event => event.currentTarget.open && (shown.value ||= PAGE)}>
-      <summary>{kindWord(game, kind)} <small>{choices.length}</small></summary>
+      <summary>
+        {kindWord(game, kind)} <small>{choices.length}</small>
+      </summary>
       <div class="moves">
         {choices.slice(0, shown.value).map(choice => (
-          <button key={choice.move} data-move={choice.move} onClick={() => turn.make(choice)} onPointerEnter={() => void turn.look(choice)} onPointerLeave={() => void turn.look(undefined)} onFocus={() => void turn.look(choice)} onBlur={() => void turn.look(undefined)}>
+          <button
+            key={choice.move}
+            data-move={choice.move}
+            onClick={() => turn.make(choice)}
+            onPointerEnter={() => void turn.look(choice)}
+            onPointerLeave={() => void turn.look(undefined)}
+            onFocus={() => void turn.look(choice)}
+            onBlur={() => void turn.look(undefined)}
+          >
             {words(choice)}
           </button>
         ))}
-        {choices.length > shown.value && <button class="ghost" onClick={() => (shown.value += 5 * PAGE)}>{say('more-moves', { count: choices.length - shown.value })}</button>}
+        {choices.length > shown.value && (
+          <button class="ghost" onClick={() => (shown.value += 5 * PAGE)}>
+            {say('more-moves', { count: choices.length - shown.value })}
+          </button>
+        )}
       </div>
     </details>
   )
@@ -31,7 +61,16 @@ export function MoveList({ game, turn }: { game: string; turn: Turn }): JSX.Elem
   const groups = [...grouped(turn.legal.value, turn.places.value)]
   return (
     <div class="movelist" tabIndex={0} role="region" aria-label={say('legal-moves')}>
-      {groups.map(([kind, choices]) => <Group key={kind} game={game} kind={kind} choices={choices} turn={turn} open={groups.length === 1 || choices.length <= 6} />)}
+      {groups.map(([kind, choices]) => (
+        <Group
+          key={kind}
+          game={game}
+          kind={kind}
+          choices={choices}
+          turn={turn}
+          open={groups.length === 1 || choices.length <= 6}
+        />
+      ))}
       {!groups.length && <p class="none">{say('no-moves-now')}</p>}
     </div>
   )

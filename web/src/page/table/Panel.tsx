@@ -41,16 +41,31 @@ export function Panel({ tab, open, tabs, children }: PanelProps): JSX.Element {
         aria-expanded={open.value}
         aria-controls="tab-body"
         aria-label={say(open.value ? 'sheet-close' : 'sheet-open')}
-        onPointerDown={event => ((grip.current = event.clientY), event.currentTarget.setPointerCapture(event.pointerId))}
+        onPointerDown={event => (
+          (grip.current = event.clientY), event.currentTarget.setPointerCapture(event.pointerId)
+        )}
         onPointerUp={swiped}
         onClick={event => event.detail === 0 && (open.value = !open.peek())} // by keyboard
       />
       <div class="tabs" role="tablist" aria-label={say('beside-board')} onKeyDown={walk}>
         {tabs.map(({ id, news }) => (
-          <button key={id} id={`tab-${id}`} role="tab" aria-selected={tab.value === id} aria-controls="tab-body" tabIndex={tab.value === id ? 0 : -1} class={news ? 'news' : ''} onClick={() => choose(id)}>{say(`tab-${id}`)}</button>
+          <button
+            key={id}
+            id={`tab-${id}`}
+            role="tab"
+            aria-selected={tab.value === id}
+            aria-controls="tab-body"
+            tabIndex={tab.value === id ? 0 : -1}
+            class={news ? 'news' : ''}
+            onClick={() => choose(id)}
+          >
+            {say(`tab-${id}`)}
+          </button>
         ))}
       </div>
-      <div class="body" role="tabpanel" id="tab-body" aria-labelledby={`tab-${tab.value}`}>{children}</div>
+      <div class="body" role="tabpanel" id="tab-body" aria-labelledby={`tab-${tab.value}`}>
+        {children}
+      </div>
     </section>
   )
 }

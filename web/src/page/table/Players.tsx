@@ -14,7 +14,8 @@ const LATE = 30_000
 
 export function clockFace(left: number): string {
   const shown = Math.max(0, left)
-  if (shown >= 24 * HOUR) return say('days-left', { days: Math.floor(shown / (24 * HOUR)), hours: Math.floor((shown / HOUR) % 24) })
+  if (shown >= 24 * HOUR)
+    return say('days-left', { days: Math.floor(shown / (24 * HOUR)), hours: Math.floor((shown / HOUR) % 24) })
   const [h, m, s] = [Math.floor(shown / HOUR), Math.floor(shown / 60_000) % 60, Math.floor(shown / 1000) % 60]
   const two = (n: number): string => String(n).padStart(2, '0')
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
@@ -29,7 +30,11 @@ function Clock({ running, seat }: { running: Running; seat: number }): JSX.Eleme
     return () => clearInterval(tick)
   }, [mine])
   const left = (running.face.left[seat] ?? 0) - (mine ? Math.max(0, now.value - running.came) : 0)
-  return <span class={`clock ${left < LATE ? 'late' : ''}`} role="timer">{clockFace(left)}</span>
+  return (
+    <span class={`clock ${left < LATE ? 'late' : ''}`} role="timer">
+      {clockFace(left)}
+    </span>
+  )
 }
 
 /** What a player holds, as the scene tells it: numbers by name, sizes one by one, other lists by their length. */
@@ -39,7 +44,8 @@ function holdings(game: string, detail: Record<string, unknown> | undefined): st
     const words = wordFor(id, '')
     if (!words) return []
     if (typeof value === 'number') return [`${words} ${value}`]
-    if (Array.isArray(value) && value.length && value.every(one => typeof one === 'number')) return [`${words} ${value.join(' ')}`]
+    if (Array.isArray(value) && value.length && value.every(one => typeof one === 'number'))
+      return [`${words} ${value.join(' ')}`]
     if (Array.isArray(value)) return [`${words} ${value.length}`]
     return typeof value === 'string' ? [`${words} ${value}`] : []
   })
@@ -69,7 +75,11 @@ export function Players({ table, scores, held, toMove, clock, gains, scene, rank
         ].filter(Boolean)
         const have = holdings(table.game, scene?.players.find(player => player.seat === seat.seat)?.detail)
         return (
-          <li key={seat.seat} class={`cardbox player seat-${seat.colour} ${toMove === seat.seat ? 'turn' : ''}`} aria-current={toMove === seat.seat}>
+          <li
+            key={seat.seat}
+            class={`cardbox player seat-${seat.colour} ${toMove === seat.seat ? 'turn' : ''}`}
+            aria-current={toMove === seat.seat}
+          >
             <Badge colour={seat.colour} r={13} />
             <div class="who">
               <b>{seatName(seat)}</b>
@@ -77,10 +87,22 @@ export function Players({ table, scores, held, toMove, clock, gains, scene, rank
             </div>
             <div class="score">
               <span class={`delta ${gain < 0 ? 'bad' : ''}`}>{gain ? (gain > 0 ? `+${gain}` : `−${-gain}`) : ''}</span>
-              <span data-score={seat.seat} aria-label={say('points', { points: scores[seat.seat] ?? 0 })}>{scores[seat.seat] ?? 0}</span>
+              <span data-score={seat.seat} aria-label={say('points', { points: scores[seat.seat] ?? 0 })}>
+                {scores[seat.seat] ?? 0}
+              </span>
             </div>
-            <div class="have">{have.map(one => <span key={one}>{one}</span>)}</div>
-            {ranks.length ? <span class="clock">{say('rank', { rank: ranks[seat.seat] ?? 0 })}</span> : clock ? <Clock running={clock} seat={seat.seat} /> : <span />}
+            <div class="have">
+              {have.map(one => (
+                <span key={one}>{one}</span>
+              ))}
+            </div>
+            {ranks.length ? (
+              <span class="clock">{say('rank', { rank: ranks[seat.seat] ?? 0 })}</span>
+            ) : clock ? (
+              <Clock running={clock} seat={seat.seat} />
+            ) : (
+              <span />
+            )}
           </li>
         )
       })}

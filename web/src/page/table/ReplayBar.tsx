@@ -10,13 +10,33 @@ export function ReplayBar({ replay, back }: { replay: Replay; back: boolean }): 
   const running = replay.playing.value
   return (
     <div class="replay row" role="group" aria-label={say('replay')}>
-      <button class="square" aria-label={say('first')} onClick={() => replay.go(0)}><Icon of="first" /></button>
-      <button class="square" aria-label={say('one-back')} onClick={() => replay.go(at - 1)}><Icon of="back" /></button>
-      <button class="square" aria-label={say(running ? 'pause' : 'run')} onClick={replay.toggle}><Icon of={running ? 'pause' : 'play'} /></button>
-      <button class="square" aria-label={say('one-forth')} onClick={() => replay.go(at + 1)}><Icon of="forth" /></button>
-      <button class="square" aria-label={say('last')} onClick={() => replay.go(last)}><Icon of="last" /></button>
-      <input type="range" min={0} max={last} value={at} aria-label={say('ply')} aria-valuetext={say('ply-of', { ply: at, last })} onInput={event => replay.go(event.currentTarget.valueAsNumber)} />
-      <span class="count">{at} / {last}</span>
+      <button class="square" aria-label={say('first')} onClick={() => replay.go(0)}>
+        <Icon of="first" />
+      </button>
+      <button class="square" aria-label={say('one-back')} onClick={() => replay.go(at - 1)}>
+        <Icon of="back" />
+      </button>
+      <button class="square" aria-label={say(running ? 'pause' : 'run')} onClick={replay.toggle}>
+        <Icon of={running ? 'pause' : 'play'} />
+      </button>
+      <button class="square" aria-label={say('one-forth')} onClick={() => replay.go(at + 1)}>
+        <Icon of="forth" />
+      </button>
+      <button class="square" aria-label={say('last')} onClick={() => replay.go(last)}>
+        <Icon of="last" />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={say('ply')}
+        aria-valuetext={say('ply-of', { ply: at, last })}
+        onInput={event => replay.go(event.currentTarget.valueAsNumber)}
+      />
+      <span class="count">
+        {at} / {last}
+      </span>
       {back && <button onClick={replay.now}>{say('to-now')}</button>}
     </div>
   )

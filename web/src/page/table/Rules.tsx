@@ -21,7 +21,14 @@ export function Rules({ game, rule }: { game: string; rule: string }): JSX.Eleme
   const text = useSignal('')
   const box = useRef<HTMLDivElement>(null)
   const words = language.value
-  useEffect(() => void fetchRules(game, words).then(found => (text.value = found), () => undefined), [game, words])
+  useEffect(
+    () =>
+      void fetchRules(game, words).then(
+        found => (text.value = found),
+        () => undefined,
+      ),
+    [game, words],
+  )
   useEffect(() => {
     box.current?.querySelector('[data-marked]')?.removeAttribute('data-marked')
     const paragraph = rule && box.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)

@@ -13,16 +13,23 @@ export function Since({ store, replay }: { store: TableStore; replay: Replay }):
   const last = others.at(-1)
   const from = (log[own]?.ply ?? -1) + 1
   const count = (store.board.value?.ply ?? 0) - from
-  const colour = last?.seat === null || last?.seat === undefined ? undefined : store.table.value?.seats[last.seat]?.colour
-  const points = others.filter(event => held.includes(event.seat ?? -1)).reduce((sum, event) => sum + (event.points ?? 0), 0)
+  const colour =
+    last?.seat === null || last?.seat === undefined ? undefined : store.table.value?.seats[last.seat]?.colour
+  const points = others
+    .filter(event => held.includes(event.seat ?? -1))
+    .reduce((sum, event) => sum + (event.points ?? 0), 0)
   return (
     <div class={`since ${last ? '' : 'quiet'}`}>
       {colour && <Badge colour={colour} r={7} />}
-      <span class="text">{last?.text ?? ''}{points ? ` (${points > 0 ? '+' : '−'}${Math.abs(points)})` : ''}</span>
+      <span class="text">
+        {last?.text ?? ''}
+        {points ? ` (${points > 0 ? '+' : '−'}${Math.abs(points)})` : ''}
+      </span>
       <span class="grow" />
       {held.length > 0 && own >= 0 && count > 0 && !store.over.value && (
         <button class="link" onClick={() => (replay.playing.value ? replay.now() : replay.play(from, true))}>
-          <Icon of={replay.playing.value ? 'close' : 'play'} size={16} /> {replay.playing.value ? say('skip') : say('recap', { count })}
+          <Icon of={replay.playing.value ? 'close' : 'play'} size={16} />{' '}
+          {replay.playing.value ? say('skip') : say('recap', { count })}
         </button>
       )}
     </div>

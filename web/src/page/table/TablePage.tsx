@@ -51,7 +51,12 @@ function marks(turn: Turn, pointed: readonly string[]): Mark[] {
   const hinted = turn.hint.value?.parts ?? []
   const armed = turn.armed.value
   return [
-    { kind: 'target', at: armed ? armed.parts.filter(part => turn.places.value.has(part)).slice(-1) : next.filter(part => turn.places.value.has(part)) },
+    {
+      kind: 'target',
+      at: armed
+        ? armed.parts.filter(part => turn.places.value.has(part)).slice(-1)
+        : next.filter(part => turn.places.value.has(part)),
+    },
     { kind: 'selected', at: [...new Set([...chosen, ...hinted, ...pointed])] },
   ]
 }
@@ -68,7 +73,14 @@ export function useNarrow(): boolean {
 
 function Game({ store, table }: { store: TableStore; table: Table }): JSX.Element {
   const turn = useMemo(() => openTurn(store), [store])
-  const replay = useMemo(() => openReplay(() => store.table.value?.match ?? '', () => store.board.value?.ply ?? 0), [store])
+  const replay = useMemo(
+    () =>
+      openReplay(
+        () => store.table.value?.match ?? '',
+        () => store.board.value?.ply ?? 0,
+      ),
+    [store],
+  )
   const tab = useSignal<Tab>('log')
   const sheet = useSignal(false) // whether the panel is open, where it is a sheet at the foot
   const rule = useSignal('')
@@ -100,7 +112,8 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
     () =>
       computed(() => {
         const then = replay.moment.value?.scene
-        if (replay.ply.value !== undefined && then) return withMarks(then, [{ kind: 'selected', at: [...pointed.value] }, ...aided.value])
+        if (replay.ply.value !== undefined && then)
+          return withMarks(then, [{ kind: 'selected', at: [...pointed.value] }, ...aided.value])
         const now = turn.scene.value
         return now && withMarks(now, [...marks(turn, pointed.value), ...aided.value])
       }),
@@ -133,19 +146,57 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
             {...(past ? {} : { onPick: turn.pick })}
           />
         )}
-        {past || over ? <ReplayBar replay={replay} back={past && !over} /> : <Dock store={store} turn={turn} table={table} />}
+        {past || over ? (
+          <ReplayBar replay={replay} back={past && !over} />
+        ) : (
+          <Dock store={store} turn={turn} table={table} />
+        )}
       </div>
       <aside>
-        <Players table={table} scores={board?.scores ?? table.scores} held={store.held.value} toMove={over && !past ? null : (board?.to_move ?? null)} clock={over ? undefined : store.clock.value} gains={past ? [] : turn.gains.value} scene={shown} ranks={over ? (store.ending.value?.ranks ?? board?.ranks ?? []) : []} />
+        <Players
+          table={table}
+          scores={board?.scores ?? table.scores}
+          held={store.held.value}
+          toMove={over && !past ? null : (board?.to_move ?? null)}
+          clock={over ? undefined : store.clock.value}
+          gains={past ? [] : turn.gains.value}
+          scene={shown}
+          ranks={over ? (store.ending.value?.ranks ?? board?.ranks ?? []) : []}
+        />
         <Ballot store={store} table={table} />
-        {over && <section class="cardbox endbox"><Ending store={store} table={table} replay={replay} svg={() => (shown ? drawScene(shown, { theme: shade.peek() }) : '')} /></section>}
+        {over && (
+          <section class="cardbox endbox">
+            <Ending
+              store={store}
+              table={table}
+              replay={replay}
+              svg={() => (shown ? drawScene(shown, { theme: shade.peek() }) : '')}
+            />
+          </section>
+        )}
         <Why turn={turn} onRule={openRule} />
-        <Panel tab={tab} open={sheet} tabs={TABS.map(id => ({ id, news: id === 'chat' && heard.value < store.chat.value.length }))}>
-          {tab.value === 'log' && <Log table={table} log={store.log.value} at={replay.ply.value} onPoint={places => (pointed.value = places)} onGo={ply => void replay.to(ply)} />}
+        <Panel
+          tab={tab}
+          open={sheet}
+          tabs={TABS.map(id => ({ id, news: id === 'chat' && heard.value < store.chat.value.length }))}
+        >
+          {tab.value === 'log' && (
+            <Log
+              table={table}
+              log={store.log.value}
+              at={replay.ply.value}
+              onPoint={places => (pointed.value = places)}
+              onGo={ply => void replay.to(ply)}
+            />
+          )}
           {tab.value === 'moves' && <MoveList game={table.game} turn={turn} />}
           {tab.value === 'rules' && <Rules game={table.game} rule={rule.value} />}
           {tab.value === 'chat' && <Chat store={store} />}
-          {tab.value === 'text' && <pre class="astext" tabIndex={0} aria-label={say('tab-text')}>{board?.text}</pre>}
+          {tab.value === 'text' && (
+            <pre class="astext" tabIndex={0} aria-label={say('tab-text')}>
+              {board?.text}
+            </pre>
+          )}
         </Panel>
       </aside>
       <News store={store} />
@@ -157,7 +208,12 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
 function News({ store }: { store: TableStore }): JSX.Element {
   const board = store.board.value
   const turn = store.myTurn.value ? ` ${say('your-turn')}.` : ''
-  return <div class="unseen" aria-live="polite" role="status">{(board?.events.slice(-6) ?? []).map(event => event.text).join(' ')}{turn}</div>
+  return (
+    <div class="unseen" aria-live="polite" role="status">
+      {(board?.events.slice(-6) ?? []).map(event => event.text).join(' ')}
+      {turn}
+    </div>
+  )
 }
 
 function Invite({ store, table, open }: { store: TableStore; table: Table; open: Signal<boolean> }): JSX.Element {
@@ -173,15 +229,53 @@ function Invite({ store, table, open }: { store: TableStore; table: Table; open:
     <Dialog title={say('table')} onClose={() => (open.value = false)}>
       <Links links={[...store.links.value, ...watch]} table={table} />
       <div class="row wrap">
-        {playing && <button onClick={() => ((open.value = false), store.say({ kind: 'propose', matter: 'take_back', ply: lastOwn(store) }, tellTrouble))}>{say('propose-take-back')}</button>}
-        {playing && <button onClick={() => ((open.value = false), store.say({ kind: 'propose', matter: 'abandon' }, tellTrouble))}>{say('propose-abandon')}</button>}
-        {playing && standIn && <button onClick={() => ((open.value = false), store.say({ kind: 'come_back' }, tellTrouble))}>{say('come-back')}</button>}
-        {playing && table.seats.filter(seat => seat.person && !seat.here && !seat.bot && !store.held.value.includes(seat.seat)).map(seat => (
-          <button key={seat.seat} onClick={() => ((open.value = false), store.say({ kind: 'propose', matter: 'bot', seat: seat.seat }, tellTrouble))}>{say('propose-bot', { who: seat.name || say(`colour-${seat.colour}`) })}</button>
-        ))}
-        {playing && <button class="danger" onClick={resign}>{say('resign')}</button>}
+        {playing && (
+          <button
+            onClick={() => (
+              (open.value = false),
+              store.say({ kind: 'propose', matter: 'take_back', ply: lastOwn(store) }, tellTrouble)
+            )}
+          >
+            {say('propose-take-back')}
+          </button>
+        )}
+        {playing && (
+          <button
+            onClick={() => ((open.value = false), store.say({ kind: 'propose', matter: 'abandon' }, tellTrouble))}
+          >
+            {say('propose-abandon')}
+          </button>
+        )}
+        {playing && standIn && (
+          <button onClick={() => ((open.value = false), store.say({ kind: 'come_back' }, tellTrouble))}>
+            {say('come-back')}
+          </button>
+        )}
+        {playing &&
+          table.seats
+            .filter(seat => seat.person && !seat.here && !seat.bot && !store.held.value.includes(seat.seat))
+            .map(seat => (
+              <button
+                key={seat.seat}
+                onClick={() => (
+                  (open.value = false), store.say({ kind: 'propose', matter: 'bot', seat: seat.seat }, tellTrouble)
+                )}
+              >
+                {say('propose-bot', { who: seat.name || say(`colour-${seat.colour}`) })}
+              </button>
+            ))}
+        {playing && (
+          <button class="danger" onClick={resign}>
+            {say('resign')}
+          </button>
+        )}
       </div>
-      <div class="settings"><NoticeButton /><SoundButton /><LanguageMenu /><ThemeButton /></div>
+      <div class="settings">
+        <NoticeButton />
+        <SoundButton />
+        <LanguageMenu />
+        <ThemeButton />
+      </div>
       {store.luck.value && <p class="sub small">{say('luck', { hash: store.luck.value })}</p>}
     </Dialog>
   )
@@ -189,7 +283,10 @@ function Invite({ store, table, open }: { store: TableStore; table: Table; open:
 
 /** The last decision of one's own, where a take-back would lead. */
 const lastOwn = (store: TableStore): number =>
-  store.log.peek().filter(event => event.seat !== null && event.seat !== undefined && store.held.peek().includes(event.seat)).at(-1)?.ply ?? 0
+  store.log
+    .peek()
+    .filter(event => event.seat !== null && event.seat !== undefined && store.held.peek().includes(event.seat))
+    .at(-1)?.ply ?? 0
 
 export function TablePage({ at }: TablePageProps): JSX.Element {
   const store = useMemo(() => openTable(at), [at])
@@ -200,16 +297,36 @@ export function TablePage({ at }: TablePageProps): JSX.Element {
   return (
     <>
       <Bar title={card?.title ?? 'Donjon'} {...(table ? { sub: store.held.value.length ? '' : say('watching') } : {})}>
-        {table && table.watchers > 0 && <span class="sub watchers"><Icon of="eye" size={18} /> {table.watchers}</span>}
+        {table && table.watchers > 0 && (
+          <span class="sub watchers">
+            <Icon of="eye" size={18} /> {table.watchers}
+          </span>
+        )}
         {table && table.stage !== 'open' && (
-          <button class="ghost more" aria-label={say('table')} onClick={() => (menu.value = true)}><Icon of="menu" /> <span class="wide">{say('table')}</span></button>
+          <button class="ghost more" aria-label={say('table')} onClick={() => (menu.value = true)}>
+            <Icon of="menu" /> <span class="wide">{say('table')}</span>
+          </button>
         )}
         {table && table.stage !== 'open' && <KeyHelp playing />}
-        <span class="settings"><NoticeButton /><SoundButton /></span>
+        <span class="settings">
+          <NoticeButton />
+          <SoundButton />
+        </span>
       </Bar>
-      {store.problem.value && <main class="room"><section class="cardbox"><h2>{store.problem}</h2><a class="button" href="#">{say('to-lobby')}</a></section></main>}
+      {store.problem.value && (
+        <main class="room">
+          <section class="cardbox">
+            <h2>{store.problem}</h2>
+            <a class="button" href="#">
+              {say('to-lobby')}
+            </a>
+          </section>
+        </main>
+      )}
       {!store.problem.value && table?.stage === 'open' && <WaitingRoom store={store} table={table} />}
-      {!store.problem.value && table && table.stage !== 'open' && store.board.value && <Game store={store} table={table} />}
+      {!store.problem.value && table && table.stage !== 'open' && store.board.value && (
+        <Game store={store} table={table} />
+      )}
       {!store.problem.value && !table && <main class="waiting" aria-busy="true" />}
       {menu.value && table && <Invite store={store} table={table} open={menu} />}
     </>

@@ -25,7 +25,9 @@ async function sit(table: Table, seat: number): Promise<void> {
 export function WaitingRoom({ store, table }: { store: TableStore; table: Table }): JSX.Element {
   const owner = keysFor(store.key).some(key => isToken(key) && key.split('.')[1] === 'owner')
   const card = gameCard(table.game)
-  const chosen = card?.options.flatMap(option => option.sentences[option.values.indexOf(table.options[option.name] ?? '')] ?? []) ?? []
+  const chosen =
+    card?.options.flatMap(option => option.sentences[option.values.indexOf(table.options[option.name] ?? '')] ?? []) ??
+    []
   return (
     <main class="room">
       <section class="cardbox">
@@ -34,8 +36,13 @@ export function WaitingRoom({ store, table }: { store: TableStore; table: Table 
           {table.seats.map(seat => (
             <li key={seat.seat}>
               {seat.person || seat.bot ? <Badge colour={seat.colour} r={12} /> : <Vacant />}
-              <span class="grow">{seat.person || seat.bot ? seatName(seat) : say('free-seat')}{store.held.value.includes(seat.seat) ? ` (${say('you')})` : ''}</span>
-              {!seat.person && !seat.bot && table.public && !store.held.value.length && <button onClick={() => void sit(table, seat.seat)}>{say('sit-down')}</button>}
+              <span class="grow">
+                {seat.person || seat.bot ? seatName(seat) : say('free-seat')}
+                {store.held.value.includes(seat.seat) ? ` (${say('you')})` : ''}
+              </span>
+              {!seat.person && !seat.bot && table.public && !store.held.value.length && (
+                <button onClick={() => void sit(table, seat.seat)}>{say('sit-down')}</button>
+              )}
             </li>
           ))}
         </ul>
@@ -46,7 +53,11 @@ export function WaitingRoom({ store, table }: { store: TableStore; table: Table 
             <Links links={store.links.value} table={table} />
           </>
         )}
-        {owner && <button class="primary" onClick={() => store.say({ kind: 'start' }, tellTrouble)}><Icon of="check" size={18} /> {say('begin-with-bots')}</button>}
+        {owner && (
+          <button class="primary" onClick={() => store.say({ kind: 'start' }, tellTrouble)}>
+            <Icon of="check" size={18} /> {say('begin-with-bots')}
+          </button>
+        )}
       </section>
     </main>
   )

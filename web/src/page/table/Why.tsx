@@ -14,7 +14,11 @@ export function Why({ turn, onRule }: { turn: Turn; onRule: (rule: string) => vo
           <h2>{say('why-not', { place: why.move || why.place })}</h2>
           <p>
             {why.text}{' '}
-            {why.rule && <button class="link" onClick={() => onRule(why.rule ?? '')}>{say('rule', { rule: why.rule })}</button>}
+            {why.rule && (
+              <button class="link" onClick={() => onRule(why.rule ?? '')}>
+                {say('rule', { rule: why.rule })}
+              </button>
+            )}
           </p>
         </>
       )}
@@ -22,7 +26,9 @@ export function Why({ turn, onRule }: { turn: Turn; onRule: (rule: string) => vo
         <div class="row">
           <p>{say('hinted', { move: hint.move, bot: hint.bot })}</p>
           <span class="grow" />
-          <button onClick={() => turn.make(hint)}><Icon of="check" size={18} /> {say('do-it')}</button>
+          <button onClick={() => turn.make(hint)}>
+            <Icon of="check" size={18} /> {say('do-it')}
+          </button>
         </div>
       )}
     </section>

@@ -26,7 +26,13 @@ function knock(tones: readonly number[]): void {
 }
 
 function notify(text: string): void {
-  if (!notices.peek() || !('Notification' in globalThis) || Notification.permission !== 'granted' || document.hasFocus()) return
+  if (
+    !notices.peek() ||
+    !('Notification' in globalThis) ||
+    Notification.permission !== 'granted' ||
+    document.hasFocus()
+  )
+    return
   const shown = new Notification('Donjon', { body: text, icon: '/icon.svg', tag: 'donjon-turn' })
   shown.onclick = () => (focus(), shown.close())
 }

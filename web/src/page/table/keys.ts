@@ -22,7 +22,8 @@ function taken(event: KeyboardEvent, key: string): boolean {
 }
 
 /** A key's name; a letter of another alphabet is called as the Latin one printed beside it. */
-const nameOf = (event: KeyboardEvent): string => (/^\p{L}$/u.test(event.key) && /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key)
+const nameOf = (event: KeyboardEvent): string =>
+  /^\p{L}$/u.test(event.key) && /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key
 
 /** `keys` is asked at every press, so it may depend on the moment. */
 export function useKeys(keys: () => Keys): void {
@@ -47,7 +48,13 @@ export function replayKeys(replay: Replay, live: boolean): Keys {
   return {
     ArrowLeft: () => replay.go(replay.at() - 1),
     Home: () => replay.go(0),
-    ...(live && !past ? {} : { ArrowRight: () => replay.go(replay.at() + 1), ' ': replay.toggle, End: live ? replay.now : () => replay.go(replay.last.peek()) }),
+    ...(live && !past
+      ? {}
+      : {
+          ArrowRight: () => replay.go(replay.at() + 1),
+          ' ': replay.toggle,
+          End: live ? replay.now : () => replay.go(replay.last.peek()),
+        }),
     ...(live && past ? { Escape: replay.now } : {}),
   }
 }

@@ -27,18 +27,24 @@ function named(game: string, part: string): string | undefined {
   if (hasText(id)) return say(id)
   const [, head = '', rest = ''] = /^([A-Za-z]+?)[<-]?([a-z]{3,}|\d+)$/.exec(part) ?? []
   const about = `part-${game}-${head}`
-  return head && hasText(about) ? say(about, { rest: hasText(`colour-${rest}`) ? say(`colour-${rest}`) : rest }) : undefined
+  return head && hasText(about)
+    ? say(about, { rest: hasText(`colour-${rest}`) ? say(`colour-${rest}`) : rest })
+    : undefined
 }
 
-export const kindWord = (game: string, kind: string): string => (kind ? partWord(game, kind) : wordFor(`kind-${game}`, say('kind-move')))
+export const kindWord = (game: string, kind: string): string =>
+  kind ? partWord(game, kind) : wordFor(`kind-${game}`, say('kind-move'))
 
 /** A move in words, by its parts. */
-export const moveWords = (game: string, choice: Choice): string => choice.parts.map(part => partWord(game, part)).join(' ')
+export const moveWords = (game: string, choice: Choice): string =>
+  choice.parts.map(part => partWord(game, part)).join(' ')
 
 /** What a place is worth, where the game says so. */
 function worth(shape: Shape): string[] {
   const { worth: points, area, owners, needs } = shape.detail ?? {}
-  const held = Array.isArray(owners) ? owners.map(colour => (hasText(`colour-${colour}`) ? say(`colour-${colour}`) : String(colour))) : []
+  const held = Array.isArray(owners)
+    ? owners.map(colour => (hasText(`colour-${colour}`) ? say(`colour-${colour}`) : String(colour)))
+    : []
   return [
     ...(typeof area === 'number' ? [say('area', { area })] : []),
     ...(typeof points === 'number' ? [say('worth', { points })] : []),
@@ -53,7 +59,11 @@ export function describe(scene: Scene, place: string): string {
   const words = there.flatMap(shape => {
     const owner = shape.owner ? `(${say(`colour-${shape.owner}`)})` : ''
     const height = shape.height ? say('height', { height: shape.height }) : ''
-    const said = shape.label ?? (shape.id === place ? '' : (gameCard(scene.game)?.words?.[shape.kind] ?? wordFor(`piece-${shape.kind}`, shape.kind)))
+    const said =
+      shape.label ??
+      (shape.id === place
+        ? ''
+        : (gameCard(scene.game)?.words?.[shape.kind] ?? wordFor(`piece-${shape.kind}`, shape.kind)))
     return [[said, owner].filter(Boolean).join(' '), height, ...worth(shape)].filter(Boolean).join(', ')
   })
   return [place, ...words.filter(Boolean)].join(', ')

@@ -8,7 +8,8 @@ import type { Turn } from './turn'
 
 const NOTHING: readonly Mark[] = []
 
-const record = (value: unknown): Record<string, unknown> => (value && typeof value === 'object' ? (value as Record<string, unknown>) : {})
+const record = (value: unknown): Record<string, unknown> =>
+  value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
 const listed = (scene: Scene, key: string, place: string): string[] => {
   const found = record(scene.detail?.[key])[place]
   return Array.isArray(found) ? found.map(String) : []
@@ -31,8 +32,13 @@ export function reachOf(scene: Scene | undefined, place: string | undefined): re
 function gainOf(store: TableStore, turn: Turn): readonly Mark[] {
   const move = turn.preview.value?.moves.at(-1)
   const gain = turn.gains.value[store.board.value?.to_move ?? -1] ?? 0
-  const place = turn.legal.value.find(choice => choice.move === move)?.parts.filter(part => turn.places.value.has(part)).at(-1)
-  return gain && place !== undefined ? [{ kind: 'reach', at: [place], label: gain > 0 ? `+${gain}` : `−${-gain}` }] : NOTHING
+  const place = turn.legal.value
+    .find(choice => choice.move === move)
+    ?.parts.filter(part => turn.places.value.has(part))
+    .at(-1)
+  return gain && place !== undefined
+    ? [{ kind: 'reach', at: [place], label: gain > 0 ? `+${gain}` : `−${-gain}` }]
+    : NOTHING
 }
 
 /** What the table's aids add to the board for whoever points at it: how far things there reach, what a move would bring. */
@@ -47,9 +53,13 @@ export function aidMarks(store: TableStore, turn: Turn, replay: Replay, place: s
 
 /** The place under the pointer; on a tile of Carcassonne the part of it. */
 export function finer(scene: Scene, place: string | undefined, x: number, y: number): string | undefined {
-  const tile = scene.game === 'carcassonne' ? scene.shapes.find(shape => shape.id === place && shape.kind === 'tile') : undefined
+  const tile =
+    scene.game === 'carcassonne' ? scene.shapes.find(shape => shape.id === place && shape.kind === 'tile') : undefined
   const kind = String(tile?.detail?.['tile'] ?? '')
   if (!tile || !Number.isFinite(x)) return place
-  const part = partAt(readKind(kind, record(scene.detail?.['tiles'])[kind]), Number(tile.detail?.['turn'] ?? 0), [x - tile.x * SIZE, y - tile.y * SIZE])
+  const part = partAt(readKind(kind, record(scene.detail?.['tiles'])[kind]), Number(tile.detail?.['turn'] ?? 0), [
+    x - tile.x * SIZE,
+    y - tile.y * SIZE,
+  ])
   return part === undefined ? place : `${place}:${part}`
 }

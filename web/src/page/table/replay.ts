@@ -23,7 +23,9 @@ export function openReplay(match: () => string, last: () => number) {
   async function fetch(at: number): Promise<{ board: Board; scene: Scene } | undefined> {
     const kept = known.get(at)
     if (kept) return kept
-    const answer = await ask({ kind: 'moment', match: match(), ply: at, wants: ['scene', 'text'] }, 'moment').catch(() => undefined)
+    const answer = await ask({ kind: 'moment', match: match(), ply: at, wants: ['scene', 'text'] }, 'moment').catch(
+      () => undefined,
+    )
     if (!answer?.board.scene) return undefined
     const found = { board: answer.board, scene: whole(answer.board.scene, []) }
     if (known.size > KEPT) known.clear()
@@ -72,5 +74,19 @@ export function openReplay(match: () => string, last: () => number) {
     void match()
     known.clear()
   })
-  return { ply, moment, playing, at, to, go, now, stop, play, toggle, last: computed(last), forget: () => known.clear(), close: () => (forgetful(), stop()) }
+  return {
+    ply,
+    moment,
+    playing,
+    at,
+    to,
+    go,
+    now,
+    stop,
+    play,
+    toggle,
+    last: computed(last),
+    forget: () => known.clear(),
+    close: () => (forgetful(), stop()),
+  }
 }

@@ -18,7 +18,9 @@ export function planned(now: Scene, then: Scene): Scene {
     if (shape.at !== undefined) return JSON.stringify(before) === JSON.stringify(shape)
     return before.kind === shape.kind && before.height === shape.height // of a place, what is built there
   }
-  const shapes = then.shapes.map(shape => (same(shape) ? shape : { ...shape, state: [...(shape.state ?? []), 'planned'] }))
+  const shapes = then.shapes.map(shape =>
+    same(shape) ? shape : { ...shape, state: [...(shape.state ?? []), 'planned'] },
+  )
   return { ...then, shapes, marks: then.marks.filter(mark => mark.kind !== 'last' && mark.kind !== 'trail') }
 }
 

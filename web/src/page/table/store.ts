@@ -69,7 +69,14 @@ export function openTable(key: string) {
     show(news.board)
     setClock(news.clock)
     const at = table.peek()
-    if (at) table.value = { ...at, ply: news.board.ply, to_move: news.board.to_move, scores: news.board.scores, stage: news.ending ? 'over' : at.stage }
+    if (at)
+      table.value = {
+        ...at,
+        ply: news.board.ply,
+        to_move: news.board.to_move,
+        scores: news.board.scores,
+        stage: news.ending ? 'over' : at.stage,
+      }
     if (news.ending) ending.value = news.ending
   }
 
@@ -86,9 +93,11 @@ export function openTable(key: string) {
   }
 
   function join(): void {
-    ask({ kind: 'join', keys: keysFor(key), wants: ['scene', 'text'], name: name.peek() }, 'state').catch((why: unknown) => {
-      if (why instanceof Refused && why.why.code !== 'broken') problem.value = why.message
-    })
+    ask({ kind: 'join', keys: keysFor(key), wants: ['scene', 'text'], name: name.peek() }, 'state').catch(
+      (why: unknown) => {
+        if (why instanceof Refused && why.why.code !== 'broken') problem.value = why.message
+      },
+    )
   }
 
   const stops = [listen(hear), effect(() => void (greeted.value > 0 && join()))]
@@ -98,7 +107,22 @@ export function openTable(key: string) {
   const here = (question: AtTable<Question>): Question => ({ ...question, match: matchOf(key) }) as Question
 
   return {
-    key, table, held, board, scene, log, chat, clock, ballot, ending, links, rematch, luck, problem, myTurn, over,
+    key,
+    table,
+    held,
+    board,
+    scene,
+    log,
+    chat,
+    clock,
+    ballot,
+    ending,
+    links,
+    rematch,
+    luck,
+    problem,
+    myTurn,
+    over,
     say: (question: AtTable<Question>, refused: (why: Refused) => void): void => tell(here(question), refused),
     ask: <K extends Answer['kind']>(question: AtTable<Question>, kind: K) => ask(here(question), kind),
     join,
@@ -106,5 +130,5 @@ export function openTable(key: string) {
       for (const stop of stops) stop()
       if (table.peek()) tell({ kind: 'leave', match: matchOf(key) }, () => undefined)
     },
-  } // prettier-ignore
+  }
 }

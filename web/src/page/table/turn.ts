@@ -31,7 +31,9 @@ export function openTurn(store: TableStore) {
     return blocked.value ? [] : (tried.value?.legal ?? [])
   })
   const narrowed = computed(() => narrow(legal.value, picks.value, kind.value, places.value))
-  const kinds = computed(() => [...new Set(narrow(legal.value, picks.value, '', places.value).choices.map(choice => kindOf(choice, places.value)))])
+  const kinds = computed(() => [
+    ...new Set(narrow(legal.value, picks.value, '', places.value).choices.map(choice => kindOf(choice, places.value))),
+  ])
 
   const shown = computed(() => preview.value ?? tried.value)
   /** The board with whatever is planned or previewed on it. */
@@ -124,7 +126,8 @@ export function openTurn(store: TableStore) {
   }
 
   /** Only words are left to choose: show what the first of them would do. */
-  const worded = (): Choice[] => (narrowed.peek().next.every(part => !places.peek().has(part)) ? narrowed.peek().choices : [])
+  const worded = (): Choice[] =>
+    narrowed.peek().next.every(part => !places.peek().has(part)) ? narrowed.peek().choices : []
   function showFirst(): void {
     void look(worded()[0])
   }
@@ -135,7 +138,8 @@ export function openTurn(store: TableStore) {
     if (from.at(-1) === part && worded().length > 1) return cycle()
     if (from.at(-1) === part) return clear()
     const fresh = narrow(legal.peek(), [], kind.peek(), places.peek())
-    if (from.length && fresh.next.includes(part)) return void (picks.value = advanced(legal.peek(), [part], kind.peek(), places.peek()))
+    if (from.length && fresh.next.includes(part))
+      return void (picks.value = advanced(legal.peek(), [part], kind.peek(), places.peek()))
     if (!plan.peek().length) void askWhy([...from, part])
   }
 
@@ -155,7 +159,16 @@ export function openTurn(store: TableStore) {
       if (!answer.legal && answer.text) why.value = { ...answer, place }
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble
-      if (trouble.message) why.value = { kind: 'explained', match: '', move: '', legal: false, text: trouble.message, rule: trouble.why.rule ?? '', place }
+      if (trouble.message)
+        why.value = {
+          kind: 'explained',
+          match: '',
+          move: '',
+          legal: false,
+          text: trouble.message,
+          rule: trouble.why.rule ?? '',
+          place,
+        }
     }
   }
 
@@ -220,9 +233,33 @@ export function openTurn(store: TableStore) {
   }
 
   return {
-    picks, kind, plan, tried, preview, armed, why, hint, busy, places, legal, narrowed, kinds, scene, gains, blocked,
-    hover, look, pick, make, undo, shorten, reset, clear, askHint, askWhy,
+    picks,
+    kind,
+    plan,
+    tried,
+    preview,
+    armed,
+    why,
+    hint,
+    busy,
+    places,
+    legal,
+    narrowed,
+    kinds,
+    scene,
+    gains,
+    blocked,
+    hover,
+    look,
+    pick,
+    make,
+    undo,
+    shorten,
+    reset,
+    clear,
+    askHint,
+    askWhy,
     commit: (): void => send(plan.peek().map(choice => choice.move)),
     close: stop,
-  } // prettier-ignore
+  }
 }
