@@ -1,4 +1,7 @@
-"""The laws on a build that traps on any C array index out of bounds:  python tools/bounds.py"""
+"""The laws on a build that traps on any C array index out of bounds, and whose search asks the rules before every move:
+
+python tools/bounds.py
+"""
 
 import os
 import shutil
@@ -20,7 +23,7 @@ def main() -> int:
         [sys.executable, str(ROOT / "tools" / "compile.py"), "--bounds", "--package", str(package)], check=True
     )
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package.parent), str(ROOT)])}
-    tests = [str(ROOT / "tests" / "conformance" / "test_laws.py")]
+    tests = [str(ROOT / "tests" / path) for path in ("conformance/test_laws.py", "bots/test_roots.py")]
     command = [sys.executable, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *tests]
     return subprocess.run(command, cwd=PLACE, env=environment, check=False).returncode
 

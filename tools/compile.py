@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src" / "donjon"))
 from stamps import built, compiled_modules, digest, read_stamp, write_stamp
 
 FLAGS = ["-O3", "-Wno-unused-function", "-Wno-unreachable-code"]
-BOUNDS = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error", "-O1", "-g"]
+BOUNDS = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error", "-DDONJON_CHECKED=1", "-O1", "-g"]
 DIRECTIVES = {
     "language_level": "3",
     "boundscheck": False,

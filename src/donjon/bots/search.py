@@ -76,11 +76,15 @@ class Search:
         self._hidden = hides(position, seat) or (self._hidden and self.recalled > 0)
 
     def _keep(self, tree: Tree, root: Position, position: Position) -> None:
+        """Go on from the node that stands for this position. If its moves are not exactly the legal ones, it was grown
+        in worlds that turned out wrong, and is of no use."""
+        moves = Moves()
+        position.legal(moves)
         node = Recall(tree, root, self.seat).find(position)
-        if node < 0:
-            tree.clear()
-        else:
+        if node >= 0:
             tree.keep(node)
+        if node < 0 or {row[0] for row in tree.moves(position.seats)} != set(moves):
+            tree.clear()
 
     def think(self, limit: Limit, random: Random, cut: int | None = None) -> int:
         """Search until the limit; return the playouts made. With one thread and no clock it is exactly reproducible."""

@@ -5,6 +5,14 @@ from donjon.core.position cimport CHANCE, MOST_MOVES, OVER, Moves, Position, dra
 from donjon.core.random cimport Random
 from donjon.core.sense cimport Outlook, Sense, Values
 
+cdef extern from *:
+    """
+    #ifndef DONJON_CHECKED
+    #define DONJON_CHECKED 0    // the bounds build sets it
+    #endif
+    """
+    bint CHECKED "DONJON_CHECKED"
+
 cdef enum:
     DEEPEST = 1024
     SLOTS = 16384
@@ -25,6 +33,7 @@ cdef class Walker:
     cdef Outlook outlook
     cdef readonly long playouts
     cdef int depth
+    cdef int impossible                     # a move that the rules refuse, or -1
     cdef int path[DEEPEST]
     cdef int candidates[MOST_MOVES]
     cdef int slots[SLOTS]

@@ -14,6 +14,7 @@ if not cython.compiled:  # compiled, these come from walker.pxd
     DEEPEST = 1024  # moves down the tree
     SLOTS = 16384  # a power of two, several times MOST_MOVES
     LONGEST = 100000  # moves of a playout
+    CHECKED = True  # ask the rules before every move of the tree
 
 HASH = cython.declare(cython.uint, 2654435761)
 FINE = cython.declare(cython.uint, 65536)
@@ -39,6 +40,7 @@ class Walker:
         self.outlook = Outlook()
         self.playouts = 0
         self.depth = 0
+        self.impossible = -1
         self.stamp = 0
         if not cython.compiled:
             self.path = [0] * DEEPEST
@@ -53,6 +55,8 @@ class Walker:
             for i in range(playouts):
                 self._walk()
         self.playouts += playouts
+        if self.impossible >= 0:
+            raise AssertionError(f"the tree holds an impossible move: {self.impossible}")
 
     def _walk(self):
         """One playout: imagine, go down to a move not yet tried, play on, judge, and tell every move on the way."""
@@ -70,6 +74,9 @@ class Walker:
                 break
             node = self._chance(node) if seat == CHANCE else self._choose(node, seat)
             if not node:
+                break
+            if CHECKED and self.world.refuse(self.tree.nodes[node].move):
+                self.impossible = self.tree.nodes[node].move
                 break
             fresh = self.tree.nodes[node].visits == 0
             visit(self.tree.nodes[node])

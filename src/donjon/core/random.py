@@ -12,8 +12,12 @@ SECOND = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 
 
 def mix(hash, value):
-    """Fold one more value into a hash: what `Position.key` is made with."""
-    z: cython.ulonglong = ((hash ^ value) + GOLDEN) & MASK64
+    """Fold one more value into a hash: what `Position.key` is made with.
+
+    The hash is spread out before the value is added, because many keys begin with small numbers, such as a cell and
+    what stands there: a plain sum or XOR of the two would be the same for other cells with other things.
+    """
+    z: cython.ulonglong = (((hash + GOLDEN) & MASK64) * SECOND + value) & MASK64
     z = ((z ^ (z >> 30)) * FIRST) & MASK64
     z = ((z ^ (z >> 27)) * SECOND) & MASK64
     return z ^ (z >> 31)

@@ -38,6 +38,16 @@ def paragraphs(game: Game) -> frozenset[str]:
     return frozenset(PARAGRAPH.findall(rules))
 
 
+def things(diagram: str) -> frozenset[str]:
+    """What a diagram shows, whatever the order: tiles and pieces are listed as they came, which changes nothing."""
+    found = set()
+    for line in diagram.splitlines():
+        words = line.split()
+        listed = [word for word in words if "@" in word]
+        found |= {f"{words[0]} {word}" for word in listed} | {" ".join(word for word in words if word not in listed)}
+    return frozenset(found)
+
+
 class Laws:
     """Watches one match. Call `step` before every move and `end` after the last."""
 
@@ -51,12 +61,14 @@ class Laws:
         self.sums = [0] * match.seats
         self.summed = 0
         self.hidden = self.varied = False
+        self.shown: dict[int, frozenset[str]] = {}  # by key
         self.checks: list[Callable[[Position], None]] = [
             self._moves,
             self._notation,
             self._refusals,
             self._copies,
             self._diagram,
+            self._keys,
             self._pieces,
             self._views,
             self._pictures,
@@ -153,6 +165,16 @@ class Laws:
         demand(self._legal(again) == self._legal(position), "a diagram keeps the legal moves")
         demand(self.game.diagram(again) == text, "a diagram is written the same again")
         demand(self.game.options_of(again) == self.match.options, "a diagram keeps the options")
+
+    def _keys(self, position: Position) -> None:
+        """A key stands for one position only, among all that are met or might have been."""
+        legal = self._legal(position)
+        for move in self.dice.sample(legal, min(3, len(legal))):
+            after = position.copy()
+            after.play(move)
+            diagram = self.game.diagram(after)
+            content = things(diagram)
+            demand(self.shown.setdefault(after.key(), content) == content, f"a key of two positions:\n{diagram}")
 
     def _pieces(self, position: Position) -> None:
         demand(dict(self.game.conserved(position)) == self.pieces, "no piece is lost or made")
