@@ -11,12 +11,15 @@ import pytest
 from donjon import bots
 from donjon.core import registry
 from donjon.match import Match
+from donjon.server import thinkers as thinkers_module
 from donjon.server.thinkers import LITTLE, ROOM, SEATED, Thinkers, Thought, seated, think, thought
 from tests.server.support import serving
 
 
 def children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [
+        int(child) for thread in Path(f"/proc/{pid}/task").glob("*/children") for child in thread.read_text().split()
+    ]
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -43,6 +46,7 @@ def test_a_bot_that_fails_is_replaced_for_the_move() -> None:
         thinkers = Thinkers(1)
         match = Match("towers", 2, seed=1)
         assert await thinkers.choose("no such bot", thought("m", match)) in match.legal_moves()
+        assert await thinkers.choose("greedy", thought("m", match)) in match.legal_moves()
         (worker,) = [child for child in children(os.getpid()) if _is_worker(child)]
         os.kill(worker, signal.SIGKILL)
         assert await thinkers.choose("greedy", thought("m", match)) in match.legal_moves()
@@ -50,6 +54,42 @@ def test_a_bot_that_fails_is_replaced_for_the_move() -> None:
         thinkers.close()
 
     asyncio.run(run())
+
+
+MARK = "DONJON_TEST_MARK"  # in the environment, which worker processes inherit
+
+
+def hang_once(bot: str, question: Thought) -> str:
+    """In the worker process: never answers the first time, as compiled code in an endless loop would not."""
+    try:
+        Path(os.environ[MARK]).unlink()
+    except FileNotFoundError:
+        return think(bot, question)
+    while True:
+        pass
+
+
+def test_a_bot_that_hangs_is_ended_and_asked_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    mark = tmp_path / "once"
+    monkeypatch.setenv(MARK, str(mark))
+    monkeypatch.setattr(thinkers_module, "GRACE", 3.0)
+
+    async def run() -> str:
+        thinkers = Thinkers(1, hang_once)
+        mark.touch()
+        waiting = asyncio.ensure_future(thinkers.choose("greedy", thought("first", match)))
+        behind = asyncio.ensure_future(thinkers.choose("greedy", thought("second", match)))
+        assert await behind in match.legal_moves()
+        move = await waiting
+        thinkers.close()
+        return move
+
+    match = Match("towers", 2, seed=1)
+    assert asyncio.run(run()) in match.legal_moves()
+    assert not mark.exists()
+    assert [record.__dict__["why"] for record in caplog.records] == ["TimeoutError()"]
 
 
 def _is_worker(pid: int) -> bool:

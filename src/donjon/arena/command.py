@@ -4,20 +4,18 @@ import argparse
 import json
 import shlex
 import sys
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict
-from itertools import combinations, islice
-from multiprocessing import get_context
+from itertools import combinations
 from pathlib import Path
 
 from rich.progress import Progress
 
 from donjon import bots
+from donjon.arena.pool import played
 from donjon.arena.ratings import SHOWN, Duel, Rating, duel, ratings, sprt
 from donjon.arena.results import Book, this_run
-from donjon.arena.schedule import Fixture, schedule
-from donjon.arena.table import Result, play
+from donjon.arena.schedule import schedule
+from donjon.arena.table import Result
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose
@@ -76,24 +74,6 @@ def _advance(bar: Progress, task: object, results: list[Result], names: list[str
     found = duel(results, *names) if len(names) == 2 else None
     what = f"playing, {names[0]} {found.score:.0%}" if found else "playing"
     bar.update(task, advance=1, description=what)  # type: ignore[arg-type]
-
-
-def played(fixtures: list[Fixture], workers: int) -> Iterator[Result]:
-    """The results as they come, from as many processes."""
-    if workers == 1:
-        yield from map(play, fixtures)
-        return
-    waiting = iter(fixtures)
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        running: set[Future[Result]] = {pool.submit(play, f) for f in islice(waiting, 2 * workers)}
-        try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-                    running |= {pool.submit(play, f) for f in islice(waiting, 1)}
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _tell(chosen: argparse.Namespace, names: list[str], results: list[Result]) -> None:

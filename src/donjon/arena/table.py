@@ -1,13 +1,18 @@
 """One game between bots, through the match like any other."""
 
 import hashlib
+import signal
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
 from donjon import Match, bots
 from donjon.arena.schedule import Fixture
 from donjon.core.random import Random
+
+GRACE = 10.0  # seconds more than its time before a bot is taken to hang
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -31,9 +36,23 @@ def play(fixture: Fixture) -> Result:
         seat = match.to_move
         assert seat is not None
         world = match.imagined(seat, numbers[seat].next())
-        move = players[seat](world, seat, numbers[seat])
+        with ended_after(bots.level(fixture.bots[seat]).seconds * fixture.scale + GRACE):
+            move = players[seat](world, seat, numbers[seat])
         match.play(match.game.write(world, move))
     return Result(fixture, tuple(match.scores), tuple(match.ranks), match.ply)
+
+
+@contextmanager
+def ended_after(seconds: float) -> Iterator[None]:
+    """The system ends this process when it has worked for so long. Nothing else stops compiled code that hangs."""
+    if not hasattr(signal, "setitimer"):  # not every system can
+        yield
+        return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def _seed(fixture: Fixture, seat: int) -> int:

@@ -4,15 +4,13 @@ A worker is handed an imagined world as a diagram and gives back a move as text:
 """
 
 import asyncio
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import NamedTuple
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
 
 from donjon import bots
+from donjon.bots.worker import Failed, Lost, Worker
 from donjon.core import registry
 from donjon.core.random import Random
 from donjon.match import Match
@@ -20,8 +18,8 @@ from donjon.server.logs import log
 from donjon.server.parts import Mistake
 from donjon.server.review import review
 
-LONGEST = 60.0  # seconds for one move
-REVIEW = 300.0  # seconds for a review, waiting for others included
+GRACE = 15.0  # seconds more than its time before a bot is taken to hang: a busy machine, a process that must start
+REVIEW = 60.0  # seconds for a review
 ROOM = 16_000_000  # nodes, below a GiB: the trees of the bots that a process remembers have room in it
 LITTLE = 100_000  # what a bot without a tree counts as
 STAND_IN, ADVISER = "casual", "expert"  # unless a table or a question names another
@@ -45,51 +43,80 @@ def thought(name: str, match: Match) -> Thought:
     return Thought(name, match.game.name, match.game.diagram(world), seat, secrets.randbits(60))
 
 
+class Desk:
+    """A process and the queue before it. Seconds count from when it begins with a question, not while one waits."""
+
+    def __init__(self) -> None:
+        self._queue = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1)  # waits for the process, so that nobody else has to
+        self._worker: Worker | None = None
+
+    async def ask(self, seconds: float, function: Callable[..., Any], *arguments: Any) -> Any:
+        """The answer; `TimeoutError` if it takes longer, `Lost` if the process ends, `Failed` if the function does."""
+        loop = asyncio.get_running_loop()
+        async with self._queue:
+            try:
+                if self._worker is None:
+                    self._worker = await loop.run_in_executor(self._thread, Worker)
+                self._worker.ask(function, *arguments)
+                async with asyncio.timeout(seconds):
+                    return await loop.run_in_executor(self._thread, self._worker.answer)
+            except (TimeoutError, Lost, asyncio.CancelledError):  # the next question gets a new process
+                self._end()
+                raise
+
+    def _end(self) -> None:
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
+
+    def close(self) -> None:
+        self._end()
+        self._thread.shutdown()
+
+
 class Thinkers:
     """Processes that bots think in, each started when it is needed. A table always asks the same one, so that a bot can
     keep its search from move to move and share its time over a turn."""
 
-    def __init__(self, processes: int) -> None:
-        self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, processes)
-        self._reviewer: ProcessPoolExecutor | None = None
+    def __init__(self, processes: int, answer: Callable[[str, Thought], str] | None = None) -> None:
+        self._desks = [Desk() for _ in range(max(1, processes))]
+        self._reviewer = Desk()
+        self._answer = answer or think
 
     async def choose(self, bot: str, question: Thought) -> str:
-        """The move that bot makes there. If its process fails, any legal move."""
-        place = hash(question.match) % len(self._pools)
-        pool = self._pools[place]
-        if pool is None:
-            pool = self._pools[place] = _process()
+        """The move that bot makes there. A bot that hangs is ended and asked anew; after that, any legal move."""
+        desk = self._desks[hash(question.match) % len(self._desks)]
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, bot, question)), LONGEST)
+            seconds = bots.level(bot).seconds + GRACE
+            try:
+                return str(await desk.ask(seconds, self._answer, bot, question))
+            except (TimeoutError, Lost) as error:
+                _told(bot, question, error)
+                again = question._replace(seed=secrets.randbits(60))
+                return str(await desk.ask(seconds, self._answer, bot, again))
         except Exception as error:  # whatever is wrong with a bot, people want to play on
-            log.error("bot failed", extra={"bot": bot, "game": question.game, "why": repr(error)})
-            if isinstance(error, BrokenExecutor | TimeoutError) and self._pools[place] is pool:
-                self._pools[place] = None
-                pool.shutdown(wait=False, cancel_futures=True)
+            _told(bot, question, error)
             return think("random", question)
 
     async def review(self, record: str) -> tuple[list[list[float]], list[Mistake]]:
         """A finished game looked through, in a process that no bot waits for. Nothing if that fails."""
-        if self._reviewer is None:
-            self._reviewer = _process()
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(self._reviewer.submit(review, record)), REVIEW)
+            found: tuple[list[list[float]], list[Mistake]] = await self._reviewer.ask(REVIEW, review, record)
+            return found
         except Exception as error:
             log.error("review failed", extra={"why": repr(error)})
-            if isinstance(error, BrokenExecutor | TimeoutError):
-                self._reviewer = None
             return [], []
 
     def close(self) -> None:
-        for process in multiprocessing.active_children():
-            process.terminate()
-        for pool in (*self._pools, self._reviewer):
-            if pool is not None:
-                pool.shutdown(wait=True, cancel_futures=True)
+        for desk in (*self._desks, self._reviewer):
+            desk.close()
 
 
-def _process() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_die_with_parent)
+def _told(bot: str, question: Thought, error: Exception) -> None:
+    """One line in the log; of a traceback, what it ends with."""
+    why = str(error).strip().splitlines()[-1] if isinstance(error, Failed) else repr(error)
+    log.error("bot failed", extra={"bot": bot, "game": question.game, "table": question.match, "why": why})
 
 
 SEATED: dict[tuple[str, str, int], bots.Bot] = {}  # in a worker process, the one asked last at the end
@@ -110,17 +137,3 @@ def think(bot: str, question: Thought) -> str:
     world = rules.from_diagram(question.diagram)
     choose = seated(bot, question.match, question.seat)
     return rules.write(world, choose(world, question.seat, Random(question.seed)))
-
-
-def _die_with_parent() -> None:
-    """A killed server leaves no processes behind: the pool's pipes alone would not end them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    watched = parent
-
-    def wait() -> None:
-        watched.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()

@@ -1,0 +1,61 @@
+"""Fixtures played by several processes. One that is lost, or ends because a bot hangs, costs nothing but its game."""
+
+import sys
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection, wait
+
+from donjon.arena.schedule import Fixture
+from donjon.arena.table import Result, play
+from donjon.bots.worker import Failed, Lost, Worker
+from donjon.core.errors import DonjonError
+
+TRIES = 3  # at one game
+
+
+def played(fixtures: list[Fixture], workers: int, play: Callable[[Fixture], Result] = play) -> Iterator[Result]:
+    """The results as they come."""
+    waiting, tries = deque(fixtures), Counter[tuple[object, ...]]()
+    busy: dict[Connection, tuple[Worker, Fixture]] = {}
+
+    def begin(worker: Worker) -> None:
+        if not waiting:
+            worker.end()
+            return
+        fixture = waiting.popleft()
+        tries[fixture.key] += 1
+        busy[worker.connection] = worker, fixture
+        worker.ask(play, fixture)
+
+    try:
+        for _ in range(min(workers, len(fixtures))):
+            begin(Worker())
+        while busy:
+            for ready in wait(list(busy)):
+                assert isinstance(ready, Connection)
+                worker, fixture = busy.pop(ready)
+                try:
+                    result = worker.answer()
+                except Failed as error:
+                    raise DonjonError(f"{_name(fixture)} broke off: {error}") from error
+                except Lost as error:
+                    worker.end()
+                    worker = Worker()
+                    _lost(fixture, tries[fixture.key], error)
+                    waiting.append(fixture)
+                else:
+                    yield result
+                begin(worker)
+    finally:
+        for worker, _ in busy.values():
+            worker.end()
+
+
+def _lost(fixture: Fixture, times: int, error: Lost) -> None:
+    if times == TRIES:
+        raise DonjonError(f"{_name(fixture)} was not played to its end in {TRIES} tries") from error
+    print(f"{_name(fixture)} ended early ({error}), and is played again", file=sys.stderr)
+
+
+def _name(fixture: Fixture) -> str:
+    return f"{fixture.game}, {' against '.join(fixture.bots)}, deal {fixture.seed}"
