@@ -7,6 +7,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from donjon import bots
@@ -18,7 +19,7 @@ from donjon.server.logs import log
 from donjon.server.parts import Mistake
 from donjon.server.review import review
 
-GRACE = 15.0  # seconds more than its time before a bot is taken to hang: a busy machine, a process that must start
+GRACE = 15.0  # seconds more than its time before a bot is taken to hang: a machine may be busy
 REVIEW = 60.0  # seconds for a review
 ROOM = 16_000_000  # nodes, below a GiB: the trees of the bots that a process remembers have room in it
 LITTLE = 100_000  # what a bot without a tree counts as
@@ -57,7 +58,7 @@ class Desk:
         async with self._queue:
             try:
                 if self._worker is None:
-                    self._worker = await loop.run_in_executor(self._thread, Worker)
+                    self._worker = await loop.run_in_executor(self._thread, _started, function.__module__)
                 self._worker.ask(function, *arguments)
                 async with asyncio.timeout(seconds):
                     return await loop.run_in_executor(self._thread, self._worker.answer)
@@ -73,6 +74,18 @@ class Desk:
     def close(self) -> None:
         self._end()
         self._thread.shutdown()
+
+
+def _started(module: str) -> Worker:
+    """A new process that has loaded what it needs: that takes its time, but is not thinking."""
+    worker = Worker()
+    worker.ask(_load, module)
+    worker.answer()
+    return worker
+
+
+def _load(module: str) -> None:
+    import_module(module)
 
 
 class Thinkers:
