@@ -1,17 +1,19 @@
 """Compile every module that has a .pxd beside its .py, in place:  python tools/compile.py [--only FOLDER] [--bounds]
 
 What is already compiled from the same text is left alone. `compiled.json` in each folder says what it was made from.
+Before that, each game's `constants.pxd` is written.
 """
 
 import argparse
 import os
 import sys
 from pathlib import Path
+from types import ModuleType
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src" / "donjon"))
-from stamps import built, compiled_modules, digest, read_stamp, write_stamp
+from stamps import CONSTANTS, built, compiled_modules, constants, digest, read_stamp, write_stamp
 
-FLAGS = ["-O3", "-Wno-unused-function", "-Wno-unreachable-code"]
+FLAGS = ["-O3", "-Wno-unused-function", "-Wno-unused-const-variable", "-Wno-unreachable-code"]
 BOUNDS = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error", "-DDONJON_CHECKED=1", "-O1", "-g"]
 DIRECTIVES = {
     "language_level": "3",
@@ -25,14 +27,31 @@ DIRECTIVES = {
 def compile_all(package: Path, only: str = "", bounds: bool = False) -> list[Path]:
     """Compile what changed below `package` (the donjon folder); return all extension files."""
     package = package.resolve()
+    _bare_packages(package)
     flavour = "bounds" if bounds else ""
     sources = [s for s in compiled_modules(package) if s.relative_to(package).as_posix().startswith(only)]
     old = [s for s in sources if read_stamp(s) != digest(package, s, flavour) or not built(s)]
+    for folder in {source.parent for source in sources}:
+        _write_constants(folder, constants(package, folder))
     if old:
         _build(package.parent, old, BOUNDS if bounds else FLAGS)
         for source in old:
             write_stamp(source, digest(package, source, flavour))
     return [path for source in sources for path in built(source)]
+
+
+def _bare_packages(package: Path) -> None:
+    """Let modules be imported without the `__init__` of their packages, which needs what is still to be compiled."""
+    for folder in [package, *(path for path in package.rglob("*") if path.is_dir())]:
+        bare = ModuleType(".".join(folder.relative_to(package.parent).parts))
+        bare.__path__ = [str(folder)]
+        sys.modules[bare.__name__] = bare
+
+
+def _write_constants(folder: Path, text: str) -> None:
+    path = folder / CONSTANTS
+    if text and (not path.exists() or path.read_text() != text):
+        path.write_text(text)
 
 
 def _build(root: Path, sources: list[Path], flags: list[str]) -> None:

@@ -1,19 +1,33 @@
-"""Which modules are compiled, and from what: a stale extension beside an edited file would win at import."""
+"""Which modules are compiled, and from what: a stale extension beside an edited file would win at import.
+
+A game's constants stand once, in plain Python. Compiled, they are constants of C: `constants.pxd` in each game's
+folder declares them, written anew at every build.
+"""
 
 import hashlib
 import json
+from collections.abc import Sequence
+from enum import EnumType
+from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import Any
+
+PLAIN = ("pieces", "codes", "traits")  # the modules whose numbers compiled files use, by name
+CONSTANTS = "constants.pxd"
 
 
 def compiled_modules(package: Path) -> list[Path]:
     """The modules that are compiled: exactly those with a .pxd beside them."""
-    return sorted(pxd.with_suffix(".py") for pxd in package.rglob("*.pxd"))
+    sources = (pxd.with_suffix(".py") for pxd in package.rglob("*.pxd"))
+    return sorted(source for source in sources if source.exists())
 
 
 def digest(package: Path, source: Path, flavour: str = "") -> str:
-    """What a module is made from: its own text, its folder's declarations and the contract's."""
+    """What a module is made from: its own text, its folder's constants and declarations, and the contract's."""
     seen = {*source.parent.glob("*.pxd"), *(package / "core").glob("*.pxd")}
-    texts = [source.read_bytes(), flavour.encode(), *(path.read_bytes() for path in sorted(seen))]
+    written = (path.read_bytes() for path in sorted(seen) if path.name != CONSTANTS)
+    texts = [source.read_bytes(), flavour.encode(), constants(package, source.parent).encode(), *written]
     return hashlib.sha256(b"\0".join(texts)).hexdigest()[:16]
 
 
@@ -33,3 +47,65 @@ def write_stamp(source: Path, digest: str) -> None:
     stamp = source.parent / "compiled.json"
     stamps = json.loads(stamp.read_text()) if stamp.exists() else {}
     stamp.write_text(json.dumps({**stamps, source.stem: digest}, indent=1, sort_keys=True) + "\n")
+
+
+@cache
+def constants(package: Path, folder: Path) -> str:
+    """The text of a folder's `constants.pxd`; nothing where there are no constants to declare."""
+    place = ".".join(folder.relative_to(package.parent).parts)
+    modules = [import_module(f"{place}.{name}") for name in PLAIN if (folder / f"{name}.py").exists()]
+    values: dict[str, Any] = {}
+    for name, value in (pair for module in modules for pair in vars(module).items()):
+        if _is_constant(value, name) and values.setdefault(name, value) is not value:
+            raise ValueError(f"{place} has two constants of the name {name}")
+    if not values:
+        return ""
+    pairs = [_declaration(f"{folder.name}_{name}", name, value) for name, value in values.items()]
+    lines = ['    """', *(f"    {c}" for c, _ in pairs), '    """', *(line for _, line in pairs)]
+    return "\n".join([f"# Written by tools/compile.py from {', '.join(PLAIN)}.", "cdef extern from *:", *lines, ""])
+
+
+def _is_constant(value: object, name: str) -> bool:
+    """Enums, and what has a capital name and is a number or a list of numbers. The rest stays with Python."""
+    if isinstance(value, EnumType):
+        return value.__module__.startswith("donjon.")
+    several = isinstance(value, (list, tuple)) and value and all(isinstance(each, (int, float)) for each in value)
+    return name.isupper() and bool(several or type(value) in (int, float))
+
+
+def _declaration(c_name: str, name: str, value: Any) -> tuple[str, str]:
+    """A constant twice: as C defines it, and as Cython is told of it.
+
+    Members of an enum keep its name (`Reason.EMPTY`), so that two enums may share a word: in C a struct does that.
+    """
+    if isinstance(value, EnumType):
+        names: list[str] = value._member_names_
+        members = "; ".join(f"int {name}" for name in names)
+        fields = "\n".join(f"        int {name}" for name in names)
+        numbers = ", ".join(str(value[name].value) for name in names)
+        return (
+            f"struct {c_name}_ {{ {members}; }}; static const struct {c_name}_ {c_name} = {{ {numbers} }};",
+            f'    struct {name}_ "{c_name}_":\n{fields}\n    const {name}_ {name} "{c_name}"',
+        )
+    if isinstance(value, (int, float)):
+        return f"#define {c_name} {_literal(value)}", f'    const {_type([value], "int")} {name} "{c_name}"'
+    kind, size = _type(value, "unsigned char"), len(value)
+    return (
+        f"static const {kind} {c_name}[{size}] = {{ {', '.join(map(_literal, value))} }};",
+        f'    const {kind} {name} "{c_name}"[{size}]',
+    )
+
+
+def _type(values: Sequence[int | float], smallest: str) -> str:
+    """What holds these numbers in C: the smallest type, an int, a word of 64 bits, or a double."""
+    if any(isinstance(value, float) for value in values):
+        return "double"
+    if min(values) < 0 or max(values) > 255:
+        smallest = "int"
+    return "unsigned long long" if max(values) >= 1 << 31 else smallest
+
+
+def _literal(value: int | float) -> str:
+    if isinstance(value, float):
+        return repr(value)
+    return f"{value:#x}ULL" if value >= 1 << 31 else str(int(value))

@@ -3,6 +3,8 @@
 import cython
 
 if not cython.compiled:
+    ONE = 1  # in C it has 64 bits, so that it can be shifted to any cell
+    MASK64 = 0xFFFFFFFFFFFFFFFF  # for the uncompiled build, where integers do not wrap by themselves
 
     def lowest(word):
         """Index of the lowest set bit of a non-zero word."""

@@ -1,5 +1,6 @@
 from donjon.core.bits cimport lowest
 from donjon.core.position cimport Log, Moves
+from donjon.games.carcassonne.constants cimport *
 from donjon.games.carcassonne.followers cimport kind_of, leave
 from donjon.games.carcassonne.landscape cimport tile_at
 from donjon.games.carcassonne.table cimport Table, note

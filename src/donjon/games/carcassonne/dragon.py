@@ -2,49 +2,13 @@
 
 import cython
 
-from donjon.games.carcassonne import pieces
-from donjon.games.carcassonne.codes import Happening, Reason
-
 if not cython.compiled:  # compiled, these come from dragon.pxd
     from donjon.core.bits import lowest
+    from donjon.games.carcassonne.codes import Happening, Reason
     from donjon.games.carcassonne.followers import kind_of, leave
     from donjon.games.carcassonne.landscape import tile_at
+    from donjon.games.carcassonne.pieces import *
     from donjon.games.carcassonne.table import note
-
-NONE = cython.declare(cython.int, pieces.NONE)
-HOME = cython.declare(cython.int, pieces.HOME)
-TOP = cython.declare(cython.int, pieces.TOP)
-JAIL = cython.declare(cython.int, pieces.JAIL)
-OF_SEAT = cython.declare(cython.int, pieces.SET_OF_FIGURES)
-BIG = cython.declare(cython.int, pieces.BIG)
-STEPS = cython.declare(cython.int, pieces.FLIGHT_STEPS)
-HAS_VOLCANO = cython.declare(cython.int, pieces.HAS_VOLCANO)
-HAS_DRAGON = cython.declare(cython.int, pieces.HAS_DRAGON)
-WHOLE = cython.declare(cython.int, pieces.WHOLE << 18)
-FAIRY = cython.declare(cython.int, pieces.FAIRY << 22)
-PRINCESS = cython.declare(cython.int, pieces.PRINCESS << 22)
-DRAGON = cython.declare(cython.int, pieces.DRAGON << 22)
-
-NO_TILE = cython.declare(cython.int, Reason.NO_TILE)
-NO_FOLLOWER = cython.declare(cython.int, Reason.NO_FOLLOWER)
-FAIRY_THERE = cython.declare(cython.int, Reason.FAIRY_THERE)
-NO_PRINCESS = cython.declare(cython.int, Reason.NO_PRINCESS)
-NO_KNIGHT = cython.declare(cython.int, Reason.NO_KNIGHT)
-NOT_NEXT = cython.declare(cython.int, Reason.NOT_NEXT)
-VISITED = cython.declare(cython.int, Reason.VISITED)
-FAIRY_GUARDS = cython.declare(cython.int, Reason.FAIRY_GUARDS)
-FAIRY_CAME = cython.declare(cython.int, Happening.FAIRY_CAME)
-FAIRY_POINT = cython.declare(cython.int, Happening.FAIRY_POINT)
-SENT_HOME = cython.declare(cython.int, Happening.SENT_HOME)
-DRAGON_CAME = cython.declare(cython.int, Happening.DRAGON_CAME)
-DRAGON_FLEW = cython.declare(cython.int, Happening.DRAGON_FLEW)
-EATEN = cython.declare(cython.int, Happening.EATEN)
-
-ALL_FOLLOWERS = cython.declare(cython.ulonglong, pieces.ALL_FOLLOWERS)
-FLAGS = cython.declare(cython.uchar[111], pieces.FLAGS)
-PRINCESS_SLOT = cython.declare(cython.uchar[111], pieces.PRINCESS_SLOT)
-EAST = cython.declare(cython.int[4], [0, 1, 0, -1])
-SOUTH = cython.declare(cython.int[4], [-1, 0, 1, 0])
 
 
 # The dragon (7.1-7.5).
@@ -55,7 +19,7 @@ def wake(table, log):
     if FLAGS[table.tile_kind[table.tile]] & HAS_VOLCANO:
         table.dragon = table.tile
         table.asleep = 0
-        note(log, DRAGON_CAME, table.player, table.spot_of(TOP + table.tile), 0, 0, 0)
+        note(log, Happening.DRAGON_CAME, table.player, table.spot_of(TOP + table.tile), 0, 0, 0)
 
 
 def flies(table):
@@ -86,15 +50,15 @@ def refuse_step(table, tile):
     east: cython.int
     south: cython.int
     if tile == NONE:
-        return NO_TILE
+        return Reason.NO_TILE
     east = abs(table.tile_x[tile] - table.tile_x[table.dragon])
     south = abs(table.tile_y[tile] - table.tile_y[table.dragon])
     for i in range(table.flown + 1):
         if table.flight[i] == tile:
-            return VISITED
+            return Reason.VISITED
     if east + south != 1:
-        return NOT_NEXT
-    return FAIRY_GUARDS if tile == table.fairy else 0
+        return Reason.NOT_NEXT
+    return Reason.FAIRY_GUARDS if tile == table.fairy else 0
 
 
 def can_step(table):
@@ -102,9 +66,9 @@ def can_step(table):
     i: cython.int
     x: cython.int = table.tile_x[table.dragon]
     y: cython.int = table.tile_y[table.dragon]
-    if table.flown == STEPS:
+    if table.flown == FLIGHT_STEPS:
         return False
-    for i in range(4):  # noqa: SIM110 (no Python objects in here)
+    for i in range(4):
         if not refuse_step(table, tile_at(table, x + EAST[i], y + SOUTH[i])):
             return True
     return False
@@ -117,7 +81,7 @@ def list_steps(table, moves):
     y: cython.int = table.tile_y[table.dragon]
     for i in range(4):
         if not refuse_step(table, tile_at(table, x + EAST[i], y + SOUTH[i])):
-            moves.add(DRAGON | WHOLE | (y + SOUTH[i] + 256) << 9 | (x + EAST[i] + 256))
+            moves.add(DRAGON << 22 | WHOLE << 18 | (y + SOUTH[i] + 256) << 9 | (x + EAST[i] + 256))
 
 
 def step(table, log, tile):
@@ -127,10 +91,18 @@ def step(table, log, tile):
     table.flown += 1
     table.flight[table.flown] = tile
     table.dragon = tile
-    note(log, DRAGON_FLEW, seat, table.spot_of(TOP + tile), table.flown, 0, 0)
-    for figure in range(table.seats * OF_SEAT):
+    note(log, Happening.DRAGON_FLEW, seat, table.spot_of(TOP + tile), table.flown, 0, 0)
+    for figure in range(table.seats * SET_OF_FIGURES):
         if table.figure_at[figure] < JAIL and _tile_under(table, table.figure_at[figure]) == tile:
-            note(log, EATEN, figure // OF_SEAT, table.spot_of(table.figure_at[figure]), kind_of(figure), 0, 0)
+            note(
+                log,
+                Happening.EATEN,
+                figure // SET_OF_FIGURES,
+                table.spot_of(table.figure_at[figure]),
+                kind_of(figure),
+                0,
+                0,
+            )
             leave(table, log, figure)
 
 
@@ -153,9 +125,9 @@ def knights(table):
 def refuse_princess(table, figure):
     """Why this figure cannot be sent home. NONE: there is none."""
     if PRINCESS_SLOT[table.tile_kind[table.tile]] == NONE:
-        return NO_PRINCESS
+        return Reason.NO_PRINCESS
     if figure == NONE or not knights(table) >> figure & 1:
-        return NO_KNIGHT
+        return Reason.NO_KNIGHT
     return 0
 
 
@@ -168,7 +140,7 @@ def list_princess(table, moves):
         _sort_in(moves, first, table.figure_at[lowest(found)])
         found &= found - 1
     for i in range(first, moves.count):
-        moves.items[i] = PRINCESS | table.spot_of(moves.items[i])
+        moves.items[i] = PRINCESS << 22 | table.spot_of(moves.items[i])
 
 
 def _sort_in(moves, first, where):
@@ -182,7 +154,15 @@ def _sort_in(moves, first, where):
 
 
 def princess(table, log, figure):
-    note(log, SENT_HOME, table.player, table.spot_of(table.figure_at[figure]), kind_of(figure), figure // OF_SEAT, 0)
+    note(
+        log,
+        Happening.SENT_HOME,
+        table.player,
+        table.spot_of(table.figure_at[figure]),
+        kind_of(figure),
+        figure // SET_OF_FIGURES,
+        0,
+    )
     leave(table, log, figure)
 
 
@@ -191,24 +171,24 @@ def princess(table, log, figure):
 
 def refuse_fairy(table, figure):
     """7.6: why the fairy cannot go to this figure. NONE: there is none."""
-    if figure == NONE or figure // OF_SEAT != table.player or kind_of(figure) > BIG:
-        return NO_FOLLOWER
-    return FAIRY_THERE if table.fairy_with == table.figure_at[figure] else 0
+    if figure == NONE or figure // SET_OF_FIGURES != table.player or kind_of(figure) > BIG:
+        return Reason.NO_FOLLOWER
+    return Reason.FAIRY_THERE if table.fairy_with == table.figure_at[figure] else 0
 
 
 def refuse_fairy_tile(table, tile):
     """7.6, on a tile: why the fairy cannot go there."""
     figure: cython.int
-    for figure in range(table.player * OF_SEAT, table.player * OF_SEAT + 8):
+    for figure in range(table.player * SET_OF_FIGURES, table.player * SET_OF_FIGURES + 8):
         if table.figure_at[figure] < JAIL and _tile_under(table, table.figure_at[figure]) == tile:
-            return FAIRY_THERE if tile == table.fairy else 0
-    return NO_FOLLOWER
+            return Reason.FAIRY_THERE if tile == table.fairy else 0
+    return Reason.NO_FOLLOWER
 
 
 def can_move_fairy(table):
     figure: cython.int
     where: cython.int
-    for figure in range(table.player * OF_SEAT, table.player * OF_SEAT + 8):
+    for figure in range(table.player * SET_OF_FIGURES, table.player * SET_OF_FIGURES + 8):
         where = table.figure_at[figure]
         if where < JAIL and not (
             refuse_fairy_tile(table, _tile_under(table, where)) if table.fairy_on_tile else refuse_fairy(table, figure)
@@ -224,7 +204,7 @@ def list_fairy(table, moves):
     where: cython.int
     last: cython.int = -1
     first: cython.int = moves.count
-    for figure in range(table.player * OF_SEAT, table.player * OF_SEAT + 8):
+    for figure in range(table.player * SET_OF_FIGURES, table.player * SET_OF_FIGURES + 8):
         where = table.figure_at[figure]
         if where >= JAIL:
             continue
@@ -238,16 +218,16 @@ def list_fairy(table, moves):
     for i in range(first, figure):
         where = moves.items[i]
         if not table.fairy_on_tile:
-            moves.add(FAIRY | table.spot_of(where))
+            moves.add(FAIRY << 22 | table.spot_of(where))
         elif where != last:  # two followers on one tile are one place to go
-            moves.add(FAIRY | WHOLE | (table.tile_y[where] + 256) << 9 | (table.tile_x[where] + 256))
+            moves.add(FAIRY << 22 | WHOLE << 18 | (table.tile_y[where] + 256) << 9 | (table.tile_x[where] + 256))
             last = where
 
 
 def move_fairy(table, log, tile, where):
     table.fairy = tile
     table.fairy_with = where
-    note(log, FAIRY_CAME, table.player, table.spot_of(TOP + tile if where == HOME else where), 0, 0, 0)
+    note(log, Happening.FAIRY_CAME, table.player, table.spot_of(TOP + tile if where == HOME else where), 0, 0, 0)
 
 
 def fairy_point(table, log):
@@ -256,7 +236,7 @@ def fairy_point(table, log):
     found: cython.int = 0
     if table.fairy == NONE:
         return
-    for figure in range(table.player * OF_SEAT, table.player * OF_SEAT + OF_SEAT):
+    for figure in range(table.player * SET_OF_FIGURES, table.player * SET_OF_FIGURES + SET_OF_FIGURES):
         if table.figure_at[figure] >= JAIL:
             continue
         if table.fairy_on_tile:
@@ -265,4 +245,4 @@ def fairy_point(table, log):
             found = 1
     if found:
         table.points[table.player] += found
-        note(log, FAIRY_POINT, table.player, table.spot_of(TOP + table.fairy), 0, 0, found)
+        note(log, Happening.FAIRY_POINT, table.player, table.spot_of(TOP + table.fairy), 0, 0, found)

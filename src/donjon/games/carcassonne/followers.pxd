@@ -1,5 +1,6 @@
-from donjon.core.bits cimport lowest
+from donjon.core.bits cimport ONE, lowest
 from donjon.core.position cimport Log, Moves
+from donjon.games.carcassonne.constants cimport *
 from donjon.games.carcassonne.table cimport Table, note
 
 cpdef int kind_of(int figure) noexcept nogil

@@ -1,5 +1,6 @@
-from donjon.core.bits cimport lowest
+from donjon.core.bits cimport ONE, lowest
 from donjon.core.position cimport Moves
+from donjon.games.carcassonne.constants cimport *
 from donjon.games.carcassonne.table cimport Table
 
 cdef void draw_tile(Table table, int kind) noexcept nogil

@@ -6,35 +6,10 @@ else, however large the landscape. A feature is a ring of segments; when two joi
 
 import cython
 
-from donjon.games.carcassonne import pieces
-from donjon.games.carcassonne.codes import Reason
-
 if not cython.compiled:  # compiled, these come from landscape.pxd
-    from donjon.core.bits import lowest
-
-NONE = cython.declare(cython.int, pieces.NONE)
-PLACE = cython.declare(cython.int, pieces.PLACE << 22)
-SIDE_FIELD = cython.declare(cython.int, pieces.SIDE_FIELD)
-SIDE_CITY = cython.declare(cython.int, pieces.SIDE_CITY)
-HAS_TOWER = cython.declare(cython.int, pieces.HAS_TOWER)
-PLACE_TAKEN = cython.declare(cython.int, Reason.PLACE_TAKEN)
-TOUCHES_NOTHING = cython.declare(cython.int, Reason.TOUCHES_NOTHING)
-DOES_NOT_FIT = cython.declare(cython.int, Reason.DOES_NOT_FIT)
-LOOKS_THE_SAME = cython.declare(cython.int, Reason.LOOKS_THE_SAME)
-
-ONE = cython.declare(cython.ulonglong, 1)
-FLAGS = cython.declare(cython.uchar[111], pieces.FLAGS)
-TURNS = cython.declare(cython.uchar[111], pieces.TURNS)
-BORDERS = cython.declare(cython.uchar[444], pieces.BORDERS)
-MEETS = cython.declare(cython.ulonglong[1024], pieces.MEETS)
-SLOTS = cython.declare(cython.uchar[111], pieces.SLOTS)
-SLOT_SIDES = cython.declare(cython.uchar[888], pieces.SLOT_SIDES)
-SLOT_CONTENTS = cython.declare(cython.uint[888], pieces.SLOT_CONTENTS)
-SIDE = cython.declare(cython.uchar[444], pieces.SIDE)
-SIDE_SLOT = cython.declare(cython.uchar[444], pieces.SIDE_SLOT)
-HALF_SLOT = cython.declare(cython.uchar[888], pieces.HALF_SLOT)
-EAST = cython.declare(cython.int[8], [0, 1, 0, -1, 1, 1, -1, -1])  # north, east, south, west, then the diagonals
-SOUTH = cython.declare(cython.int[8], [-1, 0, 1, 0, -1, 1, 1, -1])
+    from donjon.core.bits import ONE, lowest
+    from donjon.games.carcassonne.codes import Reason
+    from donjon.games.carcassonne.pieces import *
 
 
 # The bag.
@@ -80,13 +55,13 @@ def refuse_place(table, kind, turn, x, y):
     borders: cython.int = BORDERS[kind * 4 + turn]
     asked: cython.int
     if place < 0:
-        return TOUCHES_NOTHING
+        return Reason.TOUCHES_NOTHING
     if table.place_tile[place] != NONE:
-        return PLACE_TAKEN
+        return Reason.PLACE_TAKEN
     asked = table.place_borders[place]
     if not MEETS[borders * 4 + (asked >> 6)] >> (asked & 63) & 1:
-        return DOES_NOT_FIT
-    return LOOKS_THE_SAME if turn >= TURNS[kind] else 0
+        return Reason.DOES_NOT_FIT
+    return Reason.LOOKS_THE_SAME if turn >= TURNS[kind] else 0
 
 
 def fits_somewhere(table, kind):
@@ -115,7 +90,10 @@ def list_places(table, kind, moves):
                 bits &= bits - 1
                 while place:
                     moves.items[count] = (
-                        PLACE | turn << 18 | (table.place_y[place - 1] + 256) << 9 | (table.place_x[place - 1] + 256)
+                        PLACE << 22
+                        | turn << 18
+                        | (table.place_y[place - 1] + 256) << 9
+                        | (table.place_x[place - 1] + 256)
                     )
                     count += 1
                     place = table.place_next[place - 1]

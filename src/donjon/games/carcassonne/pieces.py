@@ -21,10 +21,17 @@ FIGURES = ("small", "big", "builder", "pig")  # kinds, by number
 SMALL, BIG, BUILDER, PIG = range(4)
 SMALLS = 7
 SET_OF_FIGURES = 10
-ALL_FOLLOWERS = sum(0xFF << SET_OF_FIGURES * seat for seat in range(6))  # as bits
+FOLLOWERS = 0xFF  # of a seat's ten figures, as bits
+HELPERS = 0x300  # builder and pig
+ALL_FOLLOWERS = sum(FOLLOWERS << SET_OF_FIGURES * seat for seat in range(6))  # as bits
 TOWER_PIECES = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}
 RANSOM_PRICE = 3
 FLIGHT_STEPS = 6
+FAIRY_POINTS = 3
+GOODS_POINTS = 10
+TRADERS, DRAGON_SET, TOWER_SET = 4, 8, 16  # bits of the sets in use, as in tiles.SETS
+EAST = [0, 1, 0, -1, 1, 1, -1, -1]  # north, east, south, west, then the diagonals
+SOUTH = [-1, 0, 1, 0, -1, 1, 1, -1]
 
 # Where a figure is: a segment (its number), the top of the tower of a tile, a jail, or at home in the supply.
 TOP = 1024  # + tile
@@ -196,6 +203,14 @@ def name_of_slot(kind: int, slot: int) -> str:
 
 
 SLOT_NAMES = [{name_of_slot(kind, slot): slot for slot in range(SLOTS[kind])} for kind in range(KINDS)]
+
+
+# The most there can be of anything, with all five sets in play. A tile takes one place and opens at most three.
+MOST_TILES = sum(COPIES)
+MOST_PLACES = 3 * MOST_TILES + 6
+MOST_NODES = sum(copies * slots for copies, slots in zip(COPIES, SLOTS, strict=True))  # segments of tiles
+MOST_TOWERS = sum(copies for copies, flags in zip(COPIES, FLAGS, strict=True) if flags & HAS_TOWER)
+MOST_FIGURES = len(COLOURS) * SET_OF_FIGURES
 
 
 def drawn_sets(sets: int) -> list[int]:

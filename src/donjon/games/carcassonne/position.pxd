@@ -2,6 +2,7 @@ cimport cython
 from donjon.core.bits cimport lowest
 from donjon.core.position cimport CHANCE, OVER, Moves, Position, rank_by_score
 from donjon.core.random cimport Random
+from donjon.games.carcassonne.constants cimport *
 from donjon.games.carcassonne cimport dragon, followers, landscape, scoring, tower
 from donjon.games.carcassonne.table cimport Table, note
 

@@ -2,66 +2,13 @@
 
 import cython
 
-from donjon.games.carcassonne import pieces
-from donjon.games.carcassonne.codes import Happening, Reason, Step
-
 if not cython.compiled:  # compiled, these come from position.pxd
     from donjon.core.bits import lowest
     from donjon.core.position import CHANCE, OVER, Position, rank_by_score
     from donjon.games.carcassonne import dragon, followers, landscape, scoring, tower
+    from donjon.games.carcassonne.codes import Happening, Reason, Step
+    from donjon.games.carcassonne.pieces import *
     from donjon.games.carcassonne.table import Table, note
-
-NONE = cython.declare(cython.int, pieces.NONE)
-HOME = cython.declare(cython.int, pieces.HOME)
-TOP = cython.declare(cython.int, pieces.TOP)
-BIG = cython.declare(cython.int, pieces.BIG)
-ON_TOP = cython.declare(cython.int, pieces.ON_TOP)
-WHOLE = cython.declare(cython.int, pieces.WHOLE)
-HAS_DRAGON = cython.declare(cython.int, pieces.HAS_DRAGON)
-TRADERS = cython.declare(cython.int, 4)
-DRAGON_SET = cython.declare(cython.int, 8)
-TOWER_SET = cython.declare(cython.int, 16)
-
-PASS = cython.declare(cython.int, pieces.PASS)
-DRAW = cython.declare(cython.int, pieces.DRAW)
-PLACE = cython.declare(cython.int, pieces.PLACE)
-DEPLOY_SMALL = cython.declare(cython.int, pieces.DEPLOY_SMALL)
-BUILD = cython.declare(cython.int, pieces.BUILD)
-FAIRY = cython.declare(cython.int, pieces.FAIRY)
-PRINCESS = cython.declare(cython.int, pieces.PRINCESS)
-CAPTURE = cython.declare(cython.int, pieces.CAPTURE)
-EXCHANGE = cython.declare(cython.int, pieces.EXCHANGE)
-DRAGON = cython.declare(cython.int, pieces.DRAGON)
-RANSOM = cython.declare(cython.int, pieces.RANSOM)
-
-TO_DRAW = cython.declare(cython.int, Step.DRAW)
-TO_PLACE = cython.declare(cython.int, Step.PLACE)
-TO_ACT = cython.declare(cython.int, Step.ACT)
-TO_CAPTURE = cython.declare(cython.int, Step.CAPTURE)
-TO_EXCHANGE = cython.declare(cython.int, Step.EXCHANGE)
-TO_FLY = cython.declare(cython.int, Step.FLIGHT)
-FINISHED = cython.declare(cython.int, Step.OVER)
-
-GAME_OVER = cython.declare(cython.int, Reason.GAME_OVER)
-CHANCE_DECIDES = cython.declare(cython.int, Reason.CHANCE_DECIDES)
-NOT_NOW = cython.declare(cython.int, Reason.NOT_NOW)
-BAG_EMPTY = cython.declare(cython.int, Reason.BAG_EMPTY)
-ASLEEP = cython.declare(cython.int, Reason.ASLEEP)
-PLACE_FIRST = cython.declare(cython.int, Reason.PLACE_FIRST)
-NO_TILE = cython.declare(cython.int, Reason.NO_TILE)
-NOT_IN_PLAY = cython.declare(cython.int, Reason.NOT_IN_PLAY)
-MUST_SEND = cython.declare(cython.int, Reason.MUST_SEND)
-NO_SEGMENT = cython.declare(cython.int, Reason.NO_SEGMENT)
-DRAWN = cython.declare(cython.int, Happening.DRAWN)
-DISCARDED = cython.declare(cython.int, Happening.DISCARDED)
-PLACED = cython.declare(cython.int, Happening.PLACED)
-PASSED = cython.declare(cython.int, Happening.PASSED)
-DOUBLE_TURN = cython.declare(cython.int, Happening.DOUBLE_TURN)
-ENDED = cython.declare(cython.int, Happening.ENDED)
-
-FLAGS = cython.declare(cython.uchar[111], pieces.FLAGS)
-SLOTS = cython.declare(cython.uchar[111], pieces.SLOTS)
-DRAGON_KINDS = cython.declare(cython.ulonglong[2], pieces.DRAGON_KINDS)
 
 
 @cython.final
@@ -77,11 +24,11 @@ class CarcassonnePosition(Position):
         self.table = table
 
     def turn(self):
-        if self.table.step == TO_DRAW:
+        if self.table.step == Step.DRAW:
             return CHANCE
-        if self.table.step == FINISHED:
+        if self.table.step == Step.OVER:
             return OVER
-        if self.table.step == TO_FLY:
+        if self.table.step == Step.FLIGHT:
             return (self.table.player + self.table.flown) % self.seats
         return self.table.player
 
@@ -91,21 +38,21 @@ class CarcassonnePosition(Position):
         """Ransoms first; then the step's own moves, as the chapters list them; passing last."""
         kind: cython.int
         moves.clear()
-        if self.table.step == TO_DRAW:
+        if self.table.step == Step.DRAW:
             self._list_draws(moves)
-        elif self.table.step == TO_PLACE:
+        elif self.table.step == Step.PLACE:
             tower.list_ransoms(self.table, moves)
             landscape.list_places(self.table, self.table.drawn, moves)
-        elif self.table.step == TO_ACT:
+        elif self.table.step == Step.ACT:
             self._list_actions(moves)
-        elif self.table.step == TO_CAPTURE:
+        elif self.table.step == Step.CAPTURE:
             tower.list_captures(self.table, moves)
             moves.add(PASS)
-        elif self.table.step == TO_EXCHANGE:
+        elif self.table.step == Step.EXCHANGE:
             for kind in range(2):
                 if not tower.refuse_exchange(self.table, kind):
                     moves.add(EXCHANGE << 22 | kind)
-        elif self.table.step == TO_FLY:
+        elif self.table.step == Step.FLIGHT:
             dragon.list_steps(self.table, moves)
 
     def _list_draws(self, moves):
@@ -157,59 +104,59 @@ class CarcassonnePosition(Position):
         x: cython.int = (move & 511) - 256
         y: cython.int = (move >> 9 & 511) - 256
         tile: cython.int
-        if self.table.step == FINISHED:
-            return GAME_OVER
+        if self.table.step == Step.OVER:
+            return Reason.GAME_OVER
         if kind == DRAW:
             return self._refuse_draw(move & 255)
-        if self.table.step == TO_DRAW:
-            return CHANCE_DECIDES
+        if self.table.step == Step.DRAW:
+            return Reason.CHANCE_DECIDES
         if kind == RANSOM:
-            if self.table.step != TO_PLACE and self.table.step != TO_ACT:
-                return NOT_NOW
+            if self.table.step != Step.PLACE and self.table.step != Step.ACT:
+                return Reason.NOT_NOW
             return tower.refuse_ransom(self.table, move & 3, move >> 2 & 7)
         if kind == PLACE:
-            if self.table.step != TO_PLACE:
-                return NOT_NOW
+            if self.table.step != Step.PLACE:
+                return Reason.NOT_NOW
             return landscape.refuse_place(self.table, self.table.drawn, slot, x, y)
-        if self.table.step == TO_PLACE:
-            return PLACE_FIRST
+        if self.table.step == Step.PLACE:
+            return Reason.PLACE_FIRST
         if kind == EXCHANGE:
-            return tower.refuse_exchange(self.table, move & 3) if self.table.step == TO_EXCHANGE else NOT_NOW
+            return tower.refuse_exchange(self.table, move & 3) if self.table.step == Step.EXCHANGE else Reason.NOT_NOW
         tile = landscape.tile_at(self.table, x, y)
         if kind == CAPTURE:
-            if self.table.step != TO_CAPTURE:
-                return NOT_NOW
+            if self.table.step != Step.CAPTURE:
+                return Reason.NOT_NOW
             return tower.refuse_capture(self.table, self._figure_at(tile, slot))
         if kind == DRAGON:
-            return dragon.refuse_step(self.table, tile) if self.table.step == TO_FLY else NOT_NOW
-        if kind == PASS and self.table.step == TO_CAPTURE:
+            return dragon.refuse_step(self.table, tile) if self.table.step == Step.FLIGHT else Reason.NOT_NOW
+        if kind == PASS and self.table.step == Step.CAPTURE:
             return 0
-        return self._refuse_action(kind, tile, slot) if self.table.step == TO_ACT else NOT_NOW
+        return self._refuse_action(kind, tile, slot) if self.table.step == Step.ACT else Reason.NOT_NOW
 
     def _refuse_draw(self, kind):
         """2.2, 7.2."""
-        if self.table.step != TO_DRAW:
-            return NOT_NOW
+        if self.table.step != Step.DRAW:
+            return Reason.NOT_NOW
         if not self.table.bag[kind]:
-            return BAG_EMPTY
-        return ASLEEP if self.table.asleep and FLAGS[kind] & HAS_DRAGON else 0
+            return Reason.BAG_EMPTY
+        return Reason.ASLEEP if self.table.asleep and FLAGS[kind] & HAS_DRAGON else 0
 
     def _refuse_action(self, kind, tile, slot):
         if kind == PRINCESS:
             return dragon.refuse_princess(self.table, self._figure_at(tile, slot))
         if self.table.princess_must and dragon.knights(self.table):
-            return MUST_SEND
+            return Reason.MUST_SEND
         if kind == PASS:
             return 0
         if tile == NONE:
-            return NO_TILE
+            return Reason.NO_TILE
         if kind == BUILD:
             return tower.refuse_piece(self.table, tower.tower_of(self.table, tile))
         if kind == FAIRY:
             if not self.table.sets & DRAGON_SET:
-                return NOT_IN_PLAY
+                return Reason.NOT_IN_PLAY
             if self.table.fairy_on_tile:
-                return dragon.refuse_fairy_tile(self.table, tile) if slot == WHOLE else NO_SEGMENT
+                return dragon.refuse_fairy_tile(self.table, tile) if slot == WHOLE else Reason.NO_SEGMENT
             return dragon.refuse_fairy(self.table, self._figure_at(tile, slot))
         return self._refuse_figure(kind - DEPLOY_SMALL, tile, slot)
 
@@ -217,7 +164,7 @@ class CarcassonnePosition(Position):
         """A figure on a segment, or a follower on a tower."""
         if slot != ON_TOP:
             return followers.refuse_deploy(self.table, kind, tile, slot)
-        return NO_SEGMENT if kind > BIG else tower.refuse_top(self.table, kind, tower.tower_of(self.table, tile))
+        return Reason.NO_SEGMENT if kind > BIG else tower.refuse_top(self.table, kind, tower.tower_of(self.table, tile))
 
     def _figure_at(self, tile, slot):
         """Who stands there, or NONE."""
@@ -248,7 +195,7 @@ class CarcassonnePosition(Position):
             tower.exchange(self.table, self.log, move & 3)
             self._acted()
         elif kind == PASS:
-            note(self.log, PASSED, self.table.player, 0, 0, 0, 0)
+            note(self.log, Happening.PASSED, self.table.player, 0, 0, 0, 0)
             self._acted()
         elif kind == DRAGON:
             self._fly(landscape.tile_at(self.table, x, y))
@@ -259,11 +206,11 @@ class CarcassonnePosition(Position):
         """2.2, 2.5: a tile in hand; one that fits nowhere leaves the game."""
         landscape.draw_tile(self.table, kind)
         if landscape.fits_somewhere(self.table, kind):
-            note(self.log, DRAWN, self.table.player, kind, 0, 0, 0)
+            note(self.log, Happening.DRAWN, self.table.player, kind, 0, 0, 0)
             self.table.drawn = kind
-            self.table.step = TO_PLACE
+            self.table.step = Step.PLACE
             return
-        note(self.log, DISCARDED, self.table.player, kind, 0, 0, 0)
+        note(self.log, Happening.DISCARDED, self.table.player, kind, 0, 0, 0)
         landscape.throw_away(self.table, kind)
         if self.table.left == self.table.asleep:
             self._end()
@@ -272,12 +219,12 @@ class CarcassonnePosition(Position):
         kind: cython.int = self.table.drawn
         tile: cython.int = landscape.put_tile(self.table, kind, turn, x, y)
         self.table.drawn = NONE
-        note(self.log, PLACED, self.table.player, self.table.spot_of(TOP + tile), kind, turn, 0)
+        note(self.log, Happening.PLACED, self.table.player, self.table.spot_of(TOP + tile), kind, turn, 0)
         if self.table.sets & DRAGON_SET:
             dragon.wake(self.table, self.log)
         if self.table.sets & TRADERS and not self.table.second:
             self.table.extended = followers.grows_builder(self.table)
-        self.table.step = TO_ACT
+        self.table.step = Step.ACT
         if not self._can_act():
             self._acted()
 
@@ -285,11 +232,11 @@ class CarcassonnePosition(Position):
         if kind == BUILD:
             tower.build(self.table, self.log, tile)
             if tower.can_capture(self.table):
-                self.table.step = TO_CAPTURE
+                self.table.step = Step.CAPTURE
                 return
         elif kind == CAPTURE:
             if tower.capture(self.table, self.log, self._figure_at(tile, slot)):
-                self.table.step = TO_EXCHANGE
+                self.table.step = Step.EXCHANGE
                 return
         elif kind == PRINCESS:
             dragon.princess(self.table, self.log, self._figure_at(tile, slot))
@@ -305,7 +252,7 @@ class CarcassonnePosition(Position):
         """The action is over: now the dragon, unless it waits for the scoring (7.5)."""
         self.table.tower = 0
         if not self.table.dragon_late and dragon.flies(self.table) and dragon.begin_flight(self.table):
-            self.table.step = TO_FLY
+            self.table.step = Step.FLIGHT
         else:
             self._score()
 
@@ -322,7 +269,7 @@ class CarcassonnePosition(Position):
     def _score(self):
         scoring.score_completed(self.table, self.log)
         if self.table.dragon_late and dragon.flies(self.table) and dragon.begin_flight(self.table):
-            self.table.step = TO_FLY
+            self.table.step = Step.FLIGHT
         else:
             self._end_half()
 
@@ -331,11 +278,11 @@ class CarcassonnePosition(Position):
         if self.table.left == self.table.asleep:
             self._end()
             return
-        self.table.step = TO_DRAW
+        self.table.step = Step.DRAW
         if self.table.extended:
             self.table.second = True
             self.table.extended = False
-            note(self.log, DOUBLE_TURN, self.table.player, 0, 0, 0, 0)
+            note(self.log, Happening.DOUBLE_TURN, self.table.player, 0, 0, 0, 0)
             return
         self.turns += 1
         self.table.second = self.table.ransomed = False
@@ -343,10 +290,10 @@ class CarcassonnePosition(Position):
         dragon.fairy_point(self.table, self.log)
 
     def _end(self):
-        self.table.step = FINISHED
+        self.table.step = Step.OVER
         self.table.extended = False
         scoring.score_all(self.table, self.log)
-        note(self.log, ENDED, -1, self.table.left, 0, 0, 0)
+        note(self.log, Happening.ENDED, -1, self.table.left, 0, 0, 0)
 
     # The rest of the contract.
 

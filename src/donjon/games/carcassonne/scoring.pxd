@@ -1,5 +1,6 @@
-from donjon.core.bits cimport lowest, popcount
+from donjon.core.bits cimport ONE, lowest, popcount
 from donjon.core.position cimport Log
+from donjon.games.carcassonne.constants cimport *
 from donjon.games.carcassonne.followers cimport figure_on, go_home, is_complete
 from donjon.games.carcassonne.table cimport Table, note
 

@@ -2,42 +2,12 @@
 
 import cython
 
-from donjon.games.carcassonne import codes, pieces
-from donjon.games.carcassonne.codes import Happening
-
 if not cython.compiled:  # compiled, these come from scoring.pxd
-    from donjon.core.bits import lowest, popcount
+    from donjon.core.bits import ONE, lowest, popcount
+    from donjon.games.carcassonne.codes import BONUS_BIT, COMPLETED_BIT, Happening
     from donjon.games.carcassonne.followers import figure_on, go_home, is_complete
+    from donjon.games.carcassonne.pieces import *
     from donjon.games.carcassonne.table import note
-
-NONE = cython.declare(cython.int, pieces.NONE)
-HOME = cython.declare(cython.int, pieces.HOME)
-TOP = cython.declare(cython.int, pieces.TOP)
-OF_SEAT = cython.declare(cython.int, pieces.SET_OF_FIGURES)
-CITY = cython.declare(cython.int, pieces.CITY)
-ROAD = cython.declare(cython.int, pieces.ROAD)
-FIELD = cython.declare(cython.int, pieces.FIELD)
-MONASTERY = cython.declare(cython.int, pieces.MONASTERY)
-WINE = cython.declare(cython.int, pieces.WINE)
-BONUS = cython.declare(cython.int, pieces.BONUS)
-BONUS_BIT = cython.declare(cython.int, codes.BONUS_BIT)
-COMPLETED_BIT = cython.declare(cython.int, codes.COMPLETED_BIT)
-
-SCORED_CITY = cython.declare(cython.int, Happening.SCORED_CITY)
-SCORED_ROAD = cython.declare(cython.int, Happening.SCORED_ROAD)
-SCORED_MONASTERY = cython.declare(cython.int, Happening.SCORED_MONASTERY)
-SCORED_FIELD = cython.declare(cython.int, Happening.SCORED_FIELD)
-FAIRY_FEATURE = cython.declare(cython.int, Happening.FAIRY_FEATURE)
-GOODS_TAKEN = cython.declare(cython.int, Happening.GOODS_TAKEN)
-GOODS_SCORED = cython.declare(cython.int, Happening.GOODS_SCORED)
-
-ONE = cython.declare(cython.ulonglong, 1)
-ALL_FOLLOWERS = cython.declare(cython.ulonglong, pieces.ALL_FOLLOWERS)
-SLOTS = cython.declare(cython.uchar[111], pieces.SLOTS)
-SLOT_LAND = cython.declare(cython.uchar[888], pieces.SLOT_LAND)
-FIELD_CITIES = cython.declare(cython.uchar[888], pieces.FIELD_CITIES)
-FAIRY_POINTS = cython.declare(cython.int, 3)
-GOODS_POINTS = cython.declare(cython.int, 10)
 
 
 # Who owns a feature, and what it is worth.
@@ -50,7 +20,7 @@ def owners(table, crew):
     most: cython.int = 0
     found: cython.int = 0
     for seat in range(table.seats):
-        strength = popcount(crew >> (seat * OF_SEAT) & 0xFF) + (crew >> (seat * OF_SEAT + 7) & 1)
+        strength = popcount(crew >> (seat * SET_OF_FIGURES) & 0xFF) + (crew >> (seat * SET_OF_FIGURES + 7) & 1)
         if strength > most:
             most = strength
             found = 0
@@ -185,7 +155,7 @@ def _score_monasteries(table, log):
     figure: cython.int
     tile: cython.int
     node: cython.int
-    for figure in range(table.seats * OF_SEAT):
+    for figure in range(table.seats * SET_OF_FIGURES):
         node = table.figure_at[figure]
         if node < TOP:
             tile = table.node_tile[node]
@@ -206,17 +176,17 @@ def _score_feature(table, log, node, complete):
     kind: cython.int
     flags: cython.int = COMPLETED_BIT if complete else 0
     if land == MONASTERY:
-        kind = SCORED_MONASTERY
+        kind = Happening.SCORED_MONASTERY
         points = tiles = 1 + table.tile_around[table.node_tile[node]]
     else:
         tiles = tiles_in(table, label)
         flags |= BONUS_BIT if table.contents[label] >> BONUS & 15 else 0
         if land == CITY:
-            kind = SCORED_CITY
+            kind = Happening.SCORED_CITY
             points = _city_points(table, label, tiles, complete)
             flags |= table.contents[label] & 63
         else:
-            kind = SCORED_ROAD
+            kind = Happening.SCORED_ROAD
             points = _road_points(table, label, tiles, complete)
     for seat in range(table.seats):
         if seats >> seat & 1:
@@ -241,7 +211,7 @@ def _score_fairy(table, log, node):
             best = min(best, where)
     if best != HOME:
         figure = figure_on(table, best)
-        _gain(table, log, FAIRY_FEATURE, figure // OF_SEAT, table.spot_of(best), 0, 0, FAIRY_POINTS)
+        _gain(table, log, Happening.FAIRY_FEATURE, figure // SET_OF_FIGURES, table.spot_of(best), 0, 0, FAIRY_POINTS)
 
 
 def _all_home(table, label):
@@ -258,7 +228,7 @@ def _take_goods(table, log, label):
     contents: cython.uint = table.contents[label] >> WINE
     for good in range(3):
         table.goods[table.player * 3 + good] += contents >> (4 * good) & 15
-    note(log, GOODS_TAKEN, table.player, contents & 15, contents >> 4 & 15, contents >> 8 & 15, 0)
+    note(log, Happening.GOODS_TAKEN, table.player, contents & 15, contents >> 4 & 15, contents >> 8 & 15, 0)
 
 
 # The end of the game.
@@ -269,7 +239,7 @@ def score_all(table, log):
     figure: cython.int
     node: cython.int
     crew: cython.ulonglong
-    for figure in range(table.seats * OF_SEAT):
+    for figure in range(table.seats * SET_OF_FIGURES):
         node = table.figure_at[figure]
         if node >= TOP:
             continue
@@ -295,8 +265,17 @@ def _score_field(table, log, node):
     pig: cython.int
     for seat in range(table.seats):
         if seats >> seat & 1:
-            pig = table.crew[label] >> (seat * OF_SEAT + 9) & 1
-            _gain(table, log, SCORED_FIELD, seat, table.spot_of(node), cities, pig * BONUS_BIT, (3 + pig) * cities)
+            pig = table.crew[label] >> (seat * SET_OF_FIGURES + 9) & 1
+            _gain(
+                table,
+                log,
+                Happening.SCORED_FIELD,
+                seat,
+                table.spot_of(node),
+                cities,
+                pig * BONUS_BIT,
+                (3 + pig) * cities,
+            )
 
 
 def _score_fields_by_city(table, log):
@@ -315,14 +294,14 @@ def _score_city_for_fields(table, log, city):
     crew: cython.ulonglong = _farmers_round(table, city)
     seats: cython.int = owners(table, crew)
     for seat in range(table.seats):
-        pig = crew >> (seat * OF_SEAT + 9) & 1
+        pig = crew >> (seat * SET_OF_FIGURES + 9) & 1
         if table.farms == 2:
             value = _field_value(table, city, seat)
             pig = 1 if value == 4 else 0
         else:
             value = 4 + pig if seats >> seat & 1 else 0
         if value:
-            _gain(table, log, SCORED_FIELD, seat, table.spot_of(city), 1, pig * BONUS_BIT, value)
+            _gain(table, log, Happening.SCORED_FIELD, seat, table.spot_of(city), 1, pig * BONUS_BIT, value)
 
 
 def _farmers_round(table, city):
@@ -358,7 +337,7 @@ def _field_value(table, city, seat):
             if FIELD_CITIES[table.tile_kind[tile] * 8 + slot] >> here & 1:
                 crew = table.crew[table.label[table.tile_node[tile] + slot]]
                 if owners(table, crew) >> seat & 1:
-                    best = max(best, 4 if crew >> (seat * OF_SEAT + 9) & 1 else 3)
+                    best = max(best, 4 if crew >> (seat * SET_OF_FIGURES + 9) & 1 else 3)
         node = table.ring[node]
         if node == city:
             return best
@@ -375,4 +354,4 @@ def _score_goods(table, log):
             most = max(most, table.goods[seat * 3 + good])
         for seat in range(table.seats):
             if table.goods[seat * 3 + good] == most:
-                _gain(table, log, GOODS_SCORED, seat, good, most, 0, GOODS_POINTS)
+                _gain(table, log, Happening.GOODS_SCORED, seat, good, most, 0, GOODS_POINTS)

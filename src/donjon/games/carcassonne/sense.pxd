@@ -3,6 +3,7 @@ from libc.math cimport exp
 from donjon.core.bits cimport lowest, popcount
 from donjon.core.position cimport Moves, Position
 from donjon.core.sense cimport Sense, Values
+from donjon.games.carcassonne.constants cimport *
 from donjon.games.carcassonne.followers cimport is_complete
 from donjon.games.carcassonne.landscape cimport tile_at
 from donjon.games.carcassonne.position cimport CarcassonnePosition
@@ -15,14 +16,14 @@ cdef class CarcassonneSense(Sense):
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
     cdef void _evaluate(self, Table table, Values values) noexcept nogil
-    cdef void _features(self, CarcassonnePosition position, double *features) noexcept nogil
-    cdef void _figures(self, Table table, double left, double *odds, double *features) noexcept nogil
-    cdef void _feature(self, Table table, int node, double left, double odds, double *features) noexcept nogil
+    cdef void _traits(self, CarcassonnePosition position, double *traits) noexcept nogil
+    cdef void _figures(self, Table table, double left, double *odds, double *traits) noexcept nogil
+    cdef void _feature(self, Table table, int node, double left, double odds, double *traits) noexcept nogil
     cdef void _odds(self, Table table, double *odds) noexcept nogil
     cdef double _filled(self, Table table, int borders) noexcept nogil
     cdef void _needs(self, Table table, int place, double chance, double *odds) noexcept nogil
-    cdef void _holdings(self, Table table, double left, double *features) noexcept nogil
-    cdef void _table_features(self, Table table, double *features) noexcept nogil
+    cdef void _holdings(self, Table table, double left, double *traits) noexcept nogil
+    cdef void _table_traits(self, Table table, double *traits) noexcept nogil
     cdef int _land(self, Table table, int node) noexcept nogil
     cdef double _promise(self, Table table, int move) noexcept nogil
     cdef double _place(self, Table table, int turn, int x, int y) noexcept nogil

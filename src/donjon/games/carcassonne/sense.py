@@ -2,12 +2,12 @@
 
 Every feature with followers in it is worth what it would pay now, and what it may still become: a city whose open
 places may still find a tile that fits, a monastery with gaps, a field near growing cities. Followers at home, or likely
-to come home, are turns to come; followers in features of others, or in prison, are lost ones.
+to come home, are turns to come; followers in traits of others, or in prison, are lost ones.
 """
 
 import cython
 
-from donjon.games.carcassonne import pieces
+from donjon.games.carcassonne.traits import WORTH
 
 if not cython.compiled:  # compiled, these come from sense.pxd
     from math import exp
@@ -16,56 +16,10 @@ if not cython.compiled:  # compiled, these come from sense.pxd
     from donjon.core.sense import Sense
     from donjon.games.carcassonne.followers import is_complete
     from donjon.games.carcassonne.landscape import tile_at
+    from donjon.games.carcassonne.pieces import *
     from donjon.games.carcassonne.position import CarcassonnePosition
     from donjon.games.carcassonne.scoring import owners, worth
-
-NONE = cython.declare(cython.int, pieces.NONE)
-TOP = cython.declare(cython.int, pieces.TOP)
-OF_SEAT = cython.declare(cython.int, pieces.SET_OF_FIGURES)
-CITY = cython.declare(cython.int, pieces.CITY)
-ROAD = cython.declare(cython.int, pieces.ROAD)
-FIELD = cython.declare(cython.int, pieces.FIELD)
-BONUS = cython.declare(cython.int, pieces.BONUS)
-SIDE_FIELD = cython.declare(cython.int, pieces.SIDE_FIELD)
-PASS = cython.declare(cython.int, pieces.PASS)
-PLACE = cython.declare(cython.int, pieces.PLACE)
-DEPLOY_SMALL = cython.declare(cython.int, pieces.DEPLOY_SMALL)
-DEPLOY_PIG = cython.declare(cython.int, pieces.DEPLOY_PIG)
-BUILD = cython.declare(cython.int, pieces.BUILD)
-CAPTURE = cython.declare(cython.int, pieces.CAPTURE)
-RANSOM = cython.declare(cython.int, pieces.RANSOM)
-ON_TOP = cython.declare(cython.int, pieces.ON_TOP)
-ALL_FOLLOWERS = cython.declare(cython.ulonglong, pieces.ALL_FOLLOWERS)
-ONE = cython.declare(cython.ulonglong, 1)
-SLOT_LAND = cython.declare(cython.uchar[888], pieces.SLOT_LAND)
-SIDE = cython.declare(cython.uchar[444], pieces.SIDE)
-SIDE_SLOT = cython.declare(cython.uchar[444], pieces.SIDE_SLOT)
-FLAGS = cython.declare(cython.uchar[111], pieces.FLAGS)
-FITTING = cython.declare(cython.ulonglong[512], pieces.FITTING)
-EAST = cython.declare(cython.int[4], [0, 1, 0, -1])
-SOUTH = cython.declare(cython.int[4], [-1, 0, 1, 0])
-EACH = cython.declare(cython.double, 0.2)  # how far one fitting tile more brings an open place nearer to being filled
-
-# The kinds of good things; what each is worth stands at the end of this file.
-# "left" is the share of the tiles still to come.
-KINDS = cython.declare(cython.int, 17)
-SCORE = cython.declare(cython.int, 0)  # points on the board
-CITIES = cython.declare(cython.int, 1)  # what the seat's cities would pay now
-CLOSING = cython.declare(cython.int, 2)  # what they would pay more if closed, times the chance of it
-ROADS = cython.declare(cython.int, 3)  # what the seat's roads would pay now
-ABBEYS = cython.declare(cython.int, 4)  # the same of monasteries
-GAPS = cython.declare(cython.int, 5)  # places still free around them, times left
-FIELDS = cython.declare(cython.int, 6)  # what the seat's fields would pay now
-GROWTH = cython.declare(cython.int, 7)  # fields owned, times left
-HOME = cython.declare(cython.int, 8)  # followers at home, times left
-NOBODY = cython.declare(cython.int, 9)  # none at home, times left
-STRANDED = cython.declare(cython.int, 10)  # followers in features of others, times left
-JAILED = cython.declare(cython.int, 11)  # followers in prison, times left
-PIECES = cython.declare(cython.int, 12)  # tower pieces, times left
-GOODS = cython.declare(cython.int, 13)  # goods of which the seat has the most
-BUILDER = cython.declare(cython.int, 14)  # a builder at work, times left
-FAIRY = cython.declare(cython.int, 15)  # the fairy at one's follower, times left
-BACK = cython.declare(cython.int, 16)  # followers that will come home: the chances of their features, times left
+    from donjon.games.carcassonne.traits import *
 
 
 @cython.final
@@ -77,42 +31,42 @@ class CarcassonneSense(Sense):
         self._evaluate(cython.cast(CarcassonnePosition, position).table, values)
 
     def _evaluate(self, table, values):
-        features = cython.declare(cython.double[102])
+        traits = cython.declare(cython.double[102])
         seat: cython.int
         kind: cython.int
         worth: cython.double
-        self._table_features(table, features)
+        self._table_traits(table, traits)
         for seat in range(table.seats):
             worth = 0.0
-            for kind in range(KINDS):
-                worth += features[seat * KINDS + kind] * self.worth[kind]
+            for kind in range(TRAITS):
+                worth += traits[seat * TRAITS + kind] * self.worth[kind]
             values.items[seat] = worth
 
-    def _features(self, position, features):
-        self._table_features(position.table, features)
+    def _traits(self, position, traits):
+        self._table_traits(position.table, traits)
 
-    def _table_features(self, table, features):
-        """How much of each kind every seat has: features[seat * KINDS + kind]."""
+    def _table_traits(self, table, traits):
+        """How much of each kind every seat has: traits[seat * TRAITS + kind]."""
         i: cython.int
         left: cython.double = table.left / 72.0
-        for i in range(6 * KINDS):
-            features[i] = 0.0
+        for i in range(6 * TRAITS):
+            traits[i] = 0.0
         odds = cython.declare(cython.double[602])
         self._odds(table, odds)
-        self._figures(table, left, odds, features)
-        self._holdings(table, left, features)
+        self._figures(table, left, odds, traits)
+        self._holdings(table, left, traits)
 
-    def _figures(self, table, left, odds, features):
+    def _figures(self, table, left, odds, traits):
         """Every feature with followers in it, once."""
         figure: cython.int
         node: cython.int
         crew: cython.ulonglong
-        for figure in range(table.seats * OF_SEAT):
+        for figure in range(table.seats * SET_OF_FIGURES):
             node = table.figure_at[figure]
             if node < TOP:
                 crew = table.crew[table.label[node]] & ALL_FOLLOWERS
                 if crew and lowest(crew) == figure:
-                    self._feature(table, node, left, odds[table.label[node]], features)
+                    self._feature(table, node, left, odds[table.label[node]], traits)
 
     def _odds(self, table, odds):
         """The chance that each city or road is finished: all its open places must find a tile that is still to come."""
@@ -161,7 +115,7 @@ class CarcassonneSense(Sense):
                 label = table.label[table.tile_node[tile] + SIDE_SLOT[side]]
                 odds[label] *= chance
 
-    def _feature(self, table, node, left, odds, features):
+    def _feature(self, table, node, left, odds, traits):
         label: cython.int = table.label[node]
         land: cython.int = self._land(table, node)
         seats: cython.int = owners(table, table.crew[label])
@@ -175,30 +129,30 @@ class CarcassonneSense(Sense):
         elif land > FIELD:
             gaps = (8 - table.tile_around[table.node_tile[node]]) * left
         for seat in range(table.seats):
-            base = seat * KINDS
+            base = seat * TRAITS
             if not seats >> seat & 1:
-                features[base + STRANDED] += popcount(table.crew[label] >> (seat * OF_SEAT) & 0xFF) * left
+                traits[base + Trait.STRANDED] += popcount(table.crew[label] >> (seat * SET_OF_FIGURES) & 0xFF) * left
             elif land == CITY:
-                features[base + CITIES] += now
-                features[base + CLOSING] += hope
-                features[base + BACK] += odds * left
+                traits[base + Trait.CITIES] += now
+                traits[base + Trait.CLOSING] += hope
+                traits[base + Trait.BACK] += odds * left
             elif land == ROAD:
-                features[base + ROADS] += now
-                features[base + BACK] += odds * left
+                traits[base + Trait.ROADS] += now
+                traits[base + Trait.BACK] += odds * left
             elif land == FIELD:
-                features[base + FIELDS] += now
-                features[base + GROWTH] += left
+                traits[base + Trait.FIELDS] += now
+                traits[base + Trait.GROWTH] += left
             else:
-                features[base + ABBEYS] += now
-                features[base + GAPS] += gaps
+                traits[base + Trait.ABBEYS] += now
+                traits[base + Trait.GAPS] += gaps
 
     def _land(self, table, node):
         """City, road, field or monastery."""
         tile: cython.int = table.node_tile[node]
         return SLOT_LAND[table.tile_kind[tile] * 8 + node - table.tile_node[tile]]
 
-    def _holdings(self, table, left, features):
-        """What the seats hold besides features."""
+    def _holdings(self, table, left, traits):
+        """What the seats hold besides traits."""
         seat: cython.int
         other: cython.int
         good: cython.int
@@ -206,31 +160,31 @@ class CarcassonneSense(Sense):
         base: cython.int
         followers: cython.ulonglong
         for seat in range(table.seats):
-            base = seat * KINDS
-            followers = cython.cast(cython.ulonglong, 0xFF) << (seat * OF_SEAT)
-            features[base + SCORE] = table.points[seat]
-            features[base + HOME] = popcount(table.home & followers) * left
-            features[base + NOBODY] = 0.0 if table.home & followers else left
-            features[base + PIECES] = table.pieces[seat] * left
+            base = seat * TRAITS
+            followers = cython.cast(cython.ulonglong, 0xFF) << (seat * SET_OF_FIGURES)
+            traits[base + Trait.SCORE] = table.points[seat]
+            traits[base + Trait.HOME] = popcount(table.home & followers) * left
+            traits[base + Trait.NOBODY] = 0.0 if table.home & followers else left
+            traits[base + Trait.PIECES] = table.pieces[seat] * left
             for other in range(table.seats):
-                features[base + JAILED] += popcount(table.jail[other] & followers) * left
+                traits[base + Trait.JAILED] += popcount(table.jail[other] & followers) * left
             for good in range(3):
                 most = 1
                 for other in range(table.seats):
                     most = max(most, table.goods[other * 3 + good])
-                features[base + GOODS] += table.goods[seat * 3 + good] == most
-            if table.figure_at[seat * OF_SEAT + 8] < TOP:
-                features[base + BUILDER] = left
+                traits[base + Trait.GOODS] += table.goods[seat * 3 + good] == most
+            if table.figure_at[seat * SET_OF_FIGURES + 8] < TOP:
+                traits[base + Trait.BUILDER] = left
             if table.fairy != NONE and not table.fairy_on_tile:
-                for other in range(seat * OF_SEAT, seat * OF_SEAT + 8):
+                for other in range(seat * SET_OF_FIGURES, seat * SET_OF_FIGURES + 8):
                     if table.figure_at[other] == table.fairy_with:
-                        features[base + FAIRY] = left
+                        traits[base + Trait.FAIRY] = left
 
     def spread(self, position):
         """The fewer tiles are left, the surer the guess."""
         return 5.0 + 0.13 * cython.cast(CarcassonnePosition, position).table.left
 
-    # Move ordering: tiles beside own features, and followers where they pay.
+    # Move ordering: tiles beside own traits, and followers where they pay.
 
     def prior(self, position, moves, weights):
         i: cython.int
@@ -293,8 +247,5 @@ class CarcassonneSense(Sense):
         return 0.6 if land == FIELD else 4.0
 
 
-# Found by regression on bots' own games, then tried against each other, and rounded.
-WORTH = [1.0, 0.9, 0.9, 0.9, 1.0, 0.6, 0.9, 2.0, 1.8, -2.0, -1.0, -1.0, -0.5, 6.0, 3.0, 4.0, 1.5]
-
 # People build here as much as they hinder: bots that only care for the lead leave each other with little.
-SENSE = CarcassonneSense(0, 20.0, WORTH, par=90.0)
+SENSE = CarcassonneSense(0, 20.0, [*WORTH.values()], par=90.0)

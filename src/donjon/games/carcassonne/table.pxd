@@ -1,15 +1,8 @@
 cimport cython
+from donjon.core.bits cimport MASK64, ONE
 from donjon.core.position cimport Log
 from donjon.core.random cimport mix
-
-# Sizes for all five sets. A tile takes one place and opens at most three; NODES are the segments of all tiles together.
-cdef enum:
-    TILES = 162
-    PLACES = 492
-    NODES = 602
-    TOWERS = 18
-    FIGURES = 60
-    KINDS = 111
+from donjon.games.carcassonne.constants cimport *
 
 @cython.final
 cdef class Table:
@@ -37,42 +30,42 @@ cdef class Table:
     cdef unsigned char flight[8]    # tiles it has visited, the start first
     # Places: every cell that has a tile or touches one. `index` finds one by its coordinates.
     cdef public int places
-    cdef short place_x[PLACES]
-    cdef short place_y[PLACES]
-    cdef unsigned char place_tile[PLACES]       # NONE while open
-    cdef unsigned char place_borders[PLACES]    # what its neighbours ask of it, two bits a side
-    cdef unsigned short place_next[PLACES]      # open places with the same borders, as a list both ways
-    cdef unsigned short place_previous[PLACES]
+    cdef short place_x[MOST_PLACES]
+    cdef short place_y[MOST_PLACES]
+    cdef unsigned char place_tile[MOST_PLACES]       # NONE while open
+    cdef unsigned char place_borders[MOST_PLACES]    # what its neighbours ask of it, two bits a side
+    cdef unsigned short place_next[MOST_PLACES]      # open places with the same borders, as a list both ways
+    cdef unsigned short place_previous[MOST_PLACES]
     cdef unsigned short first_place[256]        # by borders: place + 1, or 0
     cdef unsigned short last_place[256]
     cdef unsigned long long asked[4]            # the borders that some open place has, as 256 bits
     cdef unsigned short index[1024]             # place + 1, or 0
     # Tiles in the order in which they were placed
     cdef public int tiles
-    cdef unsigned char tile_kind[TILES]
-    cdef unsigned char tile_turn[TILES]
-    cdef unsigned char tile_around[TILES]       # neighbours, diagonal ones too
-    cdef short tile_x[TILES]
-    cdef short tile_y[TILES]
-    cdef unsigned short tile_node[TILES]        # the number of its first segment
+    cdef unsigned char tile_kind[MOST_TILES]
+    cdef unsigned char tile_turn[MOST_TILES]
+    cdef unsigned char tile_around[MOST_TILES]       # neighbours, diagonal ones too
+    cdef short tile_x[MOST_TILES]
+    cdef short tile_y[MOST_TILES]
+    cdef unsigned short tile_node[MOST_TILES]        # the number of its first segment
     # Segments, numbered tile by tile; `label` names the feature a segment belongs to by one of its segments
     cdef public int nodes
-    cdef unsigned short label[NODES]
-    cdef unsigned short ring[NODES]             # the next segment of the same feature, round and round
-    cdef unsigned char node_tile[NODES]
-    cdef unsigned short members[NODES]          # by label, as all below
-    cdef unsigned char unfinished[NODES]        # open sides
-    cdef unsigned int contents[NODES]           # pieces.py: shields, goods, inns and cathedrals
-    cdef unsigned long long crew[NODES]         # the figures in it
+    cdef unsigned short label[MOST_NODES]
+    cdef unsigned short ring[MOST_NODES]             # the next segment of the same feature, round and round
+    cdef unsigned char node_tile[MOST_NODES]
+    cdef unsigned short members[MOST_NODES]          # by label, as all below
+    cdef unsigned char unfinished[MOST_NODES]        # open sides
+    cdef unsigned int contents[MOST_NODES]           # pieces.py: shields, goods, inns and cathedrals
+    cdef unsigned long long crew[MOST_NODES]         # the figures in it
     # Figures: bit and index seat * 10 + number
-    cdef unsigned short figure_at[FIGURES]
+    cdef unsigned short figure_at[MOST_FIGURES]
     cdef unsigned long long home
     cdef unsigned long long jail[6]
     # Towers, dragon, fairy
     cdef public int towers
-    cdef unsigned char tower_tile[TOWERS]
-    cdef unsigned char tower_pieces[TOWERS]
-    cdef unsigned char tower_top[TOWERS]        # the follower on it, or NONE
+    cdef unsigned char tower_tile[MOST_TOWERS]
+    cdef unsigned char tower_pieces[MOST_TOWERS]
+    cdef unsigned char tower_top[MOST_TOWERS]        # the follower on it, or NONE
     cdef public int dragon                      # its tile, or NONE
     cdef public int fairy                       # its tile, or NONE
     cdef public int fairy_with                  # where the follower stands that it is with, or HOME

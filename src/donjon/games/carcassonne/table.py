@@ -5,25 +5,11 @@ The chapters (landscape, followers, dragon, tower, scoring) are functions over a
 
 import cython
 
-from donjon.games.carcassonne import pieces
-from donjon.games.carcassonne.codes import Step
-
 if not cython.compiled:  # compiled, these come from table.pxd
+    from donjon.core.bits import MASK64, ONE
     from donjon.core.random import mix
-
-    KINDS = 111
-
-NONE = cython.declare(cython.int, pieces.NONE)
-HOME = cython.declare(cython.int, pieces.HOME)
-TOP = cython.declare(cython.int, pieces.TOP)
-JAIL = cython.declare(cython.int, pieces.JAIL)
-ON_TOP = cython.declare(cython.int, pieces.ON_TOP)
-OF_SEAT = cython.declare(cython.int, pieces.SET_OF_FIGURES)
-DRAW = cython.declare(cython.int, Step.DRAW)
-ACT = cython.declare(cython.int, Step.ACT)
-CAPTURE = cython.declare(cython.int, Step.CAPTURE)
-ONE = cython.declare(cython.ulonglong, 1)
-MASK64 = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+    from donjon.games.carcassonne.codes import Step
+    from donjon.games.carcassonne.pieces import *
 
 
 @cython.final
@@ -37,7 +23,7 @@ class Table:
         self.farms = 3
         self.small_city = 4
         self.fairy_on_tile = self.dragon_late = self.princess_must = self.reach_over = self.top_capture = False
-        self.step = DRAW
+        self.step = Step.DRAW
         self.player = self.tile = self.tower = self.rival = self.flown = 0
         self.drawn = NONE
         self.second = self.extended = self.ransomed = False
@@ -172,9 +158,9 @@ class Table:
                 total += mix(where, 1001)
             if i == self.fairy:
                 total += mix(where, 1002)
-            if i == self.tile and self.step >= ACT:
+            if i == self.tile and self.step >= Step.ACT:
                 total += mix(where, 1003)
-            if self.step == CAPTURE and i == self.tower_tile[self.tower]:
+            if self.step == Step.CAPTURE and i == self.tower_tile[self.tower]:
                 total += mix(where, 1004)
         for i in range(self.towers):
             total += mix(self.spot_of(TOP + self.tower_tile[i]), 2000 + self.tower_pieces[i])
@@ -189,10 +175,10 @@ class Table:
         i: cython.int
         total: cython.ulonglong = 0
         where: cython.ulonglong
-        for i in range(self.seats * OF_SEAT):
+        for i in range(self.seats * SET_OF_FIGURES):
             if self.figure_at[i] != HOME:
                 where = self.spot_of(self.figure_at[i])
-                total += mix(where, 3000 + i if i % OF_SEAT > 6 else 4000 + i // OF_SEAT)
+                total += mix(where, 3000 + i if i % SET_OF_FIGURES > 6 else 4000 + i // SET_OF_FIGURES)
         total &= MASK64
         h = mix(h, total)
         for i in range(self.seats):
@@ -279,16 +265,16 @@ class Table:
         i: cython.int
         count: cython.int = 0
         for i in range(7):
-            count += self.home >> (seat * OF_SEAT + i) & 1
-        return count if kind == 0 else self.home >> (seat * OF_SEAT + 6 + kind) & 1
+            count += self.home >> (seat * SET_OF_FIGURES + i) & 1
+        return count if kind == 0 else self.home >> (seat * SET_OF_FIGURES + 6 + kind) & 1
 
     def jailed(self, jailer, seat, kind):
         """How many followers of a kind of `seat` are in the prison of `jailer`."""
         i: cython.int
         count: cython.int = 0
         for i in range(7):
-            count += self.jail[jailer] >> (seat * OF_SEAT + i) & 1
-        return count if kind == 0 else self.jail[jailer] >> (seat * OF_SEAT + 7) & 1
+            count += self.jail[jailer] >> (seat * SET_OF_FIGURES + i) & 1
+        return count if kind == 0 else self.jail[jailer] >> (seat * SET_OF_FIGURES + 7) & 1
 
     def tower_on(self, tower):
         """The tile of a tower."""
@@ -323,7 +309,7 @@ class Table:
 
     def give(self, seat, figures):
         """These of its ten figures, as bits, to a seat's supply."""
-        self.home |= cython.cast(cython.ulonglong, figures) << (seat * OF_SEAT)
+        self.home |= cython.cast(cython.ulonglong, figures) << (seat * SET_OF_FIGURES)
 
     def set_points(self, seat, points):
         self.points[seat] = points

@@ -1,5 +1,6 @@
 from donjon.core.bits cimport lowest
 from donjon.core.position cimport Log, Moves
+from donjon.games.carcassonne.constants cimport *
 from donjon.games.carcassonne.followers cimport figure_at_home, go_home, kind_of, leave, put_figure
 from donjon.games.carcassonne.table cimport Table, note
 

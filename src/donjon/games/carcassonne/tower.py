@@ -2,49 +2,12 @@
 
 import cython
 
-from donjon.games.carcassonne import pieces
-from donjon.games.carcassonne.codes import Happening, Reason
-
 if not cython.compiled:  # compiled, these come from tower.pxd
     from donjon.core.bits import lowest
+    from donjon.games.carcassonne.codes import Happening, Reason
     from donjon.games.carcassonne.followers import figure_at_home, go_home, kind_of, leave, put_figure
+    from donjon.games.carcassonne.pieces import *
     from donjon.games.carcassonne.table import note
-
-NONE = cython.declare(cython.int, pieces.NONE)
-HOME = cython.declare(cython.int, pieces.HOME)
-TOP = cython.declare(cython.int, pieces.TOP)
-JAIL = cython.declare(cython.int, pieces.JAIL)
-OF_SEAT = cython.declare(cython.int, pieces.SET_OF_FIGURES)
-SMALL = cython.declare(cython.int, pieces.SMALL)
-BIG = cython.declare(cython.int, pieces.BIG)
-PRICE = cython.declare(cython.int, pieces.RANSOM_PRICE)
-ON_TOP = cython.declare(cython.int, pieces.ON_TOP << 18)
-WHOLE = cython.declare(cython.int, pieces.WHOLE << 18)
-DEPLOY = cython.declare(cython.int, pieces.DEPLOY_SMALL)
-BUILD = cython.declare(cython.int, pieces.BUILD << 22)
-CAPTURE = cython.declare(cython.int, pieces.CAPTURE << 22)
-RANSOM = cython.declare(cython.int, pieces.RANSOM << 22)
-
-NONE_AT_HOME = cython.declare(cython.int, Reason.NONE_AT_HOME)
-NO_FOUNDATION = cython.declare(cython.int, Reason.NO_FOUNDATION)
-NO_PIECE = cython.declare(cython.int, Reason.NO_PIECE)
-TOWER_FINISHED = cython.declare(cython.int, Reason.TOWER_FINISHED)
-BARE_FOUNDATION = cython.declare(cython.int, Reason.BARE_FOUNDATION)
-NOBODY_THERE = cython.declare(cython.int, Reason.NOBODY_THERE)
-OUT_OF_REACH = cython.declare(cython.int, Reason.OUT_OF_REACH)
-TOWER_BETWEEN = cython.declare(cython.int, Reason.TOWER_BETWEEN)
-NOT_CAPTURABLE = cython.declare(cython.int, Reason.NOT_CAPTURABLE)
-ON_TOP_SAFE = cython.declare(cython.int, Reason.ON_TOP_SAFE)
-NOT_JAILED = cython.declare(cython.int, Reason.NOT_JAILED)
-RANSOMED = cython.declare(cython.int, Reason.RANSOMED)
-TOO_POOR = cython.declare(cython.int, Reason.TOO_POOR)
-PIECE = cython.declare(cython.int, Happening.PIECE)
-FINISHED = cython.declare(cython.int, Happening.FINISHED)
-CAPTURED = cython.declare(cython.int, Happening.CAPTURED)
-RECALLED = cython.declare(cython.int, Happening.RECALLED)
-EXCHANGED = cython.declare(cython.int, Happening.EXCHANGED)
-RANSOM_PAID = cython.declare(cython.int, Happening.RANSOM_PAID)
-RANSOM_TAKEN = cython.declare(cython.int, Happening.RANSOM_TAKEN)
 
 
 # Building (8.1-8.3).
@@ -62,21 +25,21 @@ def tower_of(table, tile):
 def refuse_piece(table, tower):
     """8.2: why the player may not add a tower piece here."""
     if tower == NONE:
-        return NO_FOUNDATION
+        return Reason.NO_FOUNDATION
     if table.tower_top[tower] != NONE:
-        return TOWER_FINISHED
-    return 0 if table.pieces[table.player] else NO_PIECE
+        return Reason.TOWER_FINISHED
+    return 0 if table.pieces[table.player] else Reason.NO_PIECE
 
 
 def refuse_top(table, kind, tower):
     """8.3: why the player may not finish the tower here with a follower."""
     if tower == NONE:
-        return NO_FOUNDATION
+        return Reason.NO_FOUNDATION
     if figure_at_home(table, table.player, kind) == NONE:
-        return NONE_AT_HOME
+        return Reason.NONE_AT_HOME
     if table.tower_top[tower] != NONE:
-        return TOWER_FINISHED
-    return 0 if table.tower_pieces[tower] else BARE_FOUNDATION
+        return Reason.TOWER_FINISHED
+    return 0 if table.tower_pieces[tower] else Reason.BARE_FOUNDATION
 
 
 def can_build(table):
@@ -103,11 +66,11 @@ def list_towers(table, moves):
         tile = table.tower_tile[tower]
         where = (table.tile_y[tile] + 256) << 9 | (table.tile_x[tile] + 256)
         if not refuse_piece(table, tower):
-            moves.items[count] = BUILD | WHOLE | where
+            moves.items[count] = BUILD << 22 | WHOLE << 18 | where
             count += 1
         for kind in range(2):
             if not refuse_top(table, kind, tower):
-                moves.items[count] = (DEPLOY + kind) << 22 | ON_TOP | where
+                moves.items[count] = (DEPLOY_SMALL + kind) << 22 | ON_TOP << 18 | where
                 count += 1
     moves.count = count
 
@@ -117,12 +80,12 @@ def build(table, log, tile):
     table.pieces[table.player] -= 1
     table.tower_pieces[tower] += 1
     table.tower = tower
-    note(log, PIECE, table.player, table.spot_of(TOP + tile), table.tower_pieces[tower], 0, 0)
+    note(log, Happening.PIECE, table.player, table.spot_of(TOP + tile), table.tower_pieces[tower], 0, 0)
 
 
 def finish(table, log, kind, tile):
     put_figure(table, figure_at_home(table, table.player, kind), TOP + tile)
-    note(log, FINISHED, table.player, table.spot_of(TOP + tile), kind, 0, 0)
+    note(log, Happening.FINISHED, table.player, table.spot_of(TOP + tile), kind, 0, 0)
 
 
 # Capture (8.4-8.8).
@@ -134,8 +97,8 @@ def out_of_reach(table, tower, pieces, tile):
     east: cython.int = abs(table.tile_x[tile] - table.tile_x[here])
     south: cython.int = abs(table.tile_y[tile] - table.tile_y[here])
     if (east and south) or east + south > pieces:
-        return OUT_OF_REACH
-    return TOWER_BETWEEN if not table.reach_over and _blocked(table, tower, tile) else 0
+        return Reason.OUT_OF_REACH
+    return Reason.TOWER_BETWEEN if not table.reach_over and _blocked(table, tower, tile) else 0
 
 
 def _blocked(table, tower, tile):
@@ -172,19 +135,19 @@ def refuse_taking(table, tower, pieces, figure):
     """8.4-8.7: why this figure cannot be taken by a tower of so many pieces."""
     where: cython.int
     if figure == NONE:
-        return NOBODY_THERE
+        return Reason.NOBODY_THERE
     if kind_of(figure) > BIG:
-        return NOT_CAPTURABLE
+        return Reason.NOT_CAPTURABLE
     where = table.figure_at[figure]
     if where >= TOP and not table.top_capture:
-        return ON_TOP_SAFE
+        return Reason.ON_TOP_SAFE
     return out_of_reach(table, tower, pieces, where - TOP if where >= TOP else table.node_tile[where])
 
 
 def can_capture(table):
     """Is anybody in reach of the tower just built on?"""
     figure: cython.int
-    for figure in range(table.seats * OF_SEAT):
+    for figure in range(table.seats * SET_OF_FIGURES):
         if table.figure_at[figure] < JAIL and not refuse_capture(table, figure):
             return True
     return False
@@ -196,7 +159,7 @@ def list_captures(table, moves):
     i: cython.int
     first: cython.int = moves.count
     where: cython.int
-    for figure in range(table.seats * OF_SEAT):
+    for figure in range(table.seats * SET_OF_FIGURES):
         where = table.figure_at[figure]
         if where < JAIL and not refuse_capture(table, figure):
             i = moves.count  # sorted in, so that the order tells nothing of which follower it is
@@ -206,19 +169,19 @@ def list_captures(table, moves):
             moves.items[i] = where
             moves.count += 1
     for i in range(first, moves.count):
-        moves.items[i] = CAPTURE | table.spot_of(moves.items[i])
+        moves.items[i] = CAPTURE << 22 | table.spot_of(moves.items[i])
 
 
 def capture(table, log, figure):
     """8.6, 8.8: take a follower. True when an exchange waits for a choice."""
-    owner: cython.int = figure // OF_SEAT
-    mine: cython.ulonglong = table.jail[owner] >> (table.player * OF_SEAT)
+    owner: cython.int = figure // SET_OF_FIGURES
+    mine: cython.ulonglong = table.jail[owner] >> (table.player * SET_OF_FIGURES)
     spot: cython.int = table.spot_of(table.figure_at[figure])
     if owner == table.player:
-        note(log, RECALLED, owner, spot, kind_of(figure), 0, 0)
+        note(log, Happening.RECALLED, owner, spot, kind_of(figure), 0, 0)
         leave(table, log, figure)
         return False
-    note(log, CAPTURED, table.player, spot, kind_of(figure), owner, 0)
+    note(log, Happening.CAPTURED, table.player, spot, kind_of(figure), owner, 0)
     leave(table, log, figure)
     if not mine & 0xFF:
         put_figure(table, figure, JAIL + table.player)
@@ -236,35 +199,35 @@ def capture(table, log, figure):
 
 def _in_jail(table, jailer, seat, kind):
     """A follower of that kind of `seat` in the jail of `jailer`, or NONE."""
-    bits: cython.ulonglong = table.jail[jailer] >> (seat * OF_SEAT)
+    bits: cython.ulonglong = table.jail[jailer] >> (seat * SET_OF_FIGURES)
     bits &= 0x7F if kind == SMALL else 0x80
-    return seat * OF_SEAT + lowest(bits) if bits else NONE
+    return seat * SET_OF_FIGURES + lowest(bits) if bits else NONE
 
 
 def refuse_exchange(table, kind):
-    return NOT_JAILED if _in_jail(table, table.rival, table.player, kind) == NONE else 0
+    return Reason.NOT_JAILED if _in_jail(table, table.rival, table.player, kind) == NONE else 0
 
 
 def exchange(table, log, kind):
     """8.8: one of the captor's own comes home from the rival's jail."""
     go_home(table, _in_jail(table, table.rival, table.player, kind))
-    note(log, EXCHANGED, table.player, kind, table.rival, 0, 0)
+    note(log, Happening.EXCHANGED, table.player, kind, table.rival, 0, 0)
     table.rival = 0
 
 
 def refuse_ransom(table, kind, jailer):
     """8.10: why the player may not buy back such a follower from that jailer."""
     if table.ransomed:
-        return RANSOMED
+        return Reason.RANSOMED
     if jailer >= table.seats or _in_jail(table, jailer, table.player, kind) == NONE:
-        return NOT_JAILED
-    return TOO_POOR if table.points[table.player] < PRICE else 0
+        return Reason.NOT_JAILED
+    return Reason.TOO_POOR if table.points[table.player] < RANSOM_PRICE else 0
 
 
 def can_ransom(table):
     kind: cython.int
     jailer: cython.int
-    if table.ransomed or table.points[table.player] < PRICE:
+    if table.ransomed or table.points[table.player] < RANSOM_PRICE:
         return False
     for jailer in range(table.seats):
         for kind in range(2):
@@ -277,18 +240,18 @@ def list_ransoms(table, moves):
     """By jailer, small before big."""
     kind: cython.int
     jailer: cython.int
-    if table.ransomed or table.points[table.player] < PRICE:
+    if table.ransomed or table.points[table.player] < RANSOM_PRICE:
         return
     for jailer in range(table.seats):
         for kind in range(2):
             if not refuse_ransom(table, kind, jailer):
-                moves.add(RANSOM | jailer << 2 | kind)
+                moves.add(RANSOM << 22 | jailer << 2 | kind)
 
 
 def ransom(table, log, kind, jailer):
     go_home(table, _in_jail(table, jailer, table.player, kind))
     table.ransomed = True
-    table.points[table.player] -= PRICE
-    table.points[jailer] += PRICE
-    note(log, RANSOM_PAID, table.player, kind, jailer, 0, -PRICE)
-    note(log, RANSOM_TAKEN, jailer, kind, table.player, 0, PRICE)
+    table.points[table.player] -= RANSOM_PRICE
+    table.points[jailer] += RANSOM_PRICE
+    note(log, Happening.RANSOM_PAID, table.player, kind, jailer, 0, -RANSOM_PRICE)
+    note(log, Happening.RANSOM_TAKEN, jailer, kind, table.player, 0, RANSOM_PRICE)

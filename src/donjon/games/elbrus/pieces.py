@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 COLOURS = ("red", "blue", "yellow", "green")
 DIRECTIONS = "ESWN"  # from a piece's first foot to its second
 MARKS = (8, 16, 24, 32, 40)  # totals at which a staircase may be made
+FIRST_MARK, LAST_MARK = MARKS[0], MARKS[-1]
 PENALTY = 2  # points for each piece left in hand, or left alone on the ground
 
 
@@ -43,6 +44,7 @@ KINDS = (
     Kind("lower", 0, (1, 1), 1),  # the two bridges of a staircase
     Kind("upper", 0, (1, 1), 1),
 )
+LOWER_EAST, UPPER_EAST = LOWER * 4, UPPER * 4  # the first shapes of each
 STOCK_KINDS = 4  # the kinds a player's set is made of; STAIRS comes after them in hands and moves
 STAIRS = LOWER
 PIECE_NAMES = ("bridge", "window", "portal", "balcony", "stairs")
@@ -53,6 +55,7 @@ FIELDS = (8, 9, 10)
 STRIDE = 10
 CELLS = STRIDE * STRIDE
 HALF = CELLS // 2
+FULL = (1 << HALF) - 1  # all cells of a half
 NOBODY = 4  # the owner of grey pieces
 NONE = 255  # no piece: bare ground
 GREY_BRIDGES = 12
@@ -128,6 +131,7 @@ SCENARIOS = (
     Scenario("cross-wall", (3, 4), ("40E", "46E", "04S", "64S"), 1, no_wall=True),
 )
 MIDDLE = 4  # row and column of the cross wall; the well lies where they meet
+WELL_CELL = cell(MIDDLE, MIDDLE)
 CORNER_CELLS = [
     cell(r, c) for r in (0, SCENARIO_FIELD - 3) for c in (0, SCENARIO_FIELD - 3)
 ]  # first cell of each 3 x 3

@@ -7,20 +7,8 @@ every cell, in two words. So heights are added and compared for all cells at onc
 
 import cython
 
-from donjon.games.elbrus import pieces
-
 if not cython.compiled:  # compiled, this comes from placing.pxd
-    from donjon.games.elbrus.pieces import HALF
-
-UPPER_EAST = cython.declare(cython.int, pieces.UPPER * 4)
-FULL = cython.declare(cython.ulonglong, (1 << pieces.HALF) - 1)
-LENGTH = cython.declare(cython.uchar[24], pieces.LENGTH)
-STEP = cython.declare(cython.uchar[24], pieces.STEP)
-FAR = cython.declare(cython.uchar[24], pieces.FAR)
-LOW_LEG = cython.declare(cython.uchar[24], pieces.LOW_LEG)
-HIGH_LEG = cython.declare(cython.uchar[24], pieces.HIGH_LEG)
-NO_FOOT = cython.declare(cython.ulonglong[10], pieces.NO_FOOT)
-NO_WALL = cython.declare(cython.uchar[5], pieces.NO_WALL)
+    from donjon.games.elbrus.pieces import *
 
 
 def ahead(word, following, cells):

@@ -1,7 +1,8 @@
 cimport cython
-from donjon.core.bits cimport lowest
+from donjon.core.bits cimport MASK64, ONE, lowest
 from donjon.core.position cimport CHANCE, OVER, Moves, Position
 from donjon.core.random cimport Random, mix
+from donjon.games.elbrus.constants cimport *
 from donjon.games.elbrus.placing cimport ANCHORS, HALF, SHAPE_MOVES, STRIDE, ahead, barred, clear, level
 from donjon.games.elbrus.scoring cimport (
     arch_points, corner_owner, lone, piers_used, stands_higher, wall_pieces, well_owner

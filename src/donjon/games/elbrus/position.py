@@ -6,14 +6,12 @@ all cells at once: `legal` puts them together, `refuse` asks them one by one.
 
 import cython
 
-from donjon.games.elbrus import pieces
-from donjon.games.elbrus.codes import Ending, Happening, Reason
-
 if not cython.compiled:  # compiled, these come from position.pxd
-    from donjon.core.bits import lowest
+    from donjon.core.bits import MASK64, ONE, lowest
     from donjon.core.position import CHANCE, OVER, Moves, Position
     from donjon.core.random import mix
-    from donjon.games.elbrus.pieces import ANCHORS, HALF, SHAPE_MOVES, STRIDE
+    from donjon.games.elbrus.codes import Ending, Happening, Reason
+    from donjon.games.elbrus.pieces import *
     from donjon.games.elbrus.placing import ahead, barred, clear, level
     from donjon.games.elbrus.scoring import (
         arch_points,
@@ -24,77 +22,6 @@ if not cython.compiled:  # compiled, these come from position.pxd
         wall_pieces,
         well_owner,
     )
-
-JOIN = cython.declare(cython.int, pieces.JOIN)
-DECLINE = cython.declare(cython.int, pieces.DECLINE)
-BEGIN = cython.declare(cython.int, pieces.BEGIN)
-NOBODY = cython.declare(cython.int, pieces.NOBODY)
-NONE = cython.declare(cython.int, pieces.NONE)
-BRIDGE = cython.declare(cython.int, pieces.BRIDGE)
-STAIRS = cython.declare(cython.int, pieces.STAIRS)
-LOWER_EAST = cython.declare(cython.int, pieces.LOWER * 4)
-UPPER_EAST = cython.declare(cython.int, pieces.UPPER * 4)
-STOCK_KINDS = cython.declare(cython.int, pieces.STOCK_KINDS)
-PENALTY = cython.declare(cython.int, pieces.PENALTY)
-FIRST_MARK = cython.declare(cython.int, pieces.MARKS[0])
-LAST_MARK = cython.declare(cython.int, pieces.MARKS[4])
-WELL_CELL = cython.declare(cython.int, pieces.cell(pieces.MIDDLE, pieces.MIDDLE))
-PIERS = cython.declare(cython.int, pieces.PIERS)
-WELL = cython.declare(cython.int, pieces.WELL)
-CORNERS = cython.declare(cython.int, pieces.CORNERS)
-WALL = cython.declare(cython.int, pieces.WALL)
-
-GAME_OVER = cython.declare(cython.int, Reason.GAME_OVER)
-CHANCE_DECIDES = cython.declare(cython.int, Reason.CHANCE_DECIDES)
-NOT_NOW = cython.declare(cython.int, Reason.NOT_NOW)
-STAIRS_OFFERED = cython.declare(cython.int, Reason.STAIRS_OFFERED)
-NOTHING_OFFERED = cython.declare(cython.int, Reason.NOTHING_OFFERED)
-NONE_LEFT = cython.declare(cython.int, Reason.NONE_LEFT)
-NO_STAIRS = cython.declare(cython.int, Reason.NO_STAIRS)
-OFF_FIELD = cython.declare(cython.int, Reason.OFF_FIELD)
-OTHER_END = cython.declare(cython.int, Reason.OTHER_END)
-HANGING_COLUMN = cython.declare(cython.int, Reason.HANGING_COLUMN)
-SPAN_BLOCKED = cython.declare(cython.int, Reason.SPAN_BLOCKED)
-ON_ONE_PIECE = cython.declare(cython.int, Reason.ON_ONE_PIECE)
-IN_THE_WELL = cython.declare(cython.int, Reason.IN_THE_WELL)
-ON_THE_WALL = cython.declare(cython.int, Reason.ON_THE_WALL)
-FOLDED_BACK = cython.declare(cython.int, Reason.FOLDED_BACK)
-UPPER_OFF_FIELD = cython.declare(cython.int, Reason.UPPER_OFF_FIELD)
-UPPER_HANGS = cython.declare(cython.int, Reason.UPPER_HANGS)
-UPPER_BLOCKED = cython.declare(cython.int, Reason.UPPER_BLOCKED)
-BEGAN = cython.declare(cython.int, Happening.BEGAN)
-PLACED = cython.declare(cython.int, Happening.PLACED)
-CLIMBED = cython.declare(cython.int, Happening.CLIMBED)
-OFFERED = cython.declare(cython.int, Happening.OFFERED)
-JOINED = cython.declare(cython.int, Happening.JOINED)
-DECLINED = cython.declare(cython.int, Happening.DECLINED)
-PIERED = cython.declare(cython.int, Happening.PIERED)
-CROWNED = cython.declare(cython.int, Happening.CROWNED)
-TOWERED = cython.declare(cython.int, Happening.TOWERED)
-WALLED = cython.declare(cython.int, Happening.WALLED)
-LEFT = cython.declare(cython.int, Happening.LEFT)
-STRANDED = cython.declare(cython.int, Happening.STRANDED)
-ENDED = cython.declare(cython.int, Happening.ENDED)
-NO_PIECES = cython.declare(cython.int, Ending.NO_PIECES)
-NO_ROOM = cython.declare(cython.int, Ending.NO_ROOM)
-
-ONE = cython.declare(cython.ulonglong, 1)
-FULL = cython.declare(cython.ulonglong, (1 << pieces.HALF) - 1)
-MASK64 = cython.declare(cython.ulonglong, (1 << 64) - 1)
-
-COPIES = cython.declare(cython.uchar[4], pieces.COPIES)
-LENGTH = cython.declare(cython.uchar[24], pieces.LENGTH)
-STEP = cython.declare(cython.uchar[24], pieces.STEP)
-FAR = cython.declare(cython.uchar[24], pieces.FAR)
-FIRST = cython.declare(cython.uchar[24], pieces.FIRST)
-TURNED = cython.declare(cython.uchar[24], pieces.TURNED)
-RISE = cython.declare(cython.uchar[24], pieces.RISE)
-ROOM = cython.declare(cython.ulonglong[24], pieces.ROOM)
-GREY_COUNT = cython.declare(cython.uchar[5], pieces.GREY_COUNT)
-GREY_MOVES = cython.declare(cython.int[60], pieces.GREY_MOVES)
-NO_WALL = cython.declare(cython.uchar[5], pieces.NO_WALL)
-SCENARIO_POINTS = cython.declare(cython.uchar[5], pieces.SCENARIO_POINTS)
-CORNER_CELLS = cython.declare(cython.uchar[4], pieces.CORNER_CELLS)
 
 
 @cython.cfunc
@@ -232,20 +159,20 @@ class ElbrusPosition(Position):
 
     def refuse(self, move):
         if self.ending:
-            return GAME_OVER
+            return Reason.GAME_OVER
         if move >= BEGIN:
-            return 0 if not self.begun and move < BEGIN + self.seats else NOT_NOW
+            return 0 if not self.begun and move < BEGIN + self.seats else Reason.NOT_NOW
         if not self.begun:
-            return CHANCE_DECIDES
+            return Reason.CHANCE_DECIDES
         if move >= JOIN:
-            return 0 if self.offered else NOTHING_OFFERED
+            return 0 if self.offered else Reason.NOTHING_OFFERED
         if self.offered:
-            return STAIRS_OFFERED
+            return Reason.STAIRS_OFFERED
         if move >= LOWER_EAST * SHAPE_MOVES:
             if not self.held[self.player]:
-                return NO_STAIRS
+                return Reason.NO_STAIRS
         elif not self.stock[4 * self.player + move // (4 * SHAPE_MOVES)]:
-            return NONE_LEFT
+            return Reason.NONE_LEFT
         return self.refuse_place(move)
 
     def refuse_place(self, move):
@@ -257,14 +184,14 @@ class ElbrusPosition(Position):
         if reason or shape < LOWER_EAST:
             return reason
         if (upper ^ shape) & 3 == 2:
-            return FOLDED_BACK
+            return Reason.FOLDED_BACK
         anchor += FAR[shape] - 2 * FIRST[shape]
         reason = self._refuse_arch(UPPER_EAST + upper, anchor)
-        if reason == OFF_FIELD:
-            return UPPER_OFF_FIELD
-        if reason == HANGING_COLUMN:
-            return UPPER_HANGS
-        return UPPER_BLOCKED if reason == SPAN_BLOCKED else reason
+        if reason == Reason.OFF_FIELD:
+            return Reason.UPPER_OFF_FIELD
+        if reason == Reason.HANGING_COLUMN:
+            return Reason.UPPER_HANGS
+        return Reason.UPPER_BLOCKED if reason == Reason.SPAN_BLOCKED else reason
 
     def _refuse_arch(self, shape, anchor):
         """The masks of `_fits`, one by one, at the low cell of one arch."""
@@ -277,23 +204,23 @@ class ElbrusPosition(Position):
         if shape & 2:
             far = -far
         if row >= self.field or column >= self.field:
-            return OFF_FIELD
+            return Reason.OFF_FIELD
         row += far if shape & 1 else 0
         column += 0 if shape & 1 else far
         if row < 0 or column < 0 or row >= self.field or column >= self.field:
-            return OFF_FIELD
+            return Reason.OFF_FIELD
         if TURNED[shape]:
-            return OTHER_END
+            return Reason.OTHER_END
         half = 1 if low >= HALF else 0
         low -= half * HALF
         if not level(self.height_bits, self.planes, shape, half) >> low & 1:
-            return HANGING_COLUMN
+            return Reason.HANGING_COLUMN
         if not clear(self.height_bits, self.planes, shape, half) >> low & 1:
-            return SPAN_BLOCKED
+            return Reason.SPAN_BLOCKED
         if barred(self.grey_bits, self.scenario, shape, half) >> low & 1:
-            return ON_THE_WALL if NO_WALL[self.scenario] else IN_THE_WELL
+            return Reason.ON_THE_WALL if NO_WALL[self.scenario] else Reason.IN_THE_WELL
         if shape < UPPER_EAST and self.single_bits[2 * line + half] >> low & 1:
-            return ON_ONE_PIECE
+            return Reason.ON_ONE_PIECE
         return 0
 
     def play(self, move):
@@ -301,13 +228,13 @@ class ElbrusPosition(Position):
             self.player = move - BEGIN
             self.begun = True
             self.turns = 1
-            self._note(BEGAN, self.player, 0, 0, 0, 0)
+            self._note(Happening.BEGAN, self.player, 0, 0, 0, 0)
         elif move == JOIN:
-            self._note(JOINED, self.player, self.offered, 0, 0, 0)
+            self._note(Happening.JOINED, self.player, self.offered, 0, 0, 0)
             self.set_stairs(self.player)
             self._next_player()
         elif move == DECLINE:
-            self._note(DECLINED, self.player, self.offered, 0, 0, 0)
+            self._note(Happening.DECLINED, self.player, self.offered, 0, 0, 0)
             self._next_player()
         else:
             self._place(move)
@@ -318,7 +245,7 @@ class ElbrusPosition(Position):
         gained: cython.int = self.set_piece(self.player, move)
         if self.stairs and gained and self._hits_mark():
             self.offered = self.points[self.player]
-            self._note(OFFERED, self.player, self.offered, 0, 0, 0)
+            self._note(Happening.OFFERED, self.player, self.offered, 0, 0, 0)
         else:
             self._next_player()
 
@@ -332,10 +259,10 @@ class ElbrusPosition(Position):
             self.held[seat] -= 1
             anchor += FAR[shape] - 2 * FIRST[shape]
             upper = self._put(seat, UPPER_EAST + (move // ANCHORS & 3), anchor)
-            self._note(CLIMBED, seat, move, gained, upper, gained + upper)
+            self._note(Happening.CLIMBED, seat, move, gained, upper, gained + upper)
         else:
             self.stock[4 * seat + (shape >> 2)] -= 1
-            self._note(PLACED, seat, move, self.deck[self.count - 1], 0, gained)
+            self._note(Happening.PLACED, seat, move, self.deck[self.count - 1], 0, gained)
         self.points[seat] += gained + upper
         return gained + upper
 
@@ -421,8 +348,8 @@ class ElbrusPosition(Position):
         left: cython.int = self.held[self.player]
         for i in range(STOCK_KINDS):
             left += self.stock[4 * self.player + i]
-        self.ending = NO_ROOM if left else NO_PIECES
-        self._note(ENDED, self.player, self.ending, 0, 0, 0)
+        self.ending = Ending.NO_ROOM if left else Ending.NO_PIECES
+        self._note(Happening.ENDED, self.player, self.ending, 0, 0, 0)
         self._count_scenario()
         if self.penalties:
             for i in range(self.seats):
@@ -465,12 +392,12 @@ class ElbrusPosition(Position):
         i: cython.int
         for i in range(BRIDGE + 1, STOCK_KINDS):
             if self.stock[4 * seat + i]:
-                self._earn(LEFT, seat, i, self.stock[4 * seat + i], -PENALTY * self.stock[4 * seat + i])
+                self._earn(Happening.LEFT, seat, i, self.stock[4 * seat + i], -PENALTY * self.stock[4 * seat + i])
         if self.held[seat]:
-            self._earn(LEFT, seat, STAIRS, self.held[seat], -PENALTY * self.held[seat])
+            self._earn(Happening.LEFT, seat, STAIRS, self.held[seat], -PENALTY * self.held[seat])
         for i in range(self.count):
             if self.owner[i] == seat and lone(self.under, self.count, i):
-                self._earn(STRANDED, seat, self.shape[i], self.anchor[i], -PENALTY)
+                self._earn(Happening.STRANDED, seat, self.shape[i], self.anchor[i], -PENALTY)
 
     # 7. Scenarios: what they give at the end.
 
@@ -481,21 +408,21 @@ class ElbrusPosition(Position):
         if self.scenario == WELL:
             found = well_owner(self.owner, self.top)
             if found != NOBODY:
-                self._earn(CROWNED, found, WELL_CELL, 0, points)
+                self._earn(Happening.CROWNED, found, WELL_CELL, 0, points)
         elif self.scenario == CORNERS:
             for i in range(4):
                 found = corner_owner(self.owner, self.top, self.height, CORNER_CELLS[i])
                 if found != NOBODY:
-                    self._earn(TOWERED, found, CORNER_CELLS[i], 0, points)
+                    self._earn(Happening.TOWERED, found, CORNER_CELLS[i], 0, points)
         for i in range(self.seats):
             if self.scenario == PIERS:
                 found = piers_used(self.owner, self.under, self.count, i)
                 if found:
-                    self._earn(PIERED, i, found, 0, points * found)
+                    self._earn(Happening.PIERED, i, found, 0, points * found)
             elif self.scenario == WALL:
                 found = wall_pieces(self.owner, self.shape, self.anchor, self.count, i)
                 if found:
-                    self._earn(WALLED, i, found, 0, points * found)
+                    self._earn(Happening.WALLED, i, found, 0, points * found)
 
     def _earn(self, kind, seat, a, b, points):
         self.points[seat] += points

@@ -1,3 +1,5 @@
+from donjon.games.elbrus.constants cimport *
+
 cdef int arch_points(int first, int second, int deck, int highest) noexcept nogil
 cdef bint lone(unsigned char *under, int count, int piece) noexcept nogil
 cdef int piers_used(unsigned char *owner, unsigned char *under, int count, int seat) noexcept nogil

@@ -2,14 +2,8 @@
 
 import cython
 
-from donjon.games.elbrus import pieces
-
-STRIDE = cython.declare(cython.int, pieces.STRIDE)
-NONE = cython.declare(cython.int, pieces.NONE)
-NOBODY = cython.declare(cython.int, pieces.NOBODY)
-MIDDLE = cython.declare(cython.int, pieces.MIDDLE)
-LENGTH = cython.declare(cython.uchar[24], pieces.LENGTH)
-STEP = cython.declare(cython.uchar[24], pieces.STEP)
+if not cython.compiled:  # compiled, these come from scoring.pxd
+    from donjon.games.elbrus.pieces import *
 
 
 def arch_points(first, second, deck, highest):

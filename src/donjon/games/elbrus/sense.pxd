@@ -2,6 +2,7 @@ cimport cython
 from donjon.core.bits cimport lowest
 from donjon.core.position cimport Moves, Position
 from donjon.core.sense cimport Sense, Values
+from donjon.games.elbrus.constants cimport *
 from donjon.games.elbrus.position cimport ElbrusPosition
 from donjon.games.elbrus.scoring cimport arch_points
 
@@ -11,7 +12,7 @@ cdef class ElbrusSense(Sense):
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
     cdef void _evaluate(self, ElbrusPosition castle, Values values) noexcept nogil
-    cdef void _features(self, ElbrusPosition castle, double *features) noexcept nogil
+    cdef void _traits(self, ElbrusPosition castle, double *traits) noexcept nogil
     cdef void _arches(self, ElbrusPosition castle, int kind, int *best) noexcept nogil
     cdef int _gain(self, ElbrusPosition castle, int shape, int low) noexcept nogil
     cdef double _promise(self, ElbrusPosition castle, int move) noexcept nogil

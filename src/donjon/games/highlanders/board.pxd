@@ -1,4 +1,6 @@
+from donjon.core.bits cimport ONE
 from donjon.core.position cimport Position
+from donjon.games.highlanders.constants cimport *
 
 cdef class HighlandersBoard(Position):
     cdef public int clans

@@ -3,20 +3,12 @@
 import cython
 
 from donjon.games.highlanders import pieces
-from donjon.games.highlanders.codes import Ending, Phase
 
 if not cython.compiled:  # compiled, these come from board.pxd
+    from donjon.core.bits import ONE
     from donjon.core.position import Position
-
-KNIGHTS = cython.declare(cython.int, pieces.KNIGHTS)
-NOBODY = cython.declare(cython.int, pieces.NOBODY)
-NO_SHIELD = cython.declare(cython.int, pieces.NO_SHIELD)
-FIRST_CASTLE = cython.declare(cython.int, pieces.FIRST_CASTLE)
-FIRST_BANNER = cython.declare(cython.int, pieces.FIRST_BANNER)
-BEGINNING = cython.declare(cython.int, Phase.BEGIN)
-RUNNING = cython.declare(cython.int, Ending.RUNNING)
-ONE = cython.declare(cython.ulonglong, 1)
-CASTLES = cython.declare(cython.ulonglong, pieces.CASTLE_BITS)
+    from donjon.games.highlanders.codes import Ending, Phase
+    from donjon.games.highlanders.pieces import *
 
 
 @cython.cclass
@@ -32,8 +24,8 @@ class HighlandersBoard(Position):
         self.turn_cap = turn_cap
         self.clan = self.die = self.steps = 0
         self.target = self.gate = self.groups = self.force = 0
-        self.phase = BEGINNING
-        self.ending = RUNNING
+        self.phase = Phase.BEGIN
+        self.ending = Ending.RUNNING
         self.mustered = self.unseen = 0
         self.ruled_out = [0] * 4
         self.group_source = [0] * 2
@@ -43,7 +35,7 @@ class HighlandersBoard(Position):
         self.owner = [NOBODY] * 46
         self.knights = [0] * 46
         self.shield = [NO_SHIELD] * 46
-        self.free_castles = CASTLES
+        self.free_castles = CASTLE_BITS
         self.stands = [0] * 5
         self.castles = [0] * 5
 

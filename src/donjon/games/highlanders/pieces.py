@@ -44,6 +44,7 @@ def _neighbours(space: str) -> list[int]:
 NEIGHBOURS = [_bits(_neighbours(space)) for space in SPACES]
 CAMP_BITS = _bits([*range(FIRST_CASTLE)])
 CASTLE_BITS = _bits([*range(FIRST_CASTLE, FIRST_BANNER)])
+LAND = CAMP_BITS | CASTLE_BITS  # where a step may lead: not to banners
 WORTH_BITS = [_bits([s for s in range(len(SPACES)) if SWORDS[s] >= worth]) for worth in (1, 2, 3)]
 
 # Moves as numbers: a step is (source * 64 + target) * 64 + knights, with 0 knights for storming a castle.

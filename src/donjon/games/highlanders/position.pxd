@@ -1,7 +1,8 @@
 cimport cython
-from donjon.core.bits cimport lowest
+from donjon.core.bits cimport ONE, lowest
 from donjon.core.position cimport CHANCE, OVER, Moves, Position
 from donjon.core.random cimport Random, mix
+from donjon.games.highlanders.constants cimport *
 from donjon.games.highlanders.board cimport HighlandersBoard
 from donjon.games.highlanders.scoring cimport standing, swords
 

@@ -6,89 +6,14 @@ leave a space (`may_leave`), how few may go to a camp (`_least`), whether a cast
 
 import cython
 
-from donjon.games.highlanders import pieces
-from donjon.games.highlanders.codes import Ending, Happening, Phase, Reason
-
 if not cython.compiled:  # compiled, these come from position.pxd
-    from donjon.core.bits import lowest
+    from donjon.core.bits import ONE, lowest
     from donjon.core.position import CHANCE, OVER
     from donjon.core.random import mix
     from donjon.games.highlanders.board import HighlandersBoard
+    from donjon.games.highlanders.codes import Ending, Happening, Phase, Reason
+    from donjon.games.highlanders.pieces import *
     from donjon.games.highlanders.scoring import standing, swords
-
-KNIGHTS = cython.declare(cython.int, pieces.KNIGHTS)
-STEPS = cython.declare(cython.int, pieces.STEPS)
-NOBODY = cython.declare(cython.int, pieces.NOBODY)
-NO_SHIELD = cython.declare(cython.int, pieces.NO_SHIELD)
-FIRST_CASTLE = cython.declare(cython.int, pieces.FIRST_CASTLE)
-FIRST_BANNER = cython.declare(cython.int, pieces.FIRST_BANNER)
-END_TURN = cython.declare(cython.int, pieces.END_TURN)
-GO_IN = cython.declare(cython.int, pieces.GO_IN)
-LEAVE_BARE = cython.declare(cython.int, pieces.LEAVE_BARE)
-LAY_SHIELD = cython.declare(cython.int, pieces.LAY_SHIELD)
-ROLL = cython.declare(cython.int, pieces.ROLL)
-DRAW = cython.declare(cython.int, pieces.DRAW)
-BEGIN = cython.declare(cython.int, pieces.BEGIN)
-
-BEGINNING = cython.declare(cython.int, Phase.BEGIN)
-ROLLING = cython.declare(cython.int, Phase.ROLL)
-DRAWING = cython.declare(cython.int, Phase.DRAW)
-MARCHING = cython.declare(cython.int, Phase.MARCH)
-MUSTERING = cython.declare(cython.int, Phase.MUSTER)
-GOING_IN = cython.declare(cython.int, Phase.GO_IN)
-SHIELDING = cython.declare(cython.int, Phase.SHIELD)
-
-GAME_OVER = cython.declare(cython.int, Reason.GAME_OVER)
-CHANCE_DECIDES = cython.declare(cython.int, Reason.CHANCE_DECIDES)
-NOT_NOW = cython.declare(cython.int, Reason.NOT_NOW)
-INTO_BANNER = cython.declare(cython.int, Reason.INTO_BANNER)
-NO_ROAD = cython.declare(cython.int, Reason.NO_ROAD)
-NOBODY_THERE = cython.declare(cython.int, Reason.NOBODY_THERE)
-EMPTY_GROUP = cython.declare(cython.int, Reason.EMPTY_GROUP)
-TOO_MANY = cython.declare(cython.int, Reason.TOO_MANY)
-GARRISON = cython.declare(cython.int, Reason.GARRISON)
-TOO_WEAK = cython.declare(cython.int, Reason.TOO_WEAK)
-STILL_MUSTERING = cython.declare(cython.int, Reason.MUSTERING)
-ALREADY_MUSTERED = cython.declare(cython.int, Reason.MUSTERED)
-ALL_STORM = cython.declare(cython.int, Reason.ALL_STORM)
-SWORDS_HOLD = cython.declare(cython.int, Reason.SWORDS_HOLD)
-DEFENDERS_HOLD = cython.declare(cython.int, Reason.DEFENDERS_HOLD)
-GO_IN_FIRST = cython.declare(cython.int, Reason.GO_IN_FIRST)
-SHIELD_FIRST = cython.declare(cython.int, Reason.SHIELD_FIRST)
-NOTHING_TAKEN = cython.declare(cython.int, Reason.NOTHING_TAKEN)
-NOT_AT_GATE = cython.declare(cython.int, Reason.NOT_AT_GATE)
-NO_SHIELD_NOW = cython.declare(cython.int, Reason.NO_SHIELD_NOW)
-NOT_IN_RESERVE = cython.declare(cython.int, Reason.NOT_IN_RESERVE)
-
-BEGAN = cython.declare(cython.int, Happening.BEGAN)
-ROLLED = cython.declare(cython.int, Happening.ROLLED)
-ENTERED = cython.declare(cython.int, Happening.ENTERED)
-BARRED = cython.declare(cython.int, Happening.BARRED)
-ENDED_TURN = cython.declare(cython.int, Happening.ENDED_TURN)
-MARCHED = cython.declare(cython.int, Happening.MARCHED)
-MUSTERED = cython.declare(cython.int, Happening.MUSTERED)
-BEATEN = cython.declare(cython.int, Happening.BEATEN)
-STORMED = cython.declare(cython.int, Happening.STORMED)
-SHOWN = cython.declare(cython.int, Happening.SHOWN)
-PERISHED = cython.declare(cython.int, Happening.PERISHED)
-REPULSED = cython.declare(cython.int, Happening.REPULSED)
-LOST = cython.declare(cython.int, Happening.LOST)
-TOOK = cython.declare(cython.int, Happening.TOOK)
-WENT_IN = cython.declare(cython.int, Happening.WENT_IN)
-LAID = cython.declare(cython.int, Happening.LAID)
-LEFT_BARE = cython.declare(cython.int, Happening.LEFT_BARE)
-GIVEN = cython.declare(cython.int, Happening.GIVEN)
-ENDED = cython.declare(cython.int, Happening.ENDED)
-RUNNING = cython.declare(cython.int, Ending.RUNNING)
-ALL_CASTLES = cython.declare(cython.int, Ending.CASTLES)
-TURN_CAP = cython.declare(cython.int, Ending.TURN_CAP)
-
-ONE = cython.declare(cython.ulonglong, 1)
-LAND = cython.declare(cython.ulonglong, pieces.CAMP_BITS | pieces.CASTLE_BITS)  # where a step may lead: not to banners
-CASTLES = cython.declare(cython.ulonglong, pieces.CASTLE_BITS)
-SWORDS = cython.declare(cython.uchar[52], pieces.SWORDS)
-SHIELDS = cython.declare(cython.uchar[4], list(pieces.SHIELDS))
-NEIGHBOURS = cython.declare(cython.ulonglong[52], pieces.NEIGHBOURS)
 
 
 @cython.final
@@ -99,7 +24,7 @@ class HighlandersPosition(HighlandersBoard):
     def turn(self):
         if self.ending:
             return OVER
-        return self.seat_of(self.clan) if self.phase >= MARCHING else CHANCE
+        return self.seat_of(self.clan) if self.phase >= Phase.MARCH else CHANCE
 
     def seat_of(self, clan):
         """8.1: with two players the clans belong to seats 0, 1, 0, 1."""
@@ -110,8 +35,8 @@ class HighlandersPosition(HighlandersBoard):
     def _begin(self, seat):
         self.clan = seat
         self.turns = 1
-        self.phase = ROLLING
-        self._note(BEGAN, seat, 0, 0, seat, 0)
+        self.phase = Phase.ROLL
+        self._note(Happening.BEGAN, seat, 0, 0, seat, 0)
 
     def _roll(self, die):
         """2.2, 2.3: a knight to the banner with that many crests, unless one stands there or the supply is empty."""
@@ -119,14 +44,14 @@ class HighlandersPosition(HighlandersBoard):
         bit: cython.ulonglong = ONE << banner
         self.die = die
         self.steps = STEPS
-        self.phase = MARCHING
-        self._note(ROLLED, self.clan, die, 0, self.clan, 0)
+        self.phase = Phase.MARCH
+        self._note(Happening.ROLLED, self.clan, die, 0, self.clan, 0)
         if self.stands[self.clan] & bit or not self.supply[self.clan]:
-            self._note(BARRED, self.clan, banner, 0 if self.stands[self.clan] & bit else 1, self.clan, 0)
+            self._note(Happening.BARRED, self.clan, banner, 0 if self.stands[self.clan] & bit else 1, self.clan, 0)
         else:
             self.supply[self.clan] -= 1
             self.stands[self.clan] |= bit
-            self._note(ENTERED, self.clan, banner, 0, self.clan, 0)
+            self._note(Happening.ENTERED, self.clan, banner, 0, self.clan, 0)
 
     def weight(self, move):
         if DRAW <= move < BEGIN:
@@ -137,11 +62,11 @@ class HighlandersPosition(HighlandersBoard):
         """2.6, 7.3: the next clan is to roll, unless the turn cap is reached."""
         self.die = self.steps = 0
         if self.turns == self.turn_cap:
-            self._end(TURN_CAP)
+            self._end(Ending.TURN_CAP)
             return
         self.turns += 1
         self.clan = self.clan + 1 if self.clan + 1 < self.clans else 0
-        self.phase = ROLLING
+        self.phase = Phase.ROLL
 
     # What may be done: one list, one refusal, the same predicates.
 
@@ -153,7 +78,7 @@ class HighlandersPosition(HighlandersBoard):
         moves.clear()
         if self.ending:
             return
-        if self.phase == MARCHING:
+        if self.phase == Phase.MARCH:
             word = self.stands[self.clan]
             while word:
                 source = lowest(word)
@@ -161,13 +86,13 @@ class HighlandersPosition(HighlandersBoard):
                 count = self._steps_from(source, NEIGHBOURS[source] & LAND, moves, count)
             moves.items[count] = END_TURN
             moves.count = count + 1
-        elif self.phase == MUSTERING:
+        elif self.phase == Phase.MUSTER:
             moves.count = self._legal_muster(moves)
-        elif self.phase == GOING_IN:
+        elif self.phase == Phase.GO_IN:
             for count in range(self.knights[self.gate]):
                 moves.items[count] = GO_IN + count + 1
             moves.count = self.knights[self.gate]
-        elif self.phase == SHIELDING:
+        elif self.phase == Phase.SHIELD:
             moves.items[0] = LEAVE_BARE
             moves.items[1] = LAY_SHIELD
             moves.count = 2
@@ -178,11 +103,11 @@ class HighlandersPosition(HighlandersBoard):
         """1.7 any seat to begin, 2.2 any face of the die, 5.4 any shield in the reserve."""
         i: cython.int
         count: cython.int = 0
-        if self.phase == ROLLING:
+        if self.phase == Phase.ROLL:
             for i in range(6):
                 moves.items[i] = ROLL + i + 1
             return 6
-        if self.phase == BEGINNING:
+        if self.phase == Phase.BEGIN:
             for i in range(self.seats):
                 moves.items[i] = BEGIN + i
             return self.seats
@@ -223,72 +148,72 @@ class HighlandersPosition(HighlandersBoard):
 
     def refuse(self, move):
         if self.ending:
-            return GAME_OVER
+            return Reason.GAME_OVER
         if move >= ROLL:
             return self._refuse_chance(move)
-        if self.phase < MARCHING:
-            return CHANCE_DECIDES
+        if self.phase < Phase.MARCH:
+            return Reason.CHANCE_DECIDES
         if move >= GO_IN:
             return self._refuse_castle_choice(move)
-        if self.phase == GOING_IN:
-            return GO_IN_FIRST
-        if self.phase == SHIELDING:
-            return SHIELD_FIRST
+        if self.phase == Phase.GO_IN:
+            return Reason.GO_IN_FIRST
+        if self.phase == Phase.SHIELD:
+            return Reason.SHIELD_FIRST
         if move == END_TURN:
-            return STILL_MUSTERING if self.phase == MUSTERING else 0
+            return Reason.MUSTERING if self.phase == Phase.MUSTER else 0
         return self._refuse_step(move >> 12, (move >> 6) & 63, move & 63)
 
     def _refuse_chance(self, move):
         if move >= BEGIN:
-            return 0 if self.phase == BEGINNING and move < BEGIN + self.seats else NOT_NOW
+            return 0 if self.phase == Phase.BEGIN and move < BEGIN + self.seats else Reason.NOT_NOW
         if move < DRAW:
-            return 0 if self.phase == ROLLING and move > ROLL else NOT_NOW
-        if self.phase != DRAWING:
-            return NOT_NOW
-        return 0 if self.reserve[self.clan * 4 + move - DRAW] else NOT_IN_RESERVE
+            return 0 if self.phase == Phase.ROLL and move > ROLL else Reason.NOT_NOW
+        if self.phase != Phase.DRAW:
+            return Reason.NOT_NOW
+        return 0 if self.reserve[self.clan * 4 + move - DRAW] else Reason.NOT_IN_RESERVE
 
     def _refuse_castle_choice(self, move):
         """5.3, 5.4: first how many go in, then the shield."""
         if move < LEAVE_BARE:
-            if self.phase != GOING_IN:
-                return SHIELD_FIRST if self.phase == SHIELDING else NOTHING_TAKEN
-            return 0 if GO_IN < move <= GO_IN + self.knights[self.gate] else NOT_AT_GATE
-        if self.phase == SHIELDING:
+            if self.phase != Phase.GO_IN:
+                return Reason.SHIELD_FIRST if self.phase == Phase.SHIELD else Reason.NOTHING_TAKEN
+            return 0 if GO_IN < move <= GO_IN + self.knights[self.gate] else Reason.NOT_AT_GATE
+        if self.phase == Phase.SHIELD:
             return 0
-        return GO_IN_FIRST if self.phase == GOING_IN else NO_SHIELD_NOW
+        return Reason.GO_IN_FIRST if self.phase == Phase.GO_IN else Reason.NO_SHIELD_NOW
 
     def _refuse_step(self, source, target, knights):
         if target >= FIRST_BANNER:
-            return INTO_BANNER
+            return Reason.INTO_BANNER
         if not NEIGHBOURS[source] >> target & 1:
-            return NO_ROAD
+            return Reason.NO_ROAD
         if not self.stands[self.clan] >> source & 1:
-            return NOBODY_THERE
-        if self.phase == MUSTERING and target != self.target:
-            return STILL_MUSTERING
+            return Reason.NOBODY_THERE
+        if self.phase == Phase.MUSTER and target != self.target:
+            return Reason.MUSTERING
         if target >= FIRST_CASTLE and self.owner[target] != self.clan:
-            return ALL_STORM if knights else self._refuse_assault(source, target)
+            return Reason.ALL_STORM if knights else self._refuse_assault(source, target)
         if self.mustered >> source & 1:
-            return ALREADY_MUSTERED
+            return Reason.MUSTERED
         if not knights:
-            return EMPTY_GROUP
+            return Reason.EMPTY_GROUP
         if knights > self.may_leave(source):
-            return GARRISON if knights <= self.knights_of(self.clan, source) else TOO_MANY
-        return TOO_WEAK if knights < self._least(source, target) else 0
+            return Reason.GARRISON if knights <= self.knights_of(self.clan, source) else Reason.TOO_MANY
+        return Reason.TOO_WEAK if knights < self._least(source, target) else 0
 
     def play(self, move):
         if move < END_TURN:
             self._step(move >> 12, (move >> 6) & 63, move & 63)
         elif move == END_TURN:
-            self._note(ENDED_TURN, self.clan, self.steps, 0, self.clan, 0)
+            self._note(Happening.ENDED_TURN, self.clan, self.steps, 0, self.clan, 0)
             self._end_turn()
         elif move < LEAVE_BARE:
             self._go_in(move - GO_IN)
         elif move == LEAVE_BARE:
-            self._note(LEFT_BARE, self.clan, self.target, 0, self.clan, 0)
+            self._note(Happening.LEFT_BARE, self.clan, self.target, 0, self.clan, 0)
             self._after_step()
         elif move == LAY_SHIELD:
-            self.phase = DRAWING
+            self.phase = Phase.DRAW
         elif move < DRAW:
             self._roll(move - ROLL)
         elif move < BEGIN:
@@ -317,22 +242,22 @@ class HighlandersPosition(HighlandersBoard):
         if target >= FIRST_CASTLE and owner != self.clan:
             self._assault(source, target)
         elif owner == NOBODY or owner == self.clan:
-            self._note(MARCHED, self.clan, source, target, knights * 8 + self.clan, 0)
+            self._note(Happening.MARCHED, self.clan, source, target, knights * 8 + self.clan, 0)
             self._leave(source, knights)
             self._arrive(target, knights)
             self._after_step()
         elif self.force + knights > self.knights[target]:
             self._strike(source, target, knights)
         else:
-            self._note(MUSTERED, self.clan, source, target, knights * 8 + self.clan, 0)
-            self.phase = MUSTERING
+            self._note(Happening.MUSTERED, self.clan, source, target, knights * 8 + self.clan, 0)
+            self.phase = Phase.MUSTER
             self.target = target
             self._join(source, knights)
 
     def _after_step(self):
         """2.6: go on with the steps that are left; without any the turn is over."""
         self.target = self.gate = 0
-        self.phase = MARCHING
+        self.phase = Phase.MARCH
         if not self.steps:
             self._end_turn()
 
@@ -427,13 +352,15 @@ class HighlandersPosition(HighlandersBoard):
     def _strike(self, source, target, knights):
         """4.4: all groups go in, the beaten back to their supply."""
         i: cython.int
-        self._note(BEATEN, self.clan, target, self.clan, self.knights[target] * 8 + self.owner[target], 0)
+        self._note(Happening.BEATEN, self.clan, target, self.clan, self.knights[target] * 8 + self.owner[target], 0)
         self._clear(target)
         for i in range(self.groups):
-            self._note(MARCHED, self.clan, self.group_source[i], target, self.group_size[i] * 8 + self.clan, 0)
+            self._note(
+                Happening.MARCHED, self.clan, self.group_source[i], target, self.group_size[i] * 8 + self.clan, 0
+            )
             self._leave(self.group_source[i], self.group_size[i])
             self._arrive(target, self.group_size[i])
-        self._note(MARCHED, self.clan, source, target, knights * 8 + self.clan, 0)
+        self._note(Happening.MARCHED, self.clan, source, target, knights * 8 + self.clan, 0)
         self._leave(source, knights)
         self._arrive(target, knights)
         self.groups = self.force = 0
@@ -461,7 +388,7 @@ class HighlandersPosition(HighlandersBoard):
             return 0
         if force >= self.needed(castle, 0 if self.shield[castle] == NO_SHIELD else self.shield[castle]):
             return 0
-        return SWORDS_HOLD if self.owner[castle] == NOBODY else DEFENDERS_HOLD
+        return Reason.SWORDS_HOLD if self.owner[castle] == NOBODY else Reason.DEFENDERS_HOLD
 
     def needed(self, castle, shield):
         """5.1, 6.1, 6.6: how many take a castle whose shield is worth that: twice its swords or its defenders."""
@@ -473,20 +400,20 @@ class HighlandersPosition(HighlandersBoard):
     def _assault(self, camp, castle):
         """6.3: an unseen shield is shown, then the same rule as above decides."""
         owner: cython.int = self.owner[castle]
-        self._note(STORMED, self.clan, camp, castle, self.knights[camp] * 8 + self.clan, 0)
+        self._note(Happening.STORMED, self.clan, camp, castle, self.knights[camp] * 8 + self.clan, 0)
         if self.unseen >> castle & 1:
             self._show(castle)
         if self._refuse_assault(camp, castle):
             self._fail(camp, castle)
             return
         if owner != NOBODY:  # 6.4: knights to the supply, the shield to the reserve
-            self._note(LOST, owner, castle, 0, self.knights[castle] * 8 + owner, -SWORDS[castle])
+            self._note(Happening.LOST, owner, castle, 0, self.knights[castle] * 8 + owner, -SWORDS[castle])
             self._clear(castle)
             self.castles[owner] &= ~(ONE << castle)
             if self.shield[castle] != NO_SHIELD:
                 self.reserve[owner * 4 + self.shield[castle]] += 1
                 self.shield[castle] = NO_SHIELD
-        self._note(TOOK, self.clan, castle, 0, self.clan, SWORDS[castle])
+        self._note(Happening.TOOK, self.clan, castle, 0, self.clan, SWORDS[castle])
         self._take(camp, castle)
 
     def _show(self, castle):
@@ -495,7 +422,7 @@ class HighlandersPosition(HighlandersBoard):
         owner: cython.int = self.owner[castle]
         value: cython.int = self.shield[castle]
         seen: cython.int = 0
-        self._note(SHOWN, owner, castle, value, owner, 0)
+        self._note(Happening.SHOWN, owner, castle, value, owner, 0)
         self.reveals += 1
         self.unseen &= ~(ONE << castle)
         for i in range(4):
@@ -510,9 +437,9 @@ class HighlandersPosition(HighlandersBoard):
         """6.5: the step is spent; the knights are lost or thrown back."""
         crowd: cython.int = self.knights[camp] * 8 + self.clan
         if self.repulse:
-            self._note(REPULSED, self.clan, camp, castle, crowd, 0)
+            self._note(Happening.REPULSED, self.clan, camp, castle, crowd, 0)
         else:
-            self._note(PERISHED, self.clan, camp, castle, crowd, 0)
+            self._note(Happening.PERISHED, self.clan, camp, castle, crowd, 0)
             self._clear(camp)
         self._after_step()
 
@@ -526,15 +453,15 @@ class HighlandersPosition(HighlandersBoard):
             self._hold(castle)
         self.target = castle
         self.gate = camp
-        self.phase = GOING_IN
+        self.phase = Phase.GO_IN
         if last:
-            self._note(WENT_IN, self.clan, camp, castle, 8 + self.clan, 0)
+            self._note(Happening.WENT_IN, self.clan, camp, castle, 8 + self.clan, 0)
             self._leave(camp, 1)
             self._arrive(castle, 1)
             castle = lowest(self.free_castles)
             self._hold(castle)
-            self._note(GIVEN, self.clan, castle, 0, self.clan, SWORDS[castle])
-            self._end(ALL_CASTLES)
+            self._note(Happening.GIVEN, self.clan, castle, 0, self.clan, SWORDS[castle])
+            self._end(Ending.CASTLES)
 
     def _hold(self, castle):
         self.owner[castle] = self.clan
@@ -543,11 +470,11 @@ class HighlandersPosition(HighlandersBoard):
 
     def _go_in(self, knights):
         """5.3, 5.5: then the shield is asked for, if there is one to draw."""
-        self._note(WENT_IN, self.clan, self.gate, self.target, knights * 8 + self.clan, 0)
+        self._note(Happening.WENT_IN, self.clan, self.gate, self.target, knights * 8 + self.clan, 0)
         self._leave(self.gate, knights)
         self._arrive(self.target, knights)
         if self.shields_left(self.clan):
-            self.phase = SHIELDING
+            self.phase = Phase.SHIELD
         else:
             self._after_step()
 
@@ -565,7 +492,7 @@ class HighlandersPosition(HighlandersBoard):
     def _draw_shield(self, value):
         """5.4: drawn blind, known to its owner."""
         self.lay(self.target, value, True)
-        self._note(LAID, self.clan, self.target, value, self.clan, 0)
+        self._note(Happening.LAID, self.clan, self.target, value, self.clan, 0)
         self._after_step()
 
     # 7. The end.
@@ -573,8 +500,8 @@ class HighlandersPosition(HighlandersBoard):
     def _end(self, ending):
         self.ending = ending
         self.die = self.steps = self.target = self.gate = 0
-        self.phase = ROLLING
-        self._note(ENDED, -1, ending, 0, 0, 0)
+        self.phase = Phase.ROLL
+        self._note(Happening.ENDED, -1, ending, 0, 0, 0)
 
     def swords_of(self, clan):
         return swords(self.castles[clan])

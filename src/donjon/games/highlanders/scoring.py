@@ -2,12 +2,9 @@
 
 import cython
 
-from donjon.games.highlanders import pieces
-
 if not cython.compiled:  # compiled, it comes from scoring.pxd
     from donjon.core.bits import popcount
-
-WORTH_BITS = cython.declare(cython.ulonglong[3], pieces.WORTH_BITS)
+    from donjon.games.highlanders.pieces import *
 
 
 def swords(castles):

@@ -1,7 +1,8 @@
 cimport cython
-from donjon.core.bits cimport lowest, popcount
+from donjon.core.bits cimport ONE, lowest, popcount
 from donjon.core.position cimport Moves, Position
 from donjon.core.sense cimport Sense, Values
+from donjon.games.highlanders.constants cimport *
 from donjon.games.highlanders.position cimport HighlandersPosition
 
 @cython.final
@@ -9,9 +10,9 @@ cdef class HighlandersSense(Sense):
     cpdef void evaluate(self, Position position, Values values) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
     cdef void _evaluate(self, HighlandersPosition loch, Values values) noexcept nogil
-    cdef void _features(self, HighlandersPosition loch, double *features) noexcept nogil
-    cdef void _castles(self, HighlandersPosition loch, double *features) noexcept nogil
-    cdef void _armies(self, HighlandersPosition loch, double *features) noexcept nogil
+    cdef void _traits(self, HighlandersPosition loch, double *traits) noexcept nogil
+    cdef void _castles(self, HighlandersPosition loch, double *traits) noexcept nogil
+    cdef void _armies(self, HighlandersPosition loch, double *traits) noexcept nogil
     cdef int _needed(self, HighlandersPosition loch, int castle) noexcept nogil
     cdef int _steps(self, HighlandersPosition loch, int clan) noexcept nogil
     cdef bint _storms(self, HighlandersPosition loch, int clan, int castle, int needed) noexcept nogil

@@ -7,85 +7,15 @@ is worth the less the sooner somebody can be at its gate with enough knights.
 
 import cython
 
-from donjon.games.highlanders import pieces
-from donjon.games.highlanders.codes import Phase
+from donjon.games.highlanders.traits import WORTH
 
 if not cython.compiled:  # compiled, these come from sense.pxd
-    from donjon.core.bits import lowest, popcount
+    from donjon.core.bits import ONE, lowest, popcount
     from donjon.core.sense import Sense
+    from donjon.games.highlanders.codes import Phase
+    from donjon.games.highlanders.pieces import *
     from donjon.games.highlanders.position import HighlandersPosition
-
-STEPS = cython.declare(cython.int, pieces.STEPS)
-NOBODY = cython.declare(cython.int, pieces.NOBODY)
-NO_SHIELD = cython.declare(cython.int, pieces.NO_SHIELD)
-FIRST_CASTLE = cython.declare(cython.int, pieces.FIRST_CASTLE)
-FIRST_BANNER = cython.declare(cython.int, pieces.FIRST_BANNER)
-END_TURN = cython.declare(cython.int, pieces.END_TURN)
-GO_IN = cython.declare(cython.int, pieces.GO_IN)
-LEAVE_BARE = cython.declare(cython.int, pieces.LEAVE_BARE)
-LAY_SHIELD = cython.declare(cython.int, pieces.LAY_SHIELD)
-SWORDS = cython.declare(cython.uchar[52], pieces.SWORDS)
-ALL_SWORDS = cython.declare(cython.double, sum(pieces.SWORDS))
-NEIGHBOURS = cython.declare(cython.ulonglong[52], pieces.NEIGHBOURS)
-CAMPS = cython.declare(cython.ulonglong, pieces.CAMP_BITS)
-ONE = cython.declare(cython.ulonglong, 1)
-MARCHES = cython.declare(cython.int, Phase.MARCH)
-
-
-def distances():
-    """[space * 18 + castle]: steps from a space into a castle over free camps, the assault included."""
-    table = [30] * (52 * 18)
-    for castle in range(18):
-        reached = {28 + castle}
-        steps = 0
-        edge = [28 + castle]
-        while edge:
-            steps += 1
-            beyond = []
-            for space in edge:
-                for other in range(52):
-                    if pieces.NEIGHBOURS[space] >> other & 1 and other not in reached:
-                        reached.add(other)
-                        table[other * 18 + castle] = steps
-                        if other < 28:
-                            beyond.append(other)
-            edge = beyond
-    return table
-
-
-def away():
-    """[castle * 13 + steps]: the spaces so many steps from a castle."""
-    table = [0] * (18 * 13)
-    for castle in range(18):
-        for space in range(52):
-            if DISTANCE[space * 18 + castle] < 13 and not 28 <= space < 46:
-                table[castle * 13 + DISTANCE[space * 18 + castle]] |= 1 << space
-    return table
-
-
-def fading(share, times):
-    """[n]: what is left after n times."""
-    return [share**time for time in range(times)]
-
-
-DISTANCE = cython.declare(cython.uchar[936], distances())
-AWAY = cython.declare(cython.ulonglong[234], away())
-LAST = cython.declare(cython.int, 127)
-SOON = cython.declare(cython.double[128], fading(0.8 ** (1.0 / 6.0), 128))  # what a sword is worth, by sixths of a turn
-NEAR = cython.declare(cython.double[32], fading(0.7, 32))  # how much a castle draws an army so many steps away
-
-# The kinds of good things; what each is worth stands at the end of this file.
-KINDS = cython.declare(cython.int, 10)
-HELD = cython.declare(cython.int, 0)  # swords of castles that nobody can storm in a turn
-RISKED = cython.declare(cython.int, 1)  # swords of castles that somebody can
-FALLING = cython.declare(cython.int, 2)  # swords of castles that the clan whose turn it is can
-REACH = cython.declare(cython.int, 3)  # swords of others' and free castles, the less the longer they take to get
-FIELD = cython.declare(cython.int, 4)  # knights on banners, and in camps that nobody can beat in a turn
-HUNTED = cython.declare(cython.int, 5)  # knights in camps that somebody can
-DOOMED = cython.declare(cython.int, 6)  # knights in camps that the clan whose turn it is can
-ARMY = cython.declare(cython.int, 7)  # knights of each clan's largest army
-GARRISON = cython.declare(cython.int, 8)  # knights in castles
-STRIKE = cython.declare(cython.int, 9)  # the most knights that each clan can beat at once in a turn
+    from donjon.games.highlanders.traits import *
 
 
 @cython.final
@@ -97,39 +27,39 @@ class HighlandersSense(Sense):
         self._evaluate(cython.cast(HighlandersPosition, position), values)
 
     def _evaluate(self, loch, values):
-        features = cython.declare(cython.double[50])
+        traits = cython.declare(cython.double[50])
         seat: cython.int
         kind: cython.int
         worth: cython.double
         total: cython.double = 0.0
         late: cython.double = 1.0 - (popcount(loch.free_castles) - 1) / 17.0
-        self._features(loch, features)
+        self._traits(loch, traits)
         for seat in range(loch.seats):
             worth = 0.0
-            for kind in range(KINDS):
-                worth += features[seat * KINDS + kind] * (
-                    self.worth[kind] + late * (self.worth[KINDS + kind] - self.worth[kind])
+            for kind in range(TRAITS):
+                worth += traits[seat * TRAITS + kind] * (
+                    self.worth[kind] + late * (self.worth[TRAITS + kind] - self.worth[kind])
                 )
             values.items[seat] = worth
             total += worth
         for seat in range(loch.seats):  # who leads whom stays; all swords are somebody's in the end
             values.items[seat] += (ALL_SWORDS - total) / loch.seats
 
-    def _features(self, loch, features):
-        """How much of each kind every seat has, both clans of a seat added: features[seat * KINDS + kind]."""
+    def _traits(self, loch, traits):
+        """How much of each kind every seat has, both clans of a seat added: traits[seat * TRAITS + kind]."""
         i: cython.int
-        for i in range(5 * KINDS):
-            features[i] = 0.0
-        self._castles(loch, features)
-        self._armies(loch, features)
+        for i in range(5 * TRAITS):
+            traits[i] = 0.0
+        self._castles(loch, traits)
+        self._armies(loch, traits)
 
     def _steps(self, loch, clan):
         """The steps a clan has in its turn: in this one, if it is its turn."""
-        return loch.steps if clan == loch.clan and loch.phase >= MARCHES else STEPS
+        return loch.steps if clan == loch.clan and loch.phase >= Phase.MARCH else STEPS
 
     # Castles: who holds what, who can storm it in a turn, who can have it in how many.
 
-    def _castles(self, loch, features):
+    def _castles(self, loch, traits):
         castle: cython.int
         clan: cython.int
         owner: cython.int
@@ -138,18 +68,18 @@ class HighlandersSense(Sense):
         for castle in range(FIRST_CASTLE, FIRST_BANNER):
             owner = loch.owner[castle]
             needed = self._needed(loch, castle)
-            danger = HELD
+            danger = Trait.HELD
             for clan in range(loch.clans):
                 if owner != NOBODY and loch.seat_of(clan) == loch.seat_of(owner):
                     continue
                 if self._storms(loch, clan, castle, needed):
-                    danger = FALLING if clan == loch.clan or danger == FALLING else RISKED
-                features[loch.seat_of(clan) * KINDS + REACH] += (
+                    danger = Trait.FALLING if clan == loch.clan or danger == Trait.FALLING else Trait.RISKED
+                traits[loch.seat_of(clan) * TRAITS + Trait.REACH] += (
                     SWORDS[castle] * SOON[self._wait(loch, clan, castle, needed)]
                 )
             if owner != NOBODY:
-                features[loch.seat_of(owner) * KINDS + danger] += SWORDS[castle]
-                features[loch.seat_of(owner) * KINDS + GARRISON] += loch.knights[castle]
+                traits[loch.seat_of(owner) * TRAITS + danger] += SWORDS[castle]
+                traits[loch.seat_of(owner) * TRAITS + Trait.GARRISON] += loch.knights[castle]
 
     def _needed(self, loch, castle):
         """How many knights storm a castle, in this imagined world."""
@@ -181,8 +111,8 @@ class HighlandersSense(Sense):
         beyond: cython.int = 0
         way: cython.int = 0
         word: cython.ulonglong
-        for far in range(1, 13):
-            word = loch.stands[clan] & AWAY[(castle - FIRST_CASTLE) * 13 + far]
+        for far in range(1, MOST_STEPS):
+            word = loch.stands[clan] & AWAY[(castle - FIRST_CASTLE) * MOST_STEPS + far]
             while word and needed > 0:
                 needed -= 1 if lowest(word) >= FIRST_BANNER else loch.knights[lowest(word)]
                 word &= word - 1
@@ -207,7 +137,7 @@ class HighlandersSense(Sense):
         near: cython.int
         group: cython.int
         beside: cython.ulonglong = NEIGHBOURS[camp] & loch.stands[clan]
-        word: cython.ulonglong = NEIGHBOURS[camp] & CAMPS
+        word: cython.ulonglong = NEIGHBOURS[camp] & CAMP_BITS
         best: cython.int = self._largest(loch, beside, steps)
         while word and steps > 1:
             near = lowest(word)
@@ -223,7 +153,7 @@ class HighlandersSense(Sense):
         other: cython.int
         group: cython.int
         elsewhere: cython.ulonglong = loch.stands[clan] & ~(ONE << camp)
-        word: cython.ulonglong = NEIGHBOURS[near] & CAMPS & ~(ONE << camp)
+        word: cython.ulonglong = NEIGHBOURS[near] & CAMP_BITS & ~(ONE << camp)
         best: cython.int = self._largest(loch, NEIGHBOURS[near] & elsewhere, 1)
         if steps == 2:
             return best
@@ -261,7 +191,7 @@ class HighlandersSense(Sense):
 
     # Armies: how large, and whether somebody can strike them.
 
-    def _armies(self, loch, features):
+    def _armies(self, loch, traits):
         strike = cython.declare(cython.int[5])
         clan: cython.int
         seat: cython.int
@@ -278,26 +208,26 @@ class HighlandersSense(Sense):
                 space = lowest(word)
                 word &= word - 1
                 if space >= FIRST_BANNER:
-                    features[seat * KINDS + FIELD] += 1
+                    traits[seat * TRAITS + Trait.FIELD] += 1
                 elif space < FIRST_CASTLE:
                     largest = max(largest, loch.knights[space])
-                    features[seat * KINDS + self._danger(loch, space, strike)] += loch.knights[space]
-            features[seat * KINDS + ARMY] += min(largest, 12)
+                    traits[seat * TRAITS + self._danger(loch, space, strike)] += loch.knights[space]
+            traits[seat * TRAITS + Trait.ARMY] += min(largest, 12)
         for clan in range(loch.clans):
-            features[loch.seat_of(clan) * KINDS + STRIKE] += strike[clan]
+            traits[loch.seat_of(clan) * TRAITS + Trait.STRIKE] += strike[clan]
 
     def _danger(self, loch, camp, strike):
         """Who can beat a camp: somebody in his turn, the clan whose turn it is, or nobody."""
         clan: cython.int
         steps: cython.int
-        danger: cython.int = FIELD
+        danger: cython.int = Trait.FIELD
         for clan in range(loch.clans):
             steps = self._steps(loch, clan)
             if loch.seat_of(clan) == loch.seat_of(loch.owner[camp]) or not steps:
                 continue
             if self._muster(loch, clan, camp, steps) > loch.knights[camp]:
                 strike[clan] = max(strike[clan], loch.knights[camp])
-                danger = DOOMED if clan == loch.clan or danger == DOOMED else HUNTED
+                danger = Trait.DOOMED if clan == loch.clan or danger == Trait.DOOMED else Trait.HUNTED
         return danger
 
     # Move ordering: castles that fall, beaten camps, knights coming together, whole armies rather than parts of them.
@@ -351,11 +281,7 @@ class HighlandersSense(Sense):
         return pull
 
 
-# Found by regression on bots' own games, then tried against each other, and rounded. What a kind is worth while all
-# castles are free, and when only one is.
-EARLY = [0.2, 0.1, 0.0, 0.25, 0.6, 0.3, 0.0, 0.4, 0.8, 0.3]
-LATE = [1.0, 0.8, 0.6, 0.4, 0.3, 0.1, -0.2, 0.5, 0.2, 0.1]
-
 # What others can do next is in the judgement already, and a tree finds their long turns too late: one that looked past
 # its own turn took strangers for harmless and stood still, the more the longer it thought.
+EARLY, LATE = zip(*WORTH.values(), strict=True)
 SENSE = HighlandersSense(0, 5.0, [*EARLY, *LATE], curiosity=0.3, horizon=1, any_order=True)

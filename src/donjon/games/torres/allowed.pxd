@@ -1,4 +1,5 @@
-from donjon.core.bits cimport lowest
+from donjon.core.bits cimport ONE, lowest
+from donjon.games.torres.constants cimport *
 from donjon.games.torres.decks cimport among
 from donjon.games.torres.table cimport Table
 

@@ -5,95 +5,11 @@ Types are in allowed.pxd. Every `refuse_` returns 0 or the number of a codes.Rea
 
 import cython
 
-from donjon.games.torres import pieces
-from donjon.games.torres.codes import Reason, Stage
-
 if not cython.compiled:  # compiled, these come from allowed.pxd
-    from donjon.core.bits import lowest
+    from donjon.core.bits import ONE, lowest
+    from donjon.games.torres.codes import Reason, Stage
     from donjon.games.torres.decks import among
-
-MASTER_VERSION = cython.declare(cython.int, pieces.VERSIONS.index("master"))
-CELLS = cython.declare(cython.int, pieces.CELLS)
-KINDS = cython.declare(cython.int, pieces.KINDS)
-MOST_BOUGHT = cython.declare(cython.int, pieces.MOST_BOUGHT)
-FEWEST_CASTLES = cython.declare(cython.int, pieces.FEWEST_CASTLES)
-NEAR = cython.declare(cython.ulonglong[64], pieces.NEAR)
-CORNERS = cython.declare(cython.ulonglong[64], pieces.CORNERS)
-ZONE = cython.declare(cython.ulonglong[64], pieces.ZONE)
-ONE = cython.declare(cython.ulonglong, 1)
-BOARD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
-KNIGHT = cython.declare(cython.int, pieces.KNIGHT)
-BLOCK = cython.declare(cython.int, pieces.BLOCK)
-KING = cython.declare(cython.int, pieces.KING)
-BUY = cython.declare(cython.int, pieces.BUY)
-ADVANCE = cython.declare(cython.int, pieces.ADVANCE)
-END = cython.declare(cython.int, pieces.END)
-IN_HAND = cython.declare(cython.int, pieces.IN_HAND)
-PUT = cython.declare(cython.int, pieces.PUT)
-KEEP = cython.declare(cython.int, pieces.KEEP)
-DRAW = cython.declare(cython.int, pieces.DRAW)
-MASTER = cython.declare(cython.int, pieces.MASTER)
-LAST_MASTER = cython.declare(cython.int, pieces.LAST_MASTER)
-CARD = cython.declare(cython.int, pieces.CARD)
-ONLY = cython.declare(cython.int, pieces.ONLY)
-AP7 = cython.declare(cython.int, pieces.AP7)
-EXTRA = cython.declare(cython.int, pieces.EXTRA)
-UNDER = cython.declare(cython.int, pieces.UNDER)
-MOVEBLOCK = cython.declare(cython.int, pieces.MOVEBLOCK)
-RELOCATE = cython.declare(cython.int, pieces.RELOCATE)
-DIAGONAL = cython.declare(cython.int, pieces.DIAGONAL)
-DOOR = cython.declare(cython.int, pieces.DOOR)
-JUMP = cython.declare(cython.int, pieces.JUMP)
-AT_MASTER = cython.declare(cython.int, Stage.MASTER)
-AT_CASTLES = cython.declare(cython.int, Stage.CASTLES)
-AT_KNIGHTS = cython.declare(cython.int, Stage.KNIGHTS)
-AT_TURN = cython.declare(cython.int, Stage.TURN)
-AT_DRAW = cython.declare(cython.int, Stage.DRAW)
-AT_KEEP = cython.declare(cython.int, Stage.KEEP)
-AT_LEFTOVER = cython.declare(cython.int, Stage.LEFTOVER)
-AT_KING_MOVES = cython.declare(cython.int, Stage.KING_MOVES)
-AT_END = cython.declare(cython.int, Stage.OVER)
-GAME_OVER = cython.declare(cython.int, Reason.GAME_OVER)
-CHANCE_DECIDES = cython.declare(cython.int, Reason.CHANCE_DECIDES)
-NOT_NOW = cython.declare(cython.int, Reason.NOT_NOW)
-NO_POINTS = cython.declare(cython.int, Reason.NO_POINTS)
-NOT_YOUR_KNIGHT = cython.declare(cython.int, Reason.NOT_YOUR_KNIGHT)
-OCCUPIED = cython.declare(cython.int, Reason.OCCUPIED)
-TOO_FAR = cython.declare(cython.int, Reason.TOO_FAR)
-TOO_HIGH = cython.declare(cython.int, Reason.TOO_HIGH)
-NO_PASSAGE = cython.declare(cython.int, Reason.NO_PASSAGE)
-NO_KNIGHT_LEFT = cython.declare(cython.int, Reason.NO_KNIGHT_LEFT)
-NO_NEIGHBOUR = cython.declare(cython.int, Reason.NO_NEIGHBOUR)
-ABOVE_NEIGHBOUR = cython.declare(cython.int, Reason.ABOVE_NEIGHBOUR)
-NOT_A_CASTLE = cython.declare(cython.int, Reason.NOT_A_CASTLE)
-NO_BLOCK_LEFT = cython.declare(cython.int, Reason.NO_BLOCK_LEFT)
-NO_SUCH_STACK = cython.declare(cython.int, Reason.NO_SUCH_STACK)
-WHICH_STACK = cython.declare(cython.int, Reason.WHICH_STACK)
-ONE_STACK = cython.declare(cython.int, Reason.ONE_STACK)
-APART = cython.declare(cython.int, Reason.APART)
-MERGES = cython.declare(cython.int, Reason.MERGES)
-AREA = cython.declare(cython.int, Reason.AREA)
-TOO_CLOSE = cython.declare(cython.int, Reason.TOO_CLOSE)
-DECK_EMPTY = cython.declare(cython.int, Reason.DECK_EMPTY)
-TWO_BOUGHT = cython.declare(cython.int, Reason.TWO_BOUGHT)
-NO_BUYING = cython.declare(cython.int, Reason.NO_BUYING)
-ONE_CARD = cython.declare(cython.int, Reason.ONE_CARD)
-NOT_IN_HAND = cython.declare(cython.int, Reason.NOT_IN_HAND)
-JUST_BOUGHT = cython.declare(cython.int, Reason.JUST_BOUGHT)
-NOT_SINGLE = cython.declare(cython.int, Reason.NOT_SINGLE)
-SPLITS = cython.declare(cython.int, Reason.SPLITS)
-SIX_CASTLES = cython.declare(cython.int, Reason.SIX_CASTLES)
-LEFT_TOO_HIGH = cython.declare(cython.int, Reason.LEFT_TOO_HIGH)
-NOT_GROUND = cython.declare(cython.int, Reason.NOT_GROUND)
-NOT_DIAGONAL = cython.declare(cython.int, Reason.NOT_DIAGONAL)
-NO_DOOR = cython.declare(cython.int, Reason.NO_DOOR)
-NO_EXIT = cython.declare(cython.int, Reason.NO_EXIT)
-NOT_OVER_A_KNIGHT = cython.declare(cython.int, Reason.NOT_OVER_A_KNIGHT)
-NOT_BESIDE = cython.declare(cython.int, Reason.NOT_BESIDE)
-NOT_TWO_UP = cython.declare(cython.int, Reason.NOT_TWO_UP)
-NOT_DRAWN = cython.declare(cython.int, Reason.NOT_DRAWN)
-TOP_OR_UNDER = cython.declare(cython.int, Reason.TOP_OR_UNDER)
-NO_SUCH_CARD = cython.declare(cython.int, Reason.NO_SUCH_CARD)
+    from donjon.games.torres.pieces import *
 
 
 # Where things may go: what `legal` lists and `refuse` lets through.
@@ -157,13 +73,13 @@ def stack_not_full(table):
 
 
 def refuse(table, move):
-    if table.stage == AT_END:
-        return GAME_OVER
+    if table.stage == Stage.OVER:
+        return Reason.GAME_OVER
     if DRAW <= move < CARD:
         return refuse_chance(table, move)
-    if table.stage == AT_MASTER or table.stage == AT_DRAW:
-        return CHANCE_DECIDES
-    if table.stage != AT_TURN:
+    if table.stage == Stage.MASTER or table.stage == Stage.DRAW:
+        return Reason.CHANCE_DECIDES
+    if table.stage != Stage.TURN:
         return refuse_elsewhere(table, move)
     if move >= CARD:
         return refuse_card(table, (move - CARD) >> 12, (move - CARD) & 4095)
@@ -176,39 +92,39 @@ def refuse(table, move):
     if move == BUY:
         return refuse_buy(table)
     if move == ADVANCE:
-        return 0 if table.points else NO_POINTS
-    return refuse_end(table, move - END) if END <= move < PUT else NOT_NOW
+        return 0 if table.points else Reason.NO_POINTS
+    return refuse_end(table, move - END) if END <= move < PUT else Reason.NOT_NOW
 
 
 def refuse_chance(table, move):
     if move >= MASTER:
-        return 0 if table.stage == AT_MASTER and move < LAST_MASTER else NOT_NOW
-    if table.stage != AT_DRAW:
-        return NOT_NOW
-    return 0 if table.decks.weight(table.player, move - DRAW) else NO_SUCH_CARD
+        return 0 if table.stage == Stage.MASTER and move < LAST_MASTER else Reason.NOT_NOW
+    if table.stage != Stage.DRAW:
+        return Reason.NOT_NOW
+    return 0 if table.decks.weight(table.player, move - DRAW) else Reason.NO_SUCH_CARD
 
 
 def refuse_elsewhere(table, move):
     """Anything but spending action points."""
     cell: cython.int
     if move == END + IN_HAND:
-        return 0 if table.stage == AT_LEFTOVER or table.stage == AT_KING_MOVES else NOT_NOW
-    if table.stage == AT_CASTLES:
+        return 0 if table.stage == Stage.LEFTOVER or table.stage == Stage.KING_MOVES else Reason.NOT_NOW
+    if table.stage == Stage.CASTLES:
         if not BLOCK <= move < KING or (move - BLOCK) & 3:
-            return NOT_NOW
-        return 0 if founding(table) >> ((move - BLOCK) >> 2) & 1 else TOO_CLOSE
-    if table.stage == AT_LEFTOVER:
+            return Reason.NOT_NOW
+        return 0 if founding(table) >> ((move - BLOCK) >> 2) & 1 else Reason.TOO_CLOSE
+    if table.stage == Stage.LEFTOVER:
         if not PUT <= move < KEEP:
-            return NOT_NOW
-        return 0 if table.stacks[table.player * 4 + move - PUT] else NO_SUCH_STACK
-    if table.stage == AT_KEEP:
-        return refuse_keep(table, move) if KEEP <= move < DRAW else NOT_NOW
-    cell = move - (KNIGHT if table.stage == AT_KNIGHTS else KING)
+            return Reason.NOT_NOW
+        return 0 if table.stacks[table.player * 4 + move - PUT] else Reason.NO_SUCH_STACK
+    if table.stage == Stage.KEEP:
+        return refuse_keep(table, move) if KEEP <= move < DRAW else Reason.NOT_NOW
+    cell = move - (KNIGHT if table.stage == Stage.KNIGHTS else KING)
     if not 0 <= cell < CELLS:
-        return NOT_NOW
+        return Reason.NOT_NOW
     if not table.empty >> cell & 1:
-        return OCCUPIED
-    return 0 if table.castles.above[0] >> cell & 1 else NOT_A_CASTLE
+        return Reason.OCCUPIED
+    return 0 if table.castles.above[0] >> cell & 1 else Reason.NOT_A_CASTLE
 
 
 def refuse_keep(table, move):
@@ -216,29 +132,29 @@ def refuse_keep(table, move):
     kind: cython.int = (move - KEEP) // 3
     where: cython.int = move - KEEP - kind * 3
     if not among(table.decks.drawn, kind):
-        return NOT_DRAWN
-    return 0 if (where == ONLY) == (table.decks.size(table.player) == 0) else TOP_OR_UNDER
+        return Reason.NOT_DRAWN
+    return 0 if (where == ONLY) == (table.decks.size(table.player) == 0) else Reason.TOP_OR_UNDER
 
 
 def refuse_step(table, source, target):
     if not table.points:
-        return NO_POINTS
+        return Reason.NO_POINTS
     if not table.knights[table.player] >> source & 1:
-        return NOT_YOUR_KNIGHT
+        return Reason.NOT_YOUR_KNIGHT
     if walk(table, source) >> target & 1:
         return 0
     if not table.empty >> target & 1:
-        return OCCUPIED
+        return Reason.OCCUPIED
     if NEAR[source] >> target & 1:
-        return TOO_HIGH
-    return NO_PASSAGE if table.castles.entrances(source) else TOO_FAR
+        return Reason.TOO_HIGH
+    return Reason.NO_PASSAGE if table.castles.entrances(source) else Reason.TOO_FAR
 
 
 def refuse_knight(table, cell):
     if table.points < 2:
-        return NO_POINTS
+        return Reason.NO_POINTS
     if not table.reserve[table.player]:
-        return NO_KNIGHT_LEFT
+        return Reason.NO_KNIGHT_LEFT
     return refuse_beside(table, cell, table.knights[table.player])
 
 
@@ -247,16 +163,16 @@ def refuse_beside(table, cell, knights):
     if table.castles.beside(knights, table.empty) >> cell & 1:
         return 0
     if not table.empty >> cell & 1:
-        return OCCUPIED
-    return ABOVE_NEIGHBOUR if NEAR[cell] & knights else NO_NEIGHBOUR
+        return Reason.OCCUPIED
+    return Reason.ABOVE_NEIGHBOUR if NEAR[cell] & knights else Reason.NO_NEIGHBOUR
 
 
 def refuse_block(table, cell, size):
     reason: cython.int
     if not table.points:
-        return NO_POINTS
+        return Reason.NO_POINTS
     if table.bound and size:
-        return ONE_STACK
+        return Reason.ONE_STACK
     reason = refuse_stack(table, size)
     return reason if reason else refuse_place(table, cell)
 
@@ -267,45 +183,45 @@ def refuse_stack(table, size):
     if has_stack(table, size):
         return 0
     if size:
-        return NO_SUCH_STACK
+        return Reason.NO_SUCH_STACK
     if table.bound or not (table.stacks[at + 1] or table.stacks[at + 2] or table.stacks[at + 3]):
-        return NO_BLOCK_LEFT
-    return WHICH_STACK
+        return Reason.NO_BLOCK_LEFT
+    return Reason.WHICH_STACK
 
 
 def refuse_place(table, cell):
     if table.castles.buildable(table.empty) >> cell & 1:
         return 0
     if not table.empty >> cell & 1:
-        return OCCUPIED
+        return Reason.OCCUPIED
     if table.castles.height[cell]:
-        return AREA
-    return MERGES if table.castles.once >> cell & 1 else APART
+        return Reason.AREA
+    return Reason.MERGES if table.castles.once >> cell & 1 else Reason.APART
 
 
 def refuse_buy(table):
     if table.version == MASTER_VERSION:
-        return NO_BUYING
+        return Reason.NO_BUYING
     if not table.points:
-        return NO_POINTS
+        return Reason.NO_POINTS
     if table.bought == MOST_BOUGHT:
-        return TWO_BOUGHT
-    return 0 if table.decks.size(table.player) else DECK_EMPTY
+        return Reason.TWO_BOUGHT
+    return 0 if table.decks.size(table.player) else Reason.DECK_EMPTY
 
 
 def refuse_end(table, size):
     if table.bound:
-        return 0 if size == IN_HAND else ONE_STACK
+        return 0 if size == IN_HAND else Reason.ONE_STACK
     if size == IN_HAND:
-        return WHICH_STACK
-    return 0 if table.stacks[table.player * 4 + size] else NO_SUCH_STACK
+        return Reason.WHICH_STACK
+    return 0 if table.stacks[table.player * 4 + size] else Reason.NO_SUCH_STACK
 
 
 def refuse_card(table, kind, rest):
     if table.carded:
-        return ONE_CARD
+        return Reason.ONE_CARD
     if not table.decks.playable(table.player) >> kind & 1:
-        return JUST_BOUGHT if table.decks.hand[table.player * KINDS + kind] else NOT_IN_HAND
+        return Reason.JUST_BOUGHT if table.decks.hand[table.player * KINDS + kind] else Reason.NOT_IN_HAND
     if kind <= AP7:
         return 0
     if kind == EXTRA:
@@ -320,48 +236,48 @@ def refuse_card(table, kind, rest):
 def refuse_under(table, cell, size):
     reason: cython.int
     if not table.knights[table.player] >> cell & 1:
-        return NOT_YOUR_KNIGHT
+        return Reason.NOT_YOUR_KNIGHT
     reason = refuse_stack(table, size)
     if reason or liftable(table) >> cell & 1:
         return reason
-    return AREA if table.castles.height[cell] else MERGES
+    return Reason.AREA if table.castles.height[cell] else Reason.MERGES
 
 
 def refuse_moveblock(table, source, target):
     if not movable(table) >> source & 1:
-        return NOT_SINGLE if table.castles.height[source] != 1 else OCCUPIED
+        return Reason.NOT_SINGLE if table.castles.height[source] != 1 else Reason.OCCUPIED
     if table.castles.splits(source):
-        return SPLITS
+        return Reason.SPLITS
     if table.castles.landing(source, table.empty, table.stacking) >> target & 1:
         return 0
     if not table.empty >> target & 1:
-        return OCCUPIED
+        return Reason.OCCUPIED
     if table.castles.height[target] and (source == target or not table.stacking):
-        return NOT_GROUND
+        return Reason.NOT_GROUND
     if table.castles.castles[table.castles.castle_at[source]] & ~(ONE << source) & ~table.castles.room:
-        return LEFT_TOO_HIGH
+        return Reason.LEFT_TOO_HIGH
     if table.castles.area_at(source) == 1 and table.castles.count <= FEWEST_CASTLES:
-        return SIX_CASTLES
-    return AREA if table.castles.height[target] else MERGES
+        return Reason.SIX_CASTLES
+    return Reason.AREA if table.castles.height[target] else Reason.MERGES
 
 
 def refuse_card_move(table, kind, source, target):
     """Which rule of the card is in the way."""
     between: cython.int = (source + target) >> 1
     if not table.knights[table.player] >> source & 1:
-        return NOT_YOUR_KNIGHT
+        return Reason.NOT_YOUR_KNIGHT
     if card_targets(table, kind, source) >> target & 1:
         return 0
     if not table.empty >> target & 1:
-        return OCCUPIED
+        return Reason.OCCUPIED
     if kind == RELOCATE:
         return refuse_beside(table, target, table.knights[table.player] & ~(ONE << source))
     if kind == DIAGONAL:
-        return TOO_HIGH if CORNERS[source] >> target & 1 else NOT_DIAGONAL
+        return Reason.TOO_HIGH if CORNERS[source] >> target & 1 else Reason.NOT_DIAGONAL
     if kind == DOOR:
-        return NO_EXIT if table.castles.entrances(source) else NO_DOOR
+        return Reason.NO_EXIT if table.castles.entrances(source) else Reason.NO_DOOR
     if kind == JUMP:
         if NEAR[source] >> between & NEAR[target] >> between & all_knights(table) >> between & 1:
-            return TOO_HIGH
-        return NOT_OVER_A_KNIGHT
-    return NOT_TWO_UP if NEAR[source] >> target & 1 else NOT_BESIDE
+            return Reason.TOO_HIGH
+        return Reason.NOT_OVER_A_KNIGHT
+    return Reason.NOT_TWO_UP if NEAR[source] >> target & 1 else Reason.NOT_BESIDE

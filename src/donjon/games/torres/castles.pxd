@@ -1,5 +1,6 @@
 cimport cython
-from donjon.core.bits cimport lowest, popcount
+from donjon.core.bits cimport ONE, lowest, popcount
+from donjon.games.torres.constants cimport *
 
 cdef inline unsigned long long spread(unsigned long long word) noexcept nogil:
     """All cells beside a set of cells, along rows and columns."""

@@ -6,27 +6,14 @@ block by block, so that each answer is a few masks: no search for a castle's cel
 
 import cython
 
-from donjon.games.torres import pieces
-
 if not cython.compiled:  # compiled, these come from castles.pxd
-    from donjon.core.bits import lowest, popcount
+    from donjon.core.bits import ONE, lowest, popcount
+    from donjon.games.torres.pieces import *
 
     def spread(word):
         """All cells beside a set of cells, along rows and columns."""
         across = (word & 0x7F7F7F7F7F7F7F7F) << 1 | (word & 0xFEFEFEFEFEFEFEFE) >> 1
         return (word << 8 | word >> 8 | across) & 0xFFFFFFFFFFFFFFFF
-
-
-CELLS = cython.declare(cython.int, pieces.CELLS)
-LEVELS = cython.declare(cython.int, pieces.LEVELS)
-MOST_CASTLES = cython.declare(cython.int, pieces.MOST_CASTLES)
-FEWEST_CASTLES = cython.declare(cython.int, pieces.FEWEST_CASTLES)
-NOWHERE = cython.declare(cython.int, pieces.NOWHERE)
-NEAR = cython.declare(cython.ulonglong[64], pieces.NEAR)
-CORNERS = cython.declare(cython.ulonglong[64], pieces.CORNERS)
-ONE = cython.declare(cython.ulonglong, 1)
-NOT_WEST = cython.declare(cython.ulonglong, 0xFEFEFEFEFEFEFEFE)
-NOT_EAST = cython.declare(cython.ulonglong, 0x7F7F7F7F7F7F7F7F)
 
 
 @cython.final

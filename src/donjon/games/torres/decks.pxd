@@ -1,6 +1,7 @@
 cimport cython
 from donjon.core.bits cimport lowest, popcount
 from donjon.core.random cimport Random, mix
+from donjon.games.torres.constants cimport *
 
 @cython.final
 cdef class Decks:

@@ -6,19 +6,10 @@ below it whose place the owner knows. A `sequence` is a word of four-bit digits:
 
 import cython
 
-from donjon.games.torres import pieces
-
 if not cython.compiled:  # compiled, these come from decks.pxd
     from donjon.core.bits import lowest, popcount
     from donjon.core.random import mix
-
-KINDS = cython.declare(cython.int, pieces.KINDS)
-COPIES = cython.declare(cython.int, pieces.COPIES)
-DRAWN_AT_ONCE = cython.declare(cython.int, pieces.DRAWN_AT_ONCE)
-BENEATH = cython.declare(cython.int, pieces.BENEATH)
-ALL_KINDS = cython.declare(cython.uint, (1 << pieces.KINDS) - 1)
-BASIC = cython.declare(cython.int, 0)
-OWN = cython.declare(cython.int, 1)
+    from donjon.games.torres.pieces import *
 
 
 def length(sequence):

@@ -1,5 +1,6 @@
 from donjon.core.bits cimport lowest
 from donjon.core.position cimport Moves
+from donjon.games.torres.constants cimport *
 from donjon.games.torres.allowed cimport card_targets, founding, has_stack, liftable, movable, refuse_buy, refuse_keep, walk
 from donjon.games.torres.table cimport Table
 

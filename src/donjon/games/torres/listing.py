@@ -2,9 +2,6 @@
 
 import cython
 
-from donjon.games.torres import pieces
-from donjon.games.torres.codes import Stage
-
 if not cython.compiled:  # compiled, these come from listing.pxd
     from donjon.core.bits import lowest
     from donjon.games.torres.allowed import (
@@ -17,46 +14,17 @@ if not cython.compiled:  # compiled, these come from listing.pxd
         refuse_keep,
         walk,
     )
-
-CELLS = cython.declare(cython.int, pieces.CELLS)
-KINDS = cython.declare(cython.int, pieces.KINDS)
-TALLEST_STACK = cython.declare(cython.int, pieces.TALLEST_STACK)
-KNIGHT = cython.declare(cython.int, pieces.KNIGHT)
-BLOCK = cython.declare(cython.int, pieces.BLOCK)
-KING = cython.declare(cython.int, pieces.KING)
-BUY = cython.declare(cython.int, pieces.BUY)
-ADVANCE = cython.declare(cython.int, pieces.ADVANCE)
-END = cython.declare(cython.int, pieces.END)
-IN_HAND = cython.declare(cython.int, pieces.IN_HAND)
-PUT = cython.declare(cython.int, pieces.PUT)
-KEEP = cython.declare(cython.int, pieces.KEEP)
-DRAW = cython.declare(cython.int, pieces.DRAW)
-MASTER = cython.declare(cython.int, pieces.MASTER)
-LAST_MASTER = cython.declare(cython.int, pieces.LAST_MASTER)
-CARD = cython.declare(cython.int, pieces.CARD)
-AP7 = cython.declare(cython.int, pieces.AP7)
-EXTRA = cython.declare(cython.int, pieces.EXTRA)
-UNDER = cython.declare(cython.int, pieces.UNDER)
-MOVEBLOCK = cython.declare(cython.int, pieces.MOVEBLOCK)
-AT_MASTER = cython.declare(cython.int, Stage.MASTER)
-AT_CASTLES = cython.declare(cython.int, Stage.CASTLES)
-AT_KNIGHTS = cython.declare(cython.int, Stage.KNIGHTS)
-AT_KING = cython.declare(cython.int, Stage.KING)
-AT_TURN = cython.declare(cython.int, Stage.TURN)
-AT_DRAW = cython.declare(cython.int, Stage.DRAW)
-AT_KEEP = cython.declare(cython.int, Stage.KEEP)
-AT_LEFTOVER = cython.declare(cython.int, Stage.LEFTOVER)
-AT_KING_MOVES = cython.declare(cython.int, Stage.KING_MOVES)
-AT_END = cython.declare(cython.int, Stage.OVER)
+    from donjon.games.torres.codes import Stage
+    from donjon.games.torres.pieces import *
 
 
 def list_moves(table, moves):
     """In this order, cells always in reading order: walks by knight, then new knights, blocks (by cell, then by
     stack), `$`, `^`, cards by kind, ends of the turn by stack. Elsewhere: cells, then `.`; kinds of cards."""
     moves.clear()
-    if table.stage == AT_TURN:
+    if table.stage == Stage.TURN:
         list_turn(table, moves)
-    elif table.stage != AT_END:
+    elif table.stage != Stage.OVER:
         list_elsewhere(table, moves)
 
 
@@ -180,32 +148,32 @@ def list_elsewhere(table, moves):
     """Set-up, draws, cards to keep, left-over blocks and the king's journey."""
     i: cython.int
     count: cython.int = 0
-    if table.stage == AT_MASTER:
+    if table.stage == Stage.MASTER:
         for i in range(MASTER, LAST_MASTER):
             moves.items[count] = i
             count += 1
-    elif table.stage == AT_CASTLES:
+    elif table.stage == Stage.CASTLES:
         count = add_cells(moves, count, BLOCK, founding(table), 4)
-    elif table.stage == AT_KNIGHTS:
+    elif table.stage == Stage.KNIGHTS:
         count = add_cells(moves, count, KNIGHT, table.castles.above[0] & table.empty, 1)
-    elif table.stage == AT_DRAW:
+    elif table.stage == Stage.DRAW:
         for i in range(KINDS):
             if table.decks.weight(table.player, i):
                 moves.items[count] = DRAW + i
                 count += 1
-    elif table.stage == AT_KEEP:
+    elif table.stage == Stage.KEEP:
         for i in range(KEEP, DRAW):
             if not refuse_keep(table, i):
                 moves.items[count] = i
                 count += 1
-    elif table.stage == AT_LEFTOVER:
+    elif table.stage == Stage.LEFTOVER:
         for i in range(TALLEST_STACK):
             if table.stacks[table.player * 4 + i]:
                 moves.items[count] = PUT + i
                 count += 1
-    else:  # AT_KING, AT_KING_MOVES
+    else:  # Stage.KING, Stage.KING_MOVES
         count = add_cells(moves, count, KING, table.castles.above[0] & table.empty, 1)
-    if table.stage == AT_LEFTOVER or table.stage == AT_KING_MOVES:
+    if table.stage == Stage.LEFTOVER or table.stage == Stage.KING_MOVES:
         moves.items[count] = END + IN_HAND
         count += 1
     moves.count = count

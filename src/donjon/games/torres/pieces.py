@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 COLOURS = ("red", "blue", "yellow", "green")
 VERSIONS = ("basic", "own", "master")
+BASIC, OWN, MASTER_VERSION = range(3)
 DOORS = ("net", "path")
 MOVEBLOCK_TO = ("ground", "stack")
 
@@ -26,6 +27,7 @@ MOST_CASTLES = 32  # more cannot lie apart on 64 cells
 
 # Cells are counted in reading order from a8: (row, column) is row * 8 + column.
 MARKED = [3, 18, 21, 31, 32, 42, 45, 60]
+CASTLES_AT_START = len(MARKED)
 
 # The phase cards: stacks of each phase by number of players.
 PHASE_CARDS = {
@@ -40,6 +42,7 @@ ROUNDS = [len(stacks) for seats in (2, 3, 4) for stacks in PHASE_CARDS[seats]]
 
 CARDS = ("ap6", "ap7", "extra", "under", "moveblock", "relocate", "diagonal", "door", "jump", "leap")
 KINDS = len(CARDS)
+ALL_KINDS = (1 << KINDS) - 1  # as bits
 COPIES = 4  # of each kind in the common deck: one of each colour
 AP6, AP7, EXTRA, UNDER, MOVEBLOCK, RELOCATE, DIAGONAL, DOOR, JUMP, LEAP = range(KINDS)
 DRAWN_AT_ONCE = 3  # from an own deck, to keep one
@@ -67,6 +70,11 @@ WITHIN_TWO = [(d, r) for d in range(-2, 3) for r in range(-2, 3) if abs(d) + abs
 NEAR = [_cells(cell, STRAIGHT) for cell in range(CELLS)]
 CORNERS = [_cells(cell, SLANTED) for cell in range(CELLS)]
 ZONE = [_cells(cell, WITHIN_TWO) for cell in range(CELLS)]  # where no second castle is set (master version)
+BOARD = (1 << CELLS) - 1
+ROW_CELLS = [0xFF << SIDE * row for row in range(SIDE)]
+COLUMN_CELLS = [0x0101010101010101 << column for column in range(SIDE)]
+NOT_WEST = BOARD & ~COLUMN_CELLS[0]
+NOT_EAST = BOARD & ~COLUMN_CELLS[7]
 EDGE_CELLS = sum(1 << cell for cell in range(CELLS) if cell // SIDE in (0, 7) or cell % SIDE in (0, 7))
 DIAGONAL_CELLS = sum(1 << cell for cell in range(CELLS) if cell // SIDE in (cell % SIDE, 7 - cell % SIDE))
 

@@ -1,7 +1,8 @@
 cimport cython
-from donjon.core.bits cimport lowest
+from donjon.core.bits cimport ONE, lowest
 from donjon.core.position cimport CHANCE, OVER, Moves, Position, rank_by_score
 from donjon.core.random cimport Random
+from donjon.games.torres.constants cimport *
 from donjon.games.torres.allowed cimport refuse, stack_not_full
 from donjon.games.torres.castles cimport Castles
 from donjon.games.torres.decks cimport Decks, length

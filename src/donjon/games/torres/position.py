@@ -6,85 +6,17 @@ cards are in decks.py, what may be done and why not in allowed.py, its listing i
 
 import cython
 
-from donjon.games.torres import pieces
-from donjon.games.torres.codes import Happening, Stage
-
 if not cython.compiled:  # compiled, these come from position.pxd
-    from donjon.core.bits import lowest
+    from donjon.core.bits import ONE, lowest
     from donjon.core.position import CHANCE, OVER, rank_by_score
     from donjon.games.torres.allowed import refuse, stack_not_full
     from donjon.games.torres.castles import Castles
+    from donjon.games.torres.codes import Happening, Stage
     from donjon.games.torres.decks import Decks, length
     from donjon.games.torres.listing import list_moves
+    from donjon.games.torres.pieces import *
     from donjon.games.torres.scoring import castle_points, highest, king_points, master_points
     from donjon.games.torres.table import Table
-
-BASIC = cython.declare(cython.int, pieces.VERSIONS.index("basic"))
-MASTER_VERSION = cython.declare(cython.int, pieces.VERSIONS.index("master"))
-TALLEST_STACK = cython.declare(cython.int, pieces.TALLEST_STACK)
-ACTION_POINTS = cython.declare(cython.int, pieces.ACTION_POINTS)
-PHASES = cython.declare(cython.int, pieces.PHASES)
-CASTLES_AT_START = cython.declare(cython.int, len(pieces.MARKED))
-NOWHERE = cython.declare(cython.int, pieces.NOWHERE)
-MARKED = cython.declare(cython.int[8], pieces.MARKED)
-DEALT = cython.declare(cython.int[36], pieces.DEALT)
-ROUNDS = cython.declare(cython.int[9], pieces.ROUNDS)
-ONE = cython.declare(cython.ulonglong, 1)
-
-KNIGHT = cython.declare(cython.int, pieces.KNIGHT)
-BLOCK = cython.declare(cython.int, pieces.BLOCK)
-KING = cython.declare(cython.int, pieces.KING)
-BUY = cython.declare(cython.int, pieces.BUY)
-ADVANCE = cython.declare(cython.int, pieces.ADVANCE)
-END = cython.declare(cython.int, pieces.END)
-PUT = cython.declare(cython.int, pieces.PUT)
-KEEP = cython.declare(cython.int, pieces.KEEP)
-DRAW = cython.declare(cython.int, pieces.DRAW)
-MASTER = cython.declare(cython.int, pieces.MASTER)
-CARD = cython.declare(cython.int, pieces.CARD)
-ONLY = cython.declare(cython.int, pieces.ONLY)
-
-AP6 = cython.declare(cython.int, pieces.AP6)
-AP7 = cython.declare(cython.int, pieces.AP7)
-EXTRA = cython.declare(cython.int, pieces.EXTRA)
-UNDER = cython.declare(cython.int, pieces.UNDER)
-MOVEBLOCK = cython.declare(cython.int, pieces.MOVEBLOCK)
-
-AT_MASTER = cython.declare(cython.int, Stage.MASTER)
-AT_CASTLES = cython.declare(cython.int, Stage.CASTLES)
-AT_KNIGHTS = cython.declare(cython.int, Stage.KNIGHTS)
-AT_KING = cython.declare(cython.int, Stage.KING)
-AT_TURN = cython.declare(cython.int, Stage.TURN)
-AT_DRAW = cython.declare(cython.int, Stage.DRAW)
-AT_KEEP = cython.declare(cython.int, Stage.KEEP)
-AT_LEFTOVER = cython.declare(cython.int, Stage.LEFTOVER)
-AT_KING_MOVES = cython.declare(cython.int, Stage.KING_MOVES)
-AT_END = cython.declare(cython.int, Stage.OVER)
-
-MASTER_CARD = cython.declare(cython.int, Happening.MASTER_CARD)
-FOUNDED = cython.declare(cython.int, Happening.FOUNDED)
-ENLISTED = cython.declare(cython.int, Happening.ENLISTED)
-CROWNED = cython.declare(cython.int, Happening.CROWNED)
-KING_STAYED = cython.declare(cython.int, Happening.KING_STAYED)
-MOVED = cython.declare(cython.int, Happening.MOVED)
-BUILT = cython.declare(cython.int, Happening.BUILT)
-BOUGHT = cython.declare(cython.int, Happening.BOUGHT)
-DREW = cython.declare(cython.int, Happening.DREW)
-KEPT = cython.declare(cython.int, Happening.KEPT)
-ADVANCED = cython.declare(cython.int, Happening.ADVANCED)
-CARD_PLAYED = cython.declare(cython.int, Happening.CARD_PLAYED)
-RAISED = cython.declare(cython.int, Happening.RAISED)
-SHIFTED = cython.declare(cython.int, Happening.SHIFTED)
-STORED = cython.declare(cython.int, Happening.STORED)
-RETURNED = cython.declare(cython.int, Happening.RETURNED)
-TURN_ENDED = cython.declare(cython.int, Happening.TURN_ENDED)
-CASTLE_SCORED = cython.declare(cython.int, Happening.CASTLE_SCORED)
-PUSHED = cython.declare(cython.int, Happening.PUSHED)
-KING_BONUS = cython.declare(cython.int, Happening.KING_BONUS)
-MASTER_BONUS = cython.declare(cython.int, Happening.MASTER_BONUS)
-PHASE_ENDED = cython.declare(cython.int, Happening.PHASE_ENDED)
-PHASE_BEGAN = cython.declare(cython.int, Happening.PHASE_BEGAN)
-GAME_ENDED = cython.declare(cython.int, Happening.GAME_ENDED)
 
 
 @cython.final
@@ -93,11 +25,11 @@ class TorresPosition(Table):
     """One position: the table, and the rules for what may happen on it."""
 
     def turn(self):
-        if self.stage == AT_TURN:
+        if self.stage == Stage.TURN:
             return self.player
-        if self.stage == AT_END:
+        if self.stage == Stage.OVER:
             return OVER
-        return CHANCE if self.stage == AT_MASTER or self.stage == AT_DRAW else self.player
+        return CHANCE if self.stage == Stage.MASTER or self.stage == Stage.DRAW else self.player
 
     def weight(self, move):
         return self.decks.weight(self.player, move - DRAW) if DRAW <= move < MASTER else 1
@@ -116,7 +48,7 @@ class TorresPosition(Table):
         if move < KNIGHT:
             self.points -= 1
             self._move_knight(move >> 6, move & 63)
-        elif self.stage < AT_TURN:
+        elif self.stage < Stage.TURN:
             self._play_set_up(move)
         elif move < BLOCK:
             self.points -= 2
@@ -131,7 +63,7 @@ class TorresPosition(Table):
             self._buy()
         elif move == ADVANCE:
             self.points -= 1
-            self._note(ADVANCED, self.player, 0, 0, 0, self._advance(self.player, 1))
+            self._note(Happening.ADVANCED, self.player, 0, 0, 0, self._advance(self.player, 1))
         elif move < PUT:
             self._end_stack(move - END)
         elif move < KEEP:
@@ -141,7 +73,7 @@ class TorresPosition(Table):
         elif move < MASTER:
             self.reveals += 1
             self.decks.draw(self.player, move - DRAW)
-            self._note(DREW, self.player, move - DRAW, 0, 0, 0)
+            self._note(Happening.DREW, self.player, move - DRAW, 0, 0, 0)
             self._draw_on()
         else:
             self._play_card((move - CARD) >> 12, (move - CARD) & 4095)
@@ -151,13 +83,13 @@ class TorresPosition(Table):
     def set_up(self):
         """The board before the first move; diagrams do without."""
         i: cython.int
-        self.stage = AT_KNIGHTS
+        self.stage = Stage.KNIGHTS
         self.turns = 1
         if self.version == MASTER_VERSION:
-            self.stage = AT_CASTLES
+            self.stage = Stage.CASTLES
             self.master = self.chosen - 1
             if not self.chosen:
-                self.stage = AT_MASTER
+                self.stage = Stage.MASTER
                 self.turns = 0
         else:
             for i in range(CASTLES_AT_START):
@@ -165,23 +97,23 @@ class TorresPosition(Table):
                 self.supply -= 1
 
     def _play_set_up(self, move):
-        if self.stage == AT_MASTER:
+        if self.stage == Stage.MASTER:
             self.master = move - MASTER
             self.reveals += 1
-            self._note(MASTER_CARD, -1, self.master, 0, 0, 0)
-            self.stage = AT_CASTLES
-        elif self.stage == AT_CASTLES:
+            self._note(Happening.MASTER_CARD, -1, self.master, 0, 0, 0)
+            self.stage = Stage.CASTLES
+        elif self.stage == Stage.CASTLES:
             self.castles.add((move - BLOCK) >> 2)
             self.supply -= 1
-            self._note(FOUNDED, self.player, (move - BLOCK) >> 2, 0, 0, 0)
+            self._note(Happening.FOUNDED, self.player, (move - BLOCK) >> 2, 0, 0, 0)
             self.player = (self.player + 1) % self.seats
             if self.castles.count == CASTLES_AT_START:
-                self.stage = AT_KNIGHTS
+                self.stage = Stage.KNIGHTS
                 self.player = 0
-        elif self.stage == AT_KNIGHTS:
+        elif self.stage == Stage.KNIGHTS:
             self._set_knight(move - KNIGHT)
             if self.player == self.seats - 1:
-                self.stage = AT_KING
+                self.stage = Stage.KING
                 return  # the same player sets the king, in the same turn
             self.player += 1
         else:
@@ -196,7 +128,7 @@ class TorresPosition(Table):
             self.empty |= ONE << self.king
         self.king = cell
         self.empty &= ~(ONE << cell)
-        self._note(CROWNED, self.player, cell, self.castles.height[cell], 0, 0)
+        self._note(Happening.CROWNED, self.player, cell, self.castles.height[cell], 0, 0)
 
     # 3. Phases, rounds and turns.
 
@@ -213,12 +145,12 @@ class TorresPosition(Table):
     def _begin_phase(self, starter):
         self.first = self.starter = starter
         self.round = 0
-        self._note(PHASE_BEGAN, starter, self.phase + 1, 0, 0, 0)
+        self._note(Happening.PHASE_BEGAN, starter, self.phase + 1, 0, 0, 0)
         self._begin_turn(starter)
 
     def _begin_turn(self, seat):
         self.player = seat
-        self.stage = AT_TURN
+        self.stage = Stage.TURN
         self.points = ACTION_POINTS
         self.left = self.bought = 0
         self.bound = self.carded = False
@@ -226,19 +158,19 @@ class TorresPosition(Table):
 
     def _end_stack(self, size):
         """3.3: the turn uses up one stack: the one in hand, or one of this size. Also `.` of other stages."""
-        if self.stage == AT_KING_MOVES:
-            self._note(KING_STAYED, self.player, self.king, 0, 0, 0)
+        if self.stage == Stage.KING_MOVES:
+            self._note(Happening.KING_STAYED, self.player, self.king, 0, 0, 0)
             self._end_king_move()
             return
-        if self.stage == AT_LEFTOVER:
+        if self.stage == Stage.LEFTOVER:
             self._end_turn()
             return
         if not self.bound:
             self.bound = True
             self.left = size
             self.stacks[self.player * 4 + size] -= 1
-        self._note(TURN_ENDED, self.player, 0, 0, 0, 0)
-        self.stage = AT_LEFTOVER
+        self._note(Happening.TURN_ENDED, self.player, 0, 0, 0, 0)
+        self.stage = Stage.LEFTOVER
         self._store_or_end()
 
     def _put(self, size):
@@ -246,7 +178,7 @@ class TorresPosition(Table):
         self.stacks[self.player * 4 + size] -= 1
         self.stacks[self.player * 4 + size + 1] += 1
         self.left -= 1
-        self._note(STORED, self.player, size, 0, 0, 0)
+        self._note(Happening.STORED, self.player, size, 0, 0, 0)
         self._store_or_end()
 
     def _store_or_end(self):
@@ -257,7 +189,7 @@ class TorresPosition(Table):
         """3.5: blocks still left go back to the heap. Then the next player, round or phase."""
         following: cython.int = (self.player + 1) % self.seats
         if self.left:
-            self._note(RETURNED, self.player, self.left, 0, 0, 0)
+            self._note(Happening.RETURNED, self.player, self.left, 0, 0, 0)
         self.supply += self.left
         self.left = self.points = self.bought = 0
         self.bound = self.carded = False
@@ -278,12 +210,12 @@ class TorresPosition(Table):
         self.knights[self.player] |= ONE << cell
         self.empty &= ~(ONE << cell)
         self.reserve[self.player] -= 1
-        self._note(ENLISTED, self.player, cell, self.castles.height[cell], 0, 0)
+        self._note(Happening.ENLISTED, self.player, cell, self.castles.height[cell], 0, 0)
 
     def _move_knight(self, source, target):
         self.knights[self.player] ^= ONE << source | ONE << target
         self.empty ^= ONE << source | ONE << target
-        self._note(MOVED, self.player, source, target, self.castles.height[target], 0)
+        self._note(Happening.MOVED, self.player, source, target, self.castles.height[target], 0)
 
     def _place_block(self, cell, size):
         """3.3: the first block of a turn takes its stack in hand."""
@@ -293,13 +225,13 @@ class TorresPosition(Table):
             self.stacks[self.player * 4 + size] -= 1
         self.left -= 1
         self.castles.add(cell)
-        self._note(BUILT, self.player, cell, self.castles.height[cell], 0, 0)
+        self._note(Happening.BUILT, self.player, cell, self.castles.height[cell], 0, 0)
 
     def _buy(self):
         self.points -= 1
-        self._note(BOUGHT, self.player, 0, 0, 0, 0)
+        self._note(Happening.BOUGHT, self.player, 0, 0, 0, 0)
         if self.version == BASIC:
-            self.stage = AT_DRAW
+            self.stage = Stage.DRAW
         else:
             self._draw_on()
 
@@ -307,19 +239,19 @@ class TorresPosition(Table):
         """4.10, 7.1, 7.3: the common deck gives one card; from an own deck up to three are drawn."""
         if self.version == BASIC:
             self.bought += 1
-            self.stage = AT_TURN
+            self.stage = Stage.TURN
         elif self.decks.draw_known(self.player):
-            self.stage = AT_DRAW
+            self.stage = Stage.DRAW
         elif self.decks.drawn >> 4:
-            self.stage = AT_KEEP
+            self.stage = Stage.KEEP
         else:
             self._keep(cython.cast(cython.int, self.decks.drawn) - 1, ONLY)
 
     def _keep(self, kind, where):
-        self._note(KEPT, self.player, kind, where, length(self.decks.drawn) - 1, 0)
+        self._note(Happening.KEPT, self.player, kind, where, length(self.decks.drawn) - 1, 0)
         self.decks.keep(self.player, kind, where)
         self.bought += 1
-        self.stage = AT_TURN
+        self.stage = Stage.TURN
 
     def _advance(self, seat, points):
         """4.12, 6.3: forward on the track, and on past taken spaces. Returns how far it went."""
@@ -345,22 +277,22 @@ class TorresPosition(Table):
             self.reveals += 1  # the others learn what was in the hand
         self.carded = True
         self.decks.spend(self.player, kind)
-        self._note(CARD_PLAYED, self.player, kind, 0, 0, 0)
+        self._note(Happening.CARD_PLAYED, self.player, kind, 0, 0, 0)
         if kind == AP6 or kind == AP7:
             self.points += 1 if kind == AP6 else 2
         elif kind == EXTRA:
             self.supply -= 1
             self.castles.add(target)
-            self._note(BUILT, self.player, target, self.castles.height[target], 0, 0)
+            self._note(Happening.BUILT, self.player, target, self.castles.height[target], 0, 0)
         elif kind == UNDER:
             target = rest >> 2
             self._take_from_stack(rest & 3)
             self.castles.add(target)
-            self._note(RAISED, self.player, target, self.castles.height[target], 0, 0)
+            self._note(Happening.RAISED, self.player, target, self.castles.height[target], 0, 0)
         elif kind == MOVEBLOCK:
             self.castles.lift(source)
             self.castles.add(target)
-            self._note(SHIFTED, self.player, source, target, self.castles.height[target], 0)
+            self._note(Happening.SHIFTED, self.player, source, target, self.castles.height[target], 0)
         else:
             self._move_knight(source, target)
 
@@ -379,26 +311,26 @@ class TorresPosition(Table):
         i: cython.int
         seat: cython.int
         points: cython.int
-        self._note(PHASE_ENDED, -1, self.phase + 1, 0, 0, 0)
+        self._note(Happening.PHASE_ENDED, -1, self.phase + 1, 0, 0, 0)
         for i in range(self.seats):
             self._score_castles((self.first + i) % self.seats)
         for i in range(self.seats):
             seat = (self.first + i) % self.seats
             points = king_points(self.castles, self.king, self.knights[seat], self.phase)
-            self._award(KING_BONUS, seat, self.phase + 1, 0, points)
+            self._award(Happening.KING_BONUS, seat, self.phase + 1, 0, points)
         if self.master >= 0:
             for i in range(self.seats):
                 seat = (self.first + i) % self.seats
                 points = master_points(self.castles, self.master, self.phase, self.knights, self.seats, seat)
-                self._award(MASTER_BONUS, seat, self.master, self.phase + 1, points)
+                self._award(Happening.MASTER_BONUS, seat, self.master, self.phase + 1, points)
         if self.phase == PHASES - 1:
-            self.stage = AT_END
-            self._note(GAME_ENDED, -1, 0, 0, 0, 0)
+            self.stage = Stage.OVER
+            self._note(Happening.GAME_ENDED, -1, 0, 0, 0, 0)
             return
         self.phase += 1
         self.round = 0
         self._deal_stacks()
-        self.stage = AT_KING_MOVES
+        self.stage = Stage.KING_MOVES
         self.player = self._last()
         self.turns += 1
 
@@ -415,11 +347,13 @@ class TorresPosition(Table):
             word &= ~castle
             points = self.worth_at(cell)
             sum += points
-            self._note(CASTLE_SCORED, seat, cell, self.castles.area_at(cell), self.castles.height[cell], points)
+            self._note(
+                Happening.CASTLE_SCORED, seat, cell, self.castles.area_at(cell), self.castles.height[cell], points
+            )
         if sum:
             points = self._advance(seat, sum)
             if points > sum:
-                self._note(PUSHED, seat, 0, 0, 0, points - sum)
+                self._note(Happening.PUSHED, seat, 0, 0, 0, points - sum)
 
     def worth_at(self, cell):
         """6.2: what a knight on this cell would bring if it were the highest of its colour in the castle."""
@@ -432,7 +366,7 @@ class TorresPosition(Table):
             self._note(kind, seat, a, b, 0, points)
             gained = self._advance(seat, points)
             if gained > points:
-                self._note(PUSHED, seat, 0, 0, 0, gained - points)
+                self._note(Happening.PUSHED, seat, 0, 0, 0, gained - points)
 
     def _last(self):
         """6.5: fewest points; among equals (only possible at 0) the latest in the phase's turn order."""

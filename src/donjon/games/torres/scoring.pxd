@@ -1,4 +1,5 @@
-from donjon.core.bits cimport lowest, popcount
+from donjon.core.bits cimport ONE, lowest, popcount
+from donjon.games.torres.constants cimport *
 from donjon.games.torres.castles cimport Castles, spread
 
 cdef int highest(Castles castles, unsigned long long knights) noexcept nogil

@@ -2,29 +2,10 @@
 
 import cython
 
-from donjon.games.torres import pieces
-
 if not cython.compiled:  # compiled, these come from scoring.pxd
-    from donjon.core.bits import lowest, popcount
+    from donjon.core.bits import ONE, lowest, popcount
     from donjon.games.torres.castles import spread
-
-KNIGHTS = cython.declare(cython.int, pieces.KNIGHTS)
-ONE = cython.declare(cython.ulonglong, 1)
-EDGE_CELLS = cython.declare(cython.ulonglong, pieces.EDGE_CELLS)
-DIAGONAL_CELLS = cython.declare(cython.ulonglong, pieces.DIAGONAL_CELLS)
-MASTER_POINTS = cython.declare(cython.int[24], pieces.MASTER_POINTS)
-CASTLES_NEEDED = cython.declare(cython.int[3], pieces.CASTLES_NEEDED)
-TOP_ROW = cython.declare(cython.ulonglong, 0xFF)
-LEFT_COLUMN = cython.declare(cython.ulonglong, 0x0101010101010101)
-
-BORDER = cython.declare(cython.int, pieces.BORDER)
-DIAGONALS = cython.declare(cython.int, pieces.DIAGONALS)
-MANY_CASTLES = cython.declare(cython.int, pieces.MANY_CASTLES)
-NEIGHBOURS = cython.declare(cython.int, pieces.NEIGHBOURS)
-LEVELS_APART = cython.declare(cython.int, pieces.LEVELS_APART)
-ROW = cython.declare(cython.int, pieces.ROW)
-SQUARE = cython.declare(cython.int, pieces.SQUARE)
-SAME_LEVEL = cython.declare(cython.int, pieces.SAME_LEVEL)
+    from donjon.games.torres.pieces import *
 
 
 # 6. Castles and the king.
@@ -134,7 +115,7 @@ def levels_differ(castles, knights):
 def in_line(knights):
     """8.11: are all in one row or in one column?"""
     first: cython.int = lowest(knights)
-    return not (knights & ~(TOP_ROW << (first & 56))) or not (knights & ~(LEFT_COLUMN << (first & 7)))
+    return not (knights & ~ROW_CELLS[first >> 3]) or not (knights & ~COLUMN_CELLS[first & 7])
 
 
 def square(knights):

@@ -7,50 +7,16 @@ level of the phase, knights and cards for later, action points not yet spent.
 
 import cython
 
-from donjon.games.torres import pieces
-from donjon.games.torres.codes import Stage
+from donjon.games.torres.traits import WORTH
 
 if not cython.compiled:  # compiled, these come from sense.pxd
     from donjon.core.bits import lowest, popcount
     from donjon.core.sense import Sense
+    from donjon.games.torres.codes import Stage
+    from donjon.games.torres.pieces import *
     from donjon.games.torres.position import TorresPosition
     from donjon.games.torres.scoring import highest, king_points, master_points
-
-CELLS = cython.declare(cython.int, pieces.CELLS)
-NOWHERE = cython.declare(cython.int, pieces.NOWHERE)
-CARDS = cython.declare(cython.int, pieces.KINDS)
-KNIGHT = cython.declare(cython.int, pieces.KNIGHT)
-BLOCK = cython.declare(cython.int, pieces.BLOCK)
-KING = cython.declare(cython.int, pieces.KING)
-BUY = cython.declare(cython.int, pieces.BUY)
-ADVANCE = cython.declare(cython.int, pieces.ADVANCE)
-END = cython.declare(cython.int, pieces.END)
-PUT = cython.declare(cython.int, pieces.PUT)
-CARD = cython.declare(cython.int, pieces.CARD)
-AP7 = cython.declare(cython.int, pieces.AP7)
-MOVEBLOCK = cython.declare(cython.int, pieces.MOVEBLOCK)
-AT_TURN = cython.declare(cython.int, Stage.TURN)
-ROUNDS = cython.declare(cython.int[9], pieces.ROUNDS)
-NEAR = cython.declare(cython.ulonglong[64], pieces.NEAR)
-ONE = cython.declare(cython.ulonglong, 1)
-
-# The kinds of good things; what each is worth stands at the end of this file.
-# "left" is the share of the game's turns still to come.
-KINDS = cython.declare(cython.int, 14)
-TOTAL = cython.declare(cython.int, 0)  # points on the track
-STANDING = cython.declare(cython.int, 1)  # what the castles would bring now
-LASTING = cython.declare(cython.int, 2)  # the same, for each phase after this one
-CROWNED = cython.declare(cython.int, 3)  # the king's bonus and the master card, as things stand
-CLIMBING = cython.declare(cython.int, 4)  # the area of each castle whose highest knight can step up
-RISING = cython.declare(cython.int, 5)  # the same, times left
-AREA = cython.declare(cython.int, 6)  # the area of every castle the seat is in, times left
-LEVELS = cython.declare(cython.int, 7)  # the level of the highest knight in each castle, times left
-SET = cython.declare(cython.int, 8)  # knights on the board, times left
-HAND = cython.declare(cython.int, 9)  # cards in hand, times left
-POINTS = cython.declare(cython.int, 10)  # action points of the turn in hand
-GROUND = cython.declare(cython.int, 11)  # knights on the ground
-COURT = cython.declare(cython.int, 12)  # phases to come with a knight in the king's castle
-BLOCKS = cython.declare(cython.int, 13)  # blocks in the seat's stacks
+    from donjon.games.torres.traits import *
 
 
 @cython.final
@@ -62,54 +28,54 @@ class TorresSense(Sense):
         self._evaluate(cython.cast(TorresPosition, position), values)
 
     def _evaluate(self, court, values):
-        features = cython.declare(cython.double[56])
+        traits = cython.declare(cython.double[56])
         seat: cython.int
         kind: cython.int
         worth: cython.double
-        self._features(court, features)
+        self._traits(court, traits)
         for seat in range(court.seats):
             worth = 0.0
-            for kind in range(KINDS):
-                worth += features[seat * KINDS + kind] * self.worth[kind]
+            for kind in range(TRAITS):
+                worth += traits[seat * TRAITS + kind] * self.worth[kind]
             values.items[seat] = worth
 
-    def _features(self, court, features):
-        """How much of each kind every seat has: features[seat * KINDS + kind]."""
+    def _traits(self, court, traits):
+        """How much of each kind every seat has: traits[seat * TRAITS + kind]."""
         i: cython.int
         seat: cython.int
         kind: cython.int
         left: cython.double = self._rounds_left(court) / 12.0
-        for i in range(4 * KINDS):
-            features[i] = 0.0
+        for i in range(4 * TRAITS):
+            traits[i] = 0.0
         for seat in range(court.seats):
-            i = seat * KINDS
-            features[i + TOTAL] = court.total[seat]
-            self._knights(court, seat, left, features)
-            features[i + LASTING] = features[i + STANDING] * (2 - court.phase)
-            features[i + RISING] = features[i + CLIMBING] * left
-            features[i + SET] = popcount(court.knights[seat]) * left
-            for kind in range(CARDS):
-                features[i + HAND] += court.decks.hand[seat * CARDS + kind] * left
+            i = seat * TRAITS
+            traits[i + Trait.TOTAL] = court.total[seat]
+            self._knights(court, seat, left, traits)
+            traits[i + Trait.LASTING] = traits[i + Trait.STANDING] * (2 - court.phase)
+            traits[i + Trait.RISING] = traits[i + Trait.CLIMBING] * left
+            traits[i + Trait.SET] = popcount(court.knights[seat]) * left
+            for kind in range(KINDS):
+                traits[i + Trait.HAND] += court.decks.hand[seat * KINDS + kind] * left
             for kind in range(1, 4):
-                features[i + BLOCKS] += kind * court.stacks[seat * 4 + kind]
+                traits[i + Trait.BLOCKS] += kind * court.stacks[seat * 4 + kind]
             if court.king != NOWHERE and court.knights[seat]:
-                features[i + CROWNED] = king_points(court.castles, court.king, court.knights[seat], court.phase)
+                traits[i + Trait.CROWNED] = king_points(court.castles, court.king, court.knights[seat], court.phase)
             if court.master >= 0 and court.version == 2:
-                features[i + CROWNED] += master_points(
+                traits[i + Trait.CROWNED] += master_points(
                     court.castles, court.master, court.phase, court.knights, court.seats, seat
                 )
-        if court.stage == AT_TURN:
-            features[court.player * KINDS + POINTS] = court.points
+        if court.stage == Stage.TURN:
+            traits[court.player * TRAITS + Trait.POINTS] = court.points
 
-    def _knights(self, court, seat, left, features):
+    def _knights(self, court, seat, left, traits):
         """Castle by castle: the highest knight, and where it could go."""
-        base: cython.int = seat * KINDS
+        base: cython.int = seat * TRAITS
         cell: cython.int
         level: cython.int
         area: cython.int
         mine: cython.ulonglong
         knights: cython.ulonglong = court.knights[seat]
-        features[base + GROUND] = popcount(knights & ~court.castles.above[0])
+        traits[base + Trait.GROUND] = popcount(knights & ~court.castles.above[0])
         knights &= court.castles.above[0]
         while knights:
             cell = lowest(knights)
@@ -118,13 +84,13 @@ class TorresSense(Sense):
             cell = highest(court.castles, mine)
             level = court.castles.height[cell]
             area = court.castles.area_at(cell)
-            features[base + STANDING] += area * level
-            features[base + AREA] += area * left
-            features[base + LEVELS] += level * left
+            traits[base + Trait.STANDING] += area * level
+            traits[base + Trait.AREA] += area * left
+            traits[base + Trait.LEVELS] += level * left
             if court.castles.steps(cell, court.empty) & court.castles.above[level]:
-                features[base + CLIMBING] += area
+                traits[base + Trait.CLIMBING] += area
             if court.king != NOWHERE and court.castles.castle_at[court.king] == court.castles.castle_at[cell]:
-                features[base + COURT] += 2 - court.phase
+                traits[base + Trait.COURT] += 2 - court.phase
 
     def _rounds_left(self, court):
         """Turns everybody has after this round."""
@@ -228,7 +194,4 @@ class TorresSense(Sense):
         return 0.6 + 0.2 * court.castles.area_at(cell) * level
 
 
-# Found by regression on bots' own games, then tried against each other, and rounded.
-WORTH = [1.0, 1.1, 0.5, 1.0, 0.9, 0.6, 0.5, 0.5, 7.0, 1.5, 1.5, -0.5, 1.0, 0.5]
-
-SENSE = TorresSense(0, 25.0, WORTH)
+SENSE = TorresSense(0, 25.0, [*WORTH.values()])

@@ -1,6 +1,8 @@
 cimport cython
+from donjon.core.bits cimport ONE
 from donjon.core.position cimport Position
 from donjon.core.random cimport mix
+from donjon.games.torres.constants cimport *
 from donjon.games.torres.castles cimport Castles
 from donjon.games.torres.decks cimport Decks
 

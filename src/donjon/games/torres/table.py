@@ -5,22 +5,13 @@ Types are in table.pxd; the rules are in position.py.
 
 import cython
 
-from donjon.games.torres import pieces
-
 if not cython.compiled:  # compiled, these come from table.pxd
+    from donjon.core.bits import ONE
     from donjon.core.position import Position
     from donjon.core.random import mix
     from donjon.games.torres.castles import Castles
     from donjon.games.torres.decks import Decks
-
-BLOCKS = cython.declare(cython.int, pieces.BLOCKS)
-KNIGHTS = cython.declare(cython.int, pieces.KNIGHTS)
-NOWHERE = cython.declare(cython.int, pieces.NOWHERE)
-CELLS = cython.declare(cython.int, pieces.CELLS)
-KINDS = cython.declare(cython.int, pieces.KINDS)
-COPIES = cython.declare(cython.int, pieces.COPIES)
-ONE = cython.declare(cython.ulonglong, 1)
-BOARD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+    from donjon.games.torres.pieces import *
 
 
 @cython.cclass

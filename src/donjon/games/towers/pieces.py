@@ -31,6 +31,9 @@ TOWN = [
 ]
 
 NOWHERE = 255
+BOARD = (1 << HALF) - 1  # all cells of a half
+ROW = (1 << COLUMNS) - 1
+COLUMN = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS | 1 << 3 * COLUMNS  # of a half
 
 SITE_SYMBOL = ["ABCD".index(mark) if mark != "." else NOWHERE for row in TOWN for mark in row]
 STREETS = [cell for cell in range(CELLS) if SITE_SYMBOL[cell] == NOWHERE]

@@ -1,13 +1,9 @@
 cimport cython
-from donjon.core.bits cimport lowest
+from donjon.core.bits cimport ONE, lowest
 from donjon.core.position cimport CHANCE, OVER, Moves, Position, rank_by_score
 from donjon.core.random cimport Random, mix
+from donjon.games.towers.constants cimport *
 from donjon.games.towers.scoring cimport district_points, site_points
-
-cdef enum:  # pieces.py has them, too; as constants of C they make divisions cheap
-    COLUMNS = 14
-    CELLS = 112
-    HALF = 56
 
 @cython.no_gc
 @cython.final

@@ -6,78 +6,25 @@ what it can reach along its row and column, and where it may stop. `legal` and `
 
 import cython
 
-from donjon.games.towers import pieces
-from donjon.games.towers.codes import Ending, Happening, Reason
-
 if not cython.compiled:  # compiled, these come from position.pxd
-    from donjon.core.bits import lowest
+    from donjon.core.bits import ONE, lowest
     from donjon.core.position import CHANCE, OVER, Position, rank_by_score
     from donjon.core.random import mix
-    from donjon.games.towers.pieces import CELLS, COLUMNS, HALF
+    from donjon.games.towers.codes import Ending, Happening, Reason
+    from donjon.games.towers.pieces import *
     from donjon.games.towers.scoring import district_points, site_points
-
-COPIES = cython.declare(cython.int, pieces.COPIES)
-TALLEST = cython.declare(cython.int, pieces.TALLEST)
-QUIET_TURNS = cython.declare(cython.int, pieces.QUIET_TURNS)
-NOWHERE = cython.declare(cython.int, pieces.NOWHERE)
-DECLINE = cython.declare(cython.int, pieces.DECLINE)
-DEAL = cython.declare(cython.int, pieces.DEAL)
-BEGIN = cython.declare(cython.int, pieces.BEGIN)
-
-EMPTY = cython.declare(cython.int, Reason.EMPTY)
-ON_SITE = cython.declare(cython.int, Reason.ON_SITE)
-NOT_YOURS = cython.declare(cython.int, Reason.NOT_YOURS)
-LOCKED = cython.declare(cython.int, Reason.LOCKED)
-GAME_OVER = cython.declare(cython.int, Reason.GAME_OVER)
-NOT_NOW = cython.declare(cython.int, Reason.NOT_NOW)
-BAG_EMPTY = cython.declare(cython.int, Reason.BAG_EMPTY)
-CHANCE_DECIDES = cython.declare(cython.int, Reason.CHANCE_DECIDES)
-NOTHING_TO_DECLINE = cython.declare(cython.int, Reason.NOTHING_TO_DECLINE)
-NOT_STRAIGHT = cython.declare(cython.int, Reason.NOT_STRAIGHT)
-BLOCKED = cython.declare(cython.int, Reason.BLOCKED)
-OTHER_SITE = cython.declare(cython.int, Reason.OTHER_SITE)
-NEUTRAL_STACKS = cython.declare(cython.int, Reason.NEUTRAL_STACKS)
-OTHER_SYMBOL = cython.declare(cython.int, Reason.OTHER_SYMBOL)
-TOO_TALL = cython.declare(cython.int, Reason.TOO_TALL)
-DEALT = cython.declare(cython.int, Happening.DEALT)
-BEGAN = cython.declare(cython.int, Happening.BEGAN)
-DECLINED = cython.declare(cython.int, Happening.DECLINED)
-MOVED = cython.declare(cython.int, Happening.MOVED)
-STACKED = cython.declare(cython.int, Happening.STACKED)
-LOST = cython.declare(cython.int, Happening.LOST)
-SETTLED = cython.declare(cython.int, Happening.SETTLED)
-SKIPPED = cython.declare(cython.int, Happening.SKIPPED)
-DOUBLED = cython.declare(cython.int, Happening.DOUBLED)
-ENDED = cython.declare(cython.int, Happening.ENDED)
-RUNNING = cython.declare(cython.int, Ending.RUNNING)
-ALL_BLOCKED = cython.declare(cython.int, Ending.ALL_BLOCKED)
-DISTRICT = cython.declare(cython.int, Ending.DISTRICT)
-STREETS_EMPTY = cython.declare(cython.int, Ending.STREETS_EMPTY)
-PLAYER_OUT = cython.declare(cython.int, Ending.PLAYER_OUT)
-STALLED = cython.declare(cython.int, Ending.STALLED)
-
-ONE = cython.declare(cython.ulonglong, 1)
-BOARD = cython.declare(cython.ulonglong, (1 << pieces.HALF) - 1)
-COLUMN = cython.declare(cython.ulonglong, 1 | 1 << 14 | 1 << 28 | 1 << 42)
-GATHER = cython.declare(cython.ulonglong, 1 << 42 | 1 << 29 | 1 << 16 | 1 << 3)  # moves bit 14 i to 42 + i
-ROW = cython.declare(cython.uint, (1 << pieces.COLUMNS) - 1)
-
-STREETS = cython.declare(cython.uchar[80], pieces.STREETS)
-SITE_SYMBOL = cython.declare(cython.uchar[112], pieces.SITE_SYMBOL)
-SITE_DISTRICT = cython.declare(cython.uchar[112], pieces.SITE_DISTRICT)
-STREET_BITS = cython.declare(cython.ulonglong[2], pieces.STREET_BITS)
-SITE_BITS = cython.declare(cython.ulonglong[8], pieces.SITE_BITS)
-DISTRICT_BITS = cython.declare(cython.ulonglong[16], pieces.DISTRICT_BITS)
-COLUMN_REACH = cython.declare(cython.uchar[2048], pieces.COLUMN_REACH)
 
 
 @cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def gather(word: cython.ulonglong, column: cython.int) -> cython.uint:
-    """The four bits of one column of a half board, side by side."""
-    return ((((word >> column) & COLUMN) * GATHER) >> 42) & 15
+def gather(north: cython.ulonglong, south: cython.ulonglong, column: cython.int) -> cython.uint:
+    """The eight bits of one column, side by side. The shifts bring bit 14 i (and, from the south, 14 i + 4) to i."""
+    word: cython.ulonglong = ((north >> column) & COLUMN) | ((south >> column) & COLUMN) << 4
+    word |= word >> 13
+    word |= word >> 26
+    return word & 255
 
 
 @cython.final
@@ -92,7 +39,7 @@ class TowersPosition(Position):
         self.unlimited = unlimited
         self.player = self.dealt = self.quiet = 0
         self.begun = self.bonus = self.built = False
-        self.ending = RUNNING
+        self.ending = Ending.RUNNING
         self.won = -1
         self.bag = [COPIES] * 16
         self.street = [0] * 4
@@ -117,7 +64,7 @@ class TowersPosition(Position):
         cell: cython.int = STREETS[self.dealt]
         self.put(cell, kind >> 2, kind & 3)
         self.dealt += 1
-        self._note(DEALT, -1, cell, kind >> 2, kind & 3, 0)
+        self._note(Happening.DEALT, -1, cell, kind >> 2, kind & 3, 0)
 
     def put(self, cell, colour, symbol):
         """Lay one more tile from the bag on a cell: how the deal and `from_diagram` fill the board."""
@@ -205,10 +152,10 @@ class TowersPosition(Position):
         if self._movable(1 if cell >= HALF else 0) >> (cell % HALF) & 1:
             return 0
         if not self.height[cell]:
-            return EMPTY
+            return Reason.EMPTY
         if SITE_SYMBOL[cell] != NOWHERE:
-            return ON_SITE
-        return NOT_YOURS if self.top[cell] < self.seats else LOCKED
+            return Reason.ON_SITE
+        return Reason.NOT_YOURS if self.top[cell] < self.seats else Reason.LOCKED
 
     def _reach(self, cell):
         """2.2, 2.3, 7.3: cells along the row (low 14 bits) and column (next 8), up to the first foreign stack."""
@@ -224,19 +171,16 @@ class TowersPosition(Position):
             north = self.occupied[0] & ~self.colour_bits[self.top[cell] * 2]
             south = self.occupied[1] & ~self.colour_bits[self.top[cell] * 2 + 1]
         line = ((south if half else north) >> ((row - 4 * half) * COLUMNS)) & ROW
-        # East: everything up to the lowest blocker above the cell. West: smear the highest blocker below it down.
+        # East: all up to the lowest blocker above the cell, or the edge. West: smear the highest blocker below it down.
         east = (line >> column >> 1) << column << 1
         west = line & ((cython.cast(cython.uint, 1) << column) - 1)
         west |= west >> 1
         west |= west >> 2
         west |= west >> 4
         west |= west >> 8
-        if east:
-            east = ((east ^ (east - 1)) >> column >> 1) << column << 1
-        else:
-            east = (ROW >> column >> 1) << column << 1
+        east = (((east ^ (east - 1)) & ROW) >> column >> 1) << column << 1
         west = ((cython.cast(cython.uint, 1) << column) - 1) & ~(west >> 1)
-        line = gather(north, column) | gather(south, column) << 4
+        line = gather(north, south, column)
         return east | west | cython.cast(cython.uint, COLUMN_REACH[row * 256 + line]) << 14
 
     def _landing(self, cell, half):
@@ -258,7 +202,7 @@ class TowersPosition(Position):
         north: cython.ulonglong = self._landing(cell, 0)
         south: cython.ulonglong = self._landing(cell, 1)
         line: cython.uint = ((south if half else north) >> ((row - 4 * half) * COLUMNS)) & ROW
-        line |= (gather(north, column) | gather(south, column) << 4) << 14
+        line |= gather(north, south, column) << 14
         return line & self._reach(cell)
 
     def _can_move(self):
@@ -281,25 +225,25 @@ class TowersPosition(Position):
         bit: cython.uint
         reason: cython.int
         if self.ending:
-            return GAME_OVER
+            return Reason.GAME_OVER
         if move >= DEAL:
             if self.begun or (move >= BEGIN) != (self.dealt == 80):
-                return NOT_NOW
+                return Reason.NOT_NOW
             if move < BEGIN and not self.bag[move - DEAL]:
-                return BAG_EMPTY
-            return 0 if move < BEGIN + self.seats else NOT_NOW
+                return Reason.BAG_EMPTY
+            return 0 if move < BEGIN + self.seats else Reason.NOT_NOW
         if not self.begun:
-            return CHANCE_DECIDES
+            return Reason.CHANCE_DECIDES
         if move == DECLINE:
-            return 0 if self.bonus else NOTHING_TO_DECLINE
+            return 0 if self.bonus else Reason.NOTHING_TO_DECLINE
         reason = self._refuse_lift(source)
         if reason:
             return reason
         if (row == source // COLUMNS) == (column == source - source // COLUMNS * COLUMNS):
-            return NOT_STRAIGHT
+            return Reason.NOT_STRAIGHT
         bit = cython.cast(cython.uint, 1) << (column if row == source // COLUMNS else row + 14)
         if not self._reach(source) & bit:
-            return BLOCKED
+            return Reason.BLOCKED
         if not self.targets(source) & bit:
             return self._refuse_landing(source, target)
         return 0
@@ -307,25 +251,25 @@ class TowersPosition(Position):
     def _refuse_landing(self, source, target):
         """Which of the landing rules is in the way."""
         if not self.height[target]:
-            return OTHER_SITE
+            return Reason.OTHER_SITE
         if self.top[source] >= self.seats:
-            return NEUTRAL_STACKS
+            return Reason.NEUTRAL_STACKS
         if self.symbol[source] != self.symbol[target]:
-            return OTHER_SYMBOL
-        return TOO_TALL
+            return Reason.OTHER_SYMBOL
+        return Reason.TOO_TALL
 
     def play(self, move):
         if move >= BEGIN:
             self.player = move - BEGIN
             self.begun = True
             self.turns = 1
-            self._note(BEGAN, self.player, 0, 0, 0, 0)
+            self._note(Happening.BEGAN, self.player, 0, 0, 0, 0)
             if not self._next_player(self.player):
-                self._end(ALL_BLOCKED, -1)
+                self._end(Ending.ALL_BLOCKED, -1)
         elif move >= DEAL:
             self._deal(move - DEAL)
         elif move == DECLINE:
-            self._note(DECLINED, self.player, 0, 0, 0, 0)
+            self._note(Happening.DECLINED, self.player, 0, 0, 0, 0)
             self._end_turn()
         else:
             self._slide(move // CELLS, move - move // CELLS * CELLS)
@@ -347,14 +291,14 @@ class TowersPosition(Position):
         for i in range(self.seats):  # 7.5: building on a locked neutral ends the lock
             if self.locked[i] == target:
                 self.locked[i] = NOWHERE
-        self._note(MOVED, self.player, source, target, colour, 0)
+        self._note(Happening.MOVED, self.player, source, target, colour, 0)
         if below or SITE_SYMBOL[target] != NOWHERE:
             self.built = True
         if SITE_SYMBOL[target] != NOWHERE:
             self._settle(target, covered, below)
             return
         if below:
-            self._note(STACKED, self.player, target, covered, height + below, 0)
+            self._note(Happening.STACKED, self.player, target, covered, height + below, 0)
         elif colour >= self.seats:
             self.locked[self.player] = target
         self._end_turn()
@@ -400,13 +344,13 @@ class TowersPosition(Position):
         district: cython.int = SITE_DISTRICT[target]
         height: cython.int = self.height[target]
         if 0 <= covered < self.seats:
-            self._note(LOST, covered, target, below, covered, -below)
+            self._note(Happening.LOST, covered, target, below, covered, -below)
         if colour < self.seats:
-            self._note(SETTLED, colour, target, height, colour, height)
+            self._note(Happening.SETTLED, colour, target, height, colour, height)
         else:
-            self._note(SETTLED, self.player, target, height, colour, 0)
+            self._note(Happening.SETTLED, self.player, target, height, colour, 0)
         if self._closed(district, colour):
-            self._end(DISTRICT, district)
+            self._end(Ending.DISTRICT, district)
             return
         self.bonus = True
         if not self._can_move():
@@ -433,15 +377,15 @@ class TowersPosition(Position):
             if i < self.seats and not self.street[i]:
                 out = True
         if not streets:
-            self._end(STREETS_EMPTY, -1)
+            self._end(Ending.STREETS_EMPTY, -1)
         elif out:
-            self._end(PLAYER_OUT, -1)
+            self._end(Ending.PLAYER_OUT, -1)
         elif self.quiet >= QUIET_TURNS:
-            self._end(STALLED, -1)
+            self._end(Ending.STALLED, -1)
         else:
             self.turns += 1
             if not self._next_player((self.player + 1) % self.seats):
-                self._end(ALL_BLOCKED, -1)
+                self._end(Ending.ALL_BLOCKED, -1)
 
     def _next_player(self, first):
         """2.6: the first seat from `first` on that can move; a seat's own lock ends when its turn comes round (7.5)."""
@@ -451,7 +395,7 @@ class TowersPosition(Position):
             self.locked[self.player] = NOWHERE
             if self._can_move():
                 return True
-            self._note(SKIPPED, self.player, 0, 0, 0, 0)
+            self._note(Happening.SKIPPED, self.player, 0, 0, 0, 0)
         return False
 
     def _end(self, ending, district):
@@ -459,13 +403,13 @@ class TowersPosition(Position):
         points: cython.int
         self.ending = ending
         self.bonus = self.built = False
-        if ending == DISTRICT:
+        if ending == Ending.DISTRICT:
             self.won = district
             for i in range(self.seats):
                 points = district_points(self.top, self.height, i, district)
                 if points:
-                    self._note(DOUBLED, i, district, 0, 0, points)
-        self._note(ENDED, -1, ending, district, 0, 0)
+                    self._note(Happening.DOUBLED, i, district, 0, 0, points)
+        self._note(Happening.ENDED, -1, ending, district, 0, 0)
 
     # 6. Counting.
 

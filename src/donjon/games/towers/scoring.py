@@ -2,10 +2,8 @@
 
 import cython
 
-from donjon.games.towers import pieces
-
-SITES = cython.declare(cython.uchar[32], pieces.SITES)
-SITE_DISTRICT = cython.declare(cython.uchar[112], pieces.SITE_DISTRICT)
+if not cython.compiled:  # compiled, these come from scoring.pxd
+    from donjon.games.towers.pieces import *
 
 
 def site_points(top, height, colour, won):

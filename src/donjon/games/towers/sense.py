@@ -7,39 +7,14 @@ chances, each kind with its worth.
 
 import cython
 
-from donjon.games.towers import pieces
+from donjon.games.towers.traits import WORTH
 
 if not cython.compiled:  # compiled, these come from sense.pxd
     from donjon.core.bits import lowest
     from donjon.core.sense import Sense
+    from donjon.games.towers.pieces import *
     from donjon.games.towers.position import TowersPosition
-
-COLUMNS = cython.declare(cython.int, pieces.COLUMNS)
-CELLS = cython.declare(cython.int, pieces.CELLS)
-HALF = cython.declare(cython.int, pieces.HALF)
-TALLEST = cython.declare(cython.int, pieces.TALLEST)
-NOWHERE = cython.declare(cython.int, pieces.NOWHERE)
-DECLINE = cython.declare(cython.int, pieces.DECLINE)
-SITES = cython.declare(cython.uchar[32], pieces.SITES)
-SITE_SYMBOL = cython.declare(cython.uchar[112], pieces.SITE_SYMBOL)
-SITE_DISTRICT = cython.declare(cython.uchar[112], pieces.SITE_DISTRICT)
-STREET_BITS = cython.declare(cython.ulonglong[2], pieces.STREET_BITS)
-
-# The kinds of tiles and chances that count; what each is worth stands at the end of this file.
-KINDS = cython.declare(cython.int, 13)
-SAFE = cython.declare(cython.int, 0)  # tiles on sites that nobody can build upon
-EXPOSED = cython.declare(cython.int, 1)  # tiles on sites that somebody might come to build upon
-THREATENED = cython.declare(cython.int, 2)  # tiles on sites that somebody else can build upon at once
-READY = cython.declare(cython.int, 3)  # tiles on streets with a free site in reach
-LOOSE = cython.declare(cython.int, 4)  # the other tiles on streets
-HUNTED = cython.declare(cython.int, 5)  # tiles on streets that somebody else can build upon at once
-STACKS = cython.declare(cython.int, 6)  # stacks on streets: moves to make
-TAKING = cython.declare(cython.int, 7)  # foreign tiles on sites that the seat can build upon at once
-HUNTING = cython.declare(cython.int, 8)  # foreign tiles on streets that the seat can build upon at once
-PAIR = cython.declare(cython.int, 9)  # districts with two sites of the colour, the others not lost
-TRIPLE = cython.declare(cython.int, 10)  # three sites of a district, the fourth not in reach: the tiles it would double
-CLOSING = cython.declare(cython.int, 11)  # three sites of a district and the fourth in reach: the same
-MOVING = cython.declare(cython.int, 12)  # it is the colour's turn
+    from donjon.games.towers.traits import *
 
 
 @cython.final
@@ -51,33 +26,33 @@ class TowersSense(Sense):
         self._evaluate(cython.cast(TowersPosition, position), values)
 
     def _evaluate(self, town, values):
-        features = cython.declare(cython.double[52])
+        traits = cython.declare(cython.double[52])
         seat: cython.int
         kind: cython.int
         worth: cython.double
-        self._features(town, features)
+        self._traits(town, traits)
         for seat in range(town.seats):
             worth = 0.0
-            for kind in range(KINDS):
-                worth += features[seat * KINDS + kind] * self.worth[kind]
+            for kind in range(TRAITS):
+                worth += traits[seat * TRAITS + kind] * self.worth[kind]
             values.items[seat] = worth
 
-    def _features(self, town, features):
-        """How much of each kind every colour has: features[colour * KINDS + kind]."""
+    def _traits(self, town, traits):
+        """How much of each kind every colour has: traits[colour * TRAITS + kind]."""
         i: cython.int
         threats = cython.declare(cython.uchar[112])
-        for i in range(4 * KINDS):
-            features[i] = 0.0
+        for i in range(4 * TRAITS):
+            traits[i] = 0.0
         for i in range(CELLS):
             threats[i] = 0
-        features[town.player * KINDS + MOVING] = 1.0
-        self._threats(town, threats, features)
-        self._sites(town, threats, features)
-        self._streets(town, threats, features)
-        self._districts(town, threats, features)
+        traits[town.player * TRAITS + Trait.MOVING] = 1.0
+        self._threats(town, threats, traits)
+        self._sites(town, threats, traits)
+        self._streets(town, threats, traits)
+        self._districts(town, threats, traits)
 
-    def _threats(self, town, threats, features):
-        """threats[cell]: the colours (as bits) that can go there at once; READY and LOOSE on the way."""
+    def _threats(self, town, threats, traits):
+        """threats[cell]: the colours (as bits) that can go there at once; Trait.READY and Trait.LOOSE on the way."""
         half: cython.int
         cell: cython.int
         target: cython.int
@@ -106,9 +81,9 @@ class TowersSense(Sense):
                     elif SITE_SYMBOL[target] != NOWHERE:
                         threats[target] |= 1 << colour
                         ready = True
-                features[colour * KINDS + (READY if ready else LOOSE)] += town.height[cell]
+                traits[colour * TRAITS + (Trait.READY if ready else Trait.LOOSE)] += town.height[cell]
 
-    def _sites(self, town, threats, features):
+    def _sites(self, town, threats, traits):
         i: cython.int
         cell: cython.int
         colour: cython.int
@@ -122,15 +97,15 @@ class TowersSense(Sense):
                 continue
             for other in range(town.seats):
                 if other != colour and threats[cell] >> other & 1:
-                    features[other * KINDS + TAKING] += height
+                    traits[other * TRAITS + Trait.TAKING] += height
             if height >= TALLEST and not town.unlimited:
-                features[colour * KINDS + SAFE] += height
+                traits[colour * TRAITS + Trait.SAFE] += height
             elif threats[cell] & ~(1 << colour):
-                features[colour * KINDS + THREATENED] += height
+                traits[colour * TRAITS + Trait.THREATENED] += height
             elif self._rivals(town, town.symbol[cell], colour, TALLEST - height):
-                features[colour * KINDS + EXPOSED] += height
+                traits[colour * TRAITS + Trait.EXPOSED] += height
             else:
-                features[colour * KINDS + SAFE] += height
+                traits[colour * TRAITS + Trait.SAFE] += height
 
     def _rivals(self, town, symbol, colour, height):
         """Is there a stack of another player on the streets, of this symbol and low enough?"""
@@ -147,14 +122,14 @@ class TowersSense(Sense):
                 return True
         return False
 
-    def _streets(self, town, threats, features):
+    def _streets(self, town, threats, traits):
         half: cython.int
         cell: cython.int
         colour: cython.int
         other: cython.int
         word: cython.ulonglong
         for colour in range(town.seats):
-            features[colour * KINDS + STACKS] = town.street[colour]
+            traits[colour * TRAITS + Trait.STACKS] = town.street[colour]
         for half in range(2):
             word = town.occupied[half] & STREET_BITS[half]
             while word:
@@ -162,12 +137,12 @@ class TowersSense(Sense):
                 word &= word - 1
                 colour = town.top[cell]
                 if colour < town.seats and threats[cell] & ~(1 << colour):
-                    features[colour * KINDS + HUNTED] += town.height[cell]
+                    traits[colour * TRAITS + Trait.HUNTED] += town.height[cell]
                 for other in range(town.seats):
                     if other != colour and threats[cell] >> other & 1:
-                        features[other * KINDS + HUNTING] += town.height[cell]
+                        traits[other * TRAITS + Trait.HUNTING] += town.height[cell]
 
-    def _districts(self, town, threats, features):
+    def _districts(self, town, threats, traits):
         """Four sites of one colour end the game and count twice."""
         i: cython.int
         cell: cython.int
@@ -193,9 +168,9 @@ class TowersSense(Sense):
                 if mine + open_ < 4:
                     continue
                 if mine == 2:
-                    features[colour * KINDS + PAIR] += 1
+                    traits[colour * TRAITS + Trait.PAIR] += 1
                 elif mine == 3:
-                    features[colour * KINDS + (CLOSING if reach else TRIPLE)] += tiles
+                    traits[colour * TRAITS + (Trait.CLOSING if reach else Trait.TRIPLE)] += tiles
 
     def spread(self, position):
         """The fewer stacks the poorest player has left on the streets, the nearer the end and the surer the guess."""
@@ -254,7 +229,4 @@ class TowersSense(Sense):
         return True
 
 
-# Found by regression on bots' own games, then tried against each other, and rounded.
-WORTH = [1.0, 0.75, 0.0, 0.6, 0.35, -0.5, 0.4, 0.9, 0.08, 0.8, 0.45, 3.0, 0.5]
-
-SENSE = TowersSense(0, 8.0, WORTH)
+SENSE = TowersSense(0, 8.0, [*WORTH.values()])

@@ -1,0 +1,88 @@
+"""What counts in Highlanders, for the bots, and how much: what sense.py adds up."""
+
+from enum import IntEnum
+
+from donjon.games.highlanders.pieces import CASTLES, FIRST_BANNER, FIRST_CASTLE, NEIGHBOURS, SPACES, SWORDS
+
+
+class Trait(IntEnum):
+    """What a seat has, both clans of it added."""
+
+    HELD = 0  # swords of castles that nobody can storm in a turn
+    RISKED = 1  # swords of castles that somebody can
+    FALLING = 2  # swords of castles that the clan whose turn it is can
+    REACH = 3  # swords of others' and free castles, the less the longer they take to get
+    FIELD = 4  # knights on banners, and in camps that nobody can beat in a turn
+    HUNTED = 5  # knights in camps that somebody can
+    DOOMED = 6  # knights in camps that the clan whose turn it is can
+    ARMY = 7  # knights of each clan's largest army
+    GARRISON = 8  # knights in castles
+    STRIKE = 9  # the most knights that each clan can beat at once in a turn
+
+
+TRAITS = len(Trait)
+
+# Found by regression on bots' own games, then tried against each other, and rounded. What a trait is worth while all
+# castles are free, and when only one is.
+WORTH = {
+    Trait.HELD: (0.2, 1.0),
+    Trait.RISKED: (0.1, 0.8),
+    Trait.FALLING: (0.0, 0.6),
+    Trait.REACH: (0.25, 0.4),
+    Trait.FIELD: (0.6, 0.3),
+    Trait.HUNTED: (0.3, 0.1),
+    Trait.DOOMED: (0.0, -0.2),
+    Trait.ARMY: (0.4, 0.5),
+    Trait.GARRISON: (0.8, 0.2),
+    Trait.STRIKE: (0.3, 0.1),
+}
+
+# What lies how far from where, and what that takes away.
+
+FAR = 30  # a distance nobody has to go
+MOST_STEPS = 13
+
+
+def _distances() -> list[int]:
+    """[space * 18 + castle]: steps from a space into a castle over free camps, the assault included."""
+    table = [FAR] * (len(SPACES) * len(CASTLES))
+    for castle in range(len(CASTLES)):
+        reached = {FIRST_CASTLE + castle}
+        steps = 0
+        edge = [FIRST_CASTLE + castle]
+        while edge:
+            steps += 1
+            beyond = []
+            for space in edge:
+                for other in range(len(SPACES)):
+                    if NEIGHBOURS[space] >> other & 1 and other not in reached:
+                        reached.add(other)
+                        table[other * len(CASTLES) + castle] = steps
+                        if other < FIRST_CASTLE:
+                            beyond.append(other)
+            edge = beyond
+    return table
+
+
+def _away() -> list[int]:
+    """[castle * 13 + steps]: the spaces so many steps from a castle."""
+    table = [0] * (len(CASTLES) * MOST_STEPS)
+    for castle in range(len(CASTLES)):
+        for space in range(len(SPACES)):
+            steps = DISTANCE[space * len(CASTLES) + castle]
+            if steps < MOST_STEPS and not FIRST_CASTLE <= space < FIRST_BANNER:
+                table[castle * MOST_STEPS + steps] |= 1 << space
+    return table
+
+
+def _fading(share: float, times: int) -> list[float]:
+    """[n]: what is left after n times."""
+    return [share**time for time in range(times)]
+
+
+DISTANCE = _distances()
+AWAY = _away()
+LAST = 127
+SOON = _fading(0.8 ** (1.0 / 6.0), LAST + 1)  # what a sword is worth, by sixths of a turn
+NEAR = _fading(0.7, 32)  # how much a castle draws an army so many steps away
+ALL_SWORDS = float(sum(SWORDS))

@@ -1,0 +1,44 @@
+"""How compiled files are written: constants stand once, in plain modules, and C is told of them."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import donjon
+from donjon import list_games, stamps
+
+PACKAGE = Path(donjon.__file__).parent
+SCALAR = re.compile(r"^\w+ *= *cython\.declare\(cython\.\w+[,)]", re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", [*(PACKAGE / "games").glob("*/*.py")], ids=lambda p: f"{p.parent.name}/{p.name}")
+def test_no_constant_is_declared_by_hand(path: Path) -> None:
+    assert not SCALAR.findall(path.read_text(encoding="utf-8"))
+    assert path.with_suffix(".pxd").exists() is False or "enum" not in path.with_suffix(".pxd").read_text()
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_C_has_the_numbers_of_the_plain_modules(name: str) -> None:
+    text = stamps.constants(PACKAGE, PACKAGE / "games" / name)
+    codes = import_module(f"donjon.games.{name}.codes")
+    for reason in codes.Reason:
+        assert f"        int {reason.name}\n" in text
+    assert f"= {{ {', '.join(str(reason.value) for reason in codes.Reason)} }};" in text
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_every_trait_has_its_worth(name: str) -> None:
+    traits = import_module(f"donjon.games.{name}.traits")
+    assert list(traits.WORTH) == list(traits.Trait)
+
+
+def test_numbers_get_the_smallest_type_that_holds_them() -> None:
+    assert stamps._declaration("x_FEW", "FEW", [1, 255])[1] == '    const unsigned char FEW "x_FEW"[2]'
+    assert stamps._declaration("x_STEPS", "STEPS", (1, -1))[1] == '    const int STEPS "x_STEPS"[2]'
+    assert stamps._declaration("x_WORD", "WORD", 1 << 63) == (
+        "#define x_WORD 0x8000000000000000ULL",
+        '    const unsigned long long WORD "x_WORD"',
+    )
+    assert stamps._declaration("x_SHARE", "SHARE", 0.5)[1] == '    const double SHARE "x_SHARE"'
