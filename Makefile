@@ -18,7 +18,6 @@ test-python: compile
 	DONJON_PURE=1 $(BIN)/python -m pytest -n $(JOBS) tests/conformance/test_laws.py tests/core
 
 test-web: compile
-	$(NPM) run check
 	$(NPM) test
 
 # The page in a real browser against a real server.
@@ -39,6 +38,8 @@ check: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/bundle.py --tools
+	$(NPM) run check
 
 format: install
 	$(BIN)/ruff check --fix .

@@ -28,7 +28,7 @@ test('the report: points by source, chances of each player, the biggest mistakes
   expect(lines.length).toBe(2)
   const [mine = [], theirs = []] = lines
   expect(mine.length).toBeGreaterThan(20)
-  mine.forEach(([, y = NaN], i) => expect(y + (theirs[i]?.[1] ?? NaN)).toBeCloseTo(120, 0)) // two chances make one
+  for (const [i, [, y = NaN]] of mine.entries()) expect(y + (theirs[i]?.[1] ?? NaN)).toBeCloseTo(120, 0) // two chances make one
   const won = await page.$$eval('[data-score]', all => all.map(one => Number(one.textContent)))
   if (won[0] !== won[1]) expect(mine.at(-1)?.[1]).toBe((won[0] ?? 0) > (won[1] ?? 0) ? 0 : 120)
 
@@ -52,10 +52,10 @@ test('afterwards: replay with slider and keys, record, picture, share link', asy
     page.waitForFunction(n => document.querySelector('.count')?.textContent?.startsWith(`${n} `), ply)
   const last = await page.getAttribute('.replay input', 'max')
   for (const focus of ['.replay input', 'body']) {
-    await page.evaluate(
-      place => ((document.activeElement as HTMLElement).blur(), document.querySelector<HTMLElement>(place)?.focus()),
-      focus,
-    )
+    await page.evaluate(place => {
+      ;(document.activeElement as HTMLElement).blur()
+      document.querySelector<HTMLElement>(place)?.focus()
+    }, focus)
     for (const [key, ply] of [
       ['Home', 0],
       ['ArrowRight', 1],

@@ -1,6 +1,6 @@
 // How fast the page is, on this machine, with the built page and a real server: `npm run bench`.
 import { execFileSync } from 'node:child_process'
-import { writeFileSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -52,7 +52,9 @@ async function firstLoad(): Promise<void> {
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     let sum = 0
-    session.on('Network.loadingFinished', event => void (sum += event.encodedDataLength))
+    session.on('Network.loadingFinished', event => {
+      sum += event.encodedDataLength
+    })
     const began = performance.now()
     await page.goto(house.address)
     await page.waitForSelector('[data-game=towers] .button.primary')
@@ -86,7 +88,7 @@ async function between(): Promise<void> {
   )
   const times: number[] = []
   for (let i = 0; i < 30; i++) {
-    const mover = await Promise.any(pages.map(async page => (await settled(page), page)))
+    const mover = await Promise.any(pages.map(page => settled(page).then(() => page)))
     const other = pages.find(page => page !== mover)!
     if (!(await mover.locator('.movelist').count())) await mover.click('#tab-moves')
     const sent = await mover.evaluate(() => {

@@ -28,7 +28,7 @@ async function sitDown(game: string): Promise<Company> {
 
 /** Whose turn it is, and who waits. */
 async function turns([one, other]: Page[]): Promise<[Page, Page]> {
-  const mine = await Promise.race([one, other].map(async page => (await settled(page!), page!)))
+  const mine = await Promise.race([one, other].map(page => settled(page!).then(() => page!)))
   return mine === one ? [one!, other!] : [other!, one!]
 }
 

@@ -1,7 +1,7 @@
 // A whole game of each kind, played to its end through the page against a bot; and its picture for the docs.
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { GAMES, isOver, makeTable, openPage, pick, PICTURES, playOut, settled, troublesOf } from './house.ts'
+import { GAMES, isOver, makeTable, openPage, PICTURES, pick, playOut, settled, troublesOf } from './house.ts'
 import { browser, house } from './visit.ts'
 
 const OPTIONS: Record<string, Record<string, string>> = { highlanders: { turn_cap: '200' } }

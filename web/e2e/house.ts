@@ -1,9 +1,9 @@
 // A real server on loopback and a real browser, for the tests; and hands that play through the page.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 const ROOT = join(process.cwd(), '..') // npm runs everything in web/
 const DONJON = process.env['DONJON'] ?? join(ROOT, '.venv/bin/donjon')
@@ -201,9 +201,10 @@ export function playOut(
   return page.evaluate(
     async ([start, mostPicks, mostPlies, onlyTurn, patience]) => {
       let state = start
-      const random = (n: number): number => (
-        (state = (state * 1103515245 + 12345) % 2147483648), Math.floor((state / 2147483648) * n)
-      )
+      const random = (n: number): number => {
+        state = (state * 1103515245 + 12345) % 2147483648
+        return Math.floor((state / 2147483648) * n)
+      }
       const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
       const table = (): HTMLElement | null => document.querySelector('main.table')
       const over = (): boolean => !!table()?.classList.contains('over')

@@ -236,7 +236,9 @@ test('a spectator sees nothing hidden and can do nothing', async () => {
   const player = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
   let held = 0 // cards the player was shown: without any, the test would prove nothing
   player.on('websocket', socket =>
-    socket.on('framereceived', frame => void (held += cards(String(frame.payload)).length)),
+    socket.on('framereceived', frame => {
+      held += cards(String(frame.payload)).length
+    }),
   )
   await player.reload()
   await settled(player)
@@ -335,10 +337,10 @@ test('what happened moves; with reduced motion nothing moves', async () => {
         document.querySelector('.picture')!,
         { childList: true, subtree: true },
       )
-      const look = (): void => (
-        (seen.most = Math.max(seen.most, document.querySelector('.picture')!.getAnimations({ subtree: true }).length)),
-        void requestAnimationFrame(look)
-      )
+      const look = (): void => {
+        seen.most = Math.max(seen.most, document.querySelector('.picture')!.getAnimations({ subtree: true }).length)
+        requestAnimationFrame(look)
+      }
       look()
     })
     await playOut(page, 21, { plies: 6 })

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { openBrowser, openHouse, PICTURES, type House } from './house.ts'
+import { type House, openBrowser, openHouse, PICTURES } from './house.ts'
 
 export let house: House
 export let browser: Browser

@@ -1,7 +1,7 @@
 // The one door: a scene as JSON in, an SVG as text out. `npm run bundle` makes one file of it, which the browser and
 // Python (in QuickJS) run alike; so nothing in here may need a DOM, Intl or a clock.
 import { flat } from './board/flat'
-import { settings, type Look } from './board/look'
+import { type Look, settings } from './board/look'
 import { look as carcassonne } from './games/carcassonne'
 import { look as elbrus } from './games/elbrus'
 import { look as highlanders } from './games/highlanders'

@@ -1,9 +1,8 @@
 // The kit, without any game.
 import { describe, expect, it, test } from 'vitest'
-import { SEATS } from '../src/board/palette'
+import { shield, strewn } from '../src/board/emblems'
 import * as figures from '../src/board/figures'
-import { strewn, shield } from '../src/board/emblems'
-import { box, diamond, isometric, painted, type Part } from '../src/board/iso'
+import { box, diamond, isometric, type Part, painted } from '../src/board/iso'
 import { castShadow, covered, figureSamples, slab } from '../src/board/isoshade'
 import {
   bubble,
@@ -17,12 +16,12 @@ import {
   trail,
   xray,
 } from '../src/board/marks'
+import { SEATS, STONE } from '../src/board/palette'
 import { plan } from '../src/board/plan'
 import { padlock, plaque } from '../src/board/plaques'
 import { playerStrip } from '../src/board/players'
 import { el, escaped, group, inner, rect, text, title } from '../src/board/svg'
 import { fitted, textWidth } from '../src/board/text'
-import { STONE } from '../src/board/palette'
 import { LIGHT } from '../src/board/themes'
 import { quarterTurn, type Turn } from '../src/board/turn'
 import { fault } from './wellformed'

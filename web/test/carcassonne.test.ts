@@ -36,9 +36,8 @@ describe('tiles', () => {
     for (const kind of kinds)
       kind.cities.forEach((city, i) => {
         const { outline } = cityShape(kind, i)
-        middles.forEach((middle, side) =>
-          expect(inside(middle, outline), `${kind.id} city ${i} side ${side}`).toBe(city.sides.includes(side)),
-        )
+        for (const [side, middle] of middles.entries())
+          expect(inside(middle, outline), `${kind.id} city ${i} side ${side}`).toBe(city.sides.includes(side))
       })
   })
   it('have roads that begin at their sides and stay on the tile', () => {
@@ -87,7 +86,10 @@ describe('a page that keeps drawings', () => {
   const kept = new Map<string, string>()
   const drawnBy = (keep: Keep): string => drawScene(ground, { keep })
   it('shows tiles as pictures as soon as it has them, and draws them until then', () => {
-    const before = drawnBy((name, drawing) => (kept.set(name, drawing()), ''))
+    const before = drawnBy((name, drawing) => {
+      kept.set(name, drawing())
+      return ''
+    })
     expect(before).toBe(drawScene(ground))
     const after = drawnBy(name => (kept.has(name) ? `blob:${name.replace(/ /g, '-')}` : ''))
     expect(times(after, '<image ')).toBe(ground.shapes.filter(shape => shape.kind === 'tile').length)

@@ -1,7 +1,7 @@
 // The look of Highlanders: a map of a loch.
 import { describe, expect, it } from 'vitest'
-import { loch, WIDE, DEEP } from '../src/games/highlanders/map'
 import { wet } from '../src/games/highlanders/land'
+import { DEEP, loch, WIDE } from '../src/games/highlanders/map'
 import type { Scene, Shape } from '../src/scene'
 import { casesOf, drawn, itIsWhole, times } from './drawing'
 import given from './scenes/highlanders.json'

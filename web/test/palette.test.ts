@@ -2,8 +2,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { mix } from '../src/board/colour'
 import { INK, IVORY, LAND, LINE, SEATS, STONE, seatOf } from '../src/board/palette'
-import { DARK, THEMES, dim } from '../src/board/themes'
-import { VISIONS, contrast, distance, lab, seen } from '../src/board/vision'
+import { DARK, dim, THEMES } from '../src/board/themes'
+import { contrast, distance, lab, seen, VISIONS } from '../src/board/vision'
 
 const GROUNDS = ['paper', 'card', 'sunken', 'table'] as const
 

@@ -1,6 +1,6 @@
 // The seats' emblems: every piece shows colour and emblem, so that nobody needs to see colours to play.
-import { INK, IVORY, type Badge, type EmblemName } from './palette'
-import { at, el, path, short, type Attributes } from './svg'
+import { type Badge, type EmblemName, INK, IVORY } from './palette'
+import { type Attributes, at, el, path, short } from './svg'
 
 /** Drawn in a circle of radius 1. */
 const EMBLEMS: Record<EmblemName, string> = {

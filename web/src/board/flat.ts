@@ -1,14 +1,15 @@
 // A board in depth, seen straight down: a digit a cell on its owner's colour. What is hidden behind towers is plain here.
+
+import type { Scene, Shape } from '../scene'
 import { emblem } from './emblems'
 import type { Settings } from './look'
 import { bubble, corners, dashed, reach, selectedSquare, target, threatened, trail } from './marks'
 import { CROWN, GREY, INK, LAND, STONE, seatOf } from './palette'
-import { plan, square, type Plan } from './plan'
+import { type Plan, plan, square } from './plan'
 import { detailList, has, markedEach, markedTrails, ofKind, tagged } from './shapes'
-import { document, group, pair, rect, text, type Kid } from './svg'
+import { document, group, type Kid, pair, rect, text } from './svg'
 import { styles } from './text'
 import { dim } from './themes'
-import type { Scene, Shape } from '../scene'
 
 const CELL = 60
 const key = (x: number, y: number): string => `${x},${y}`

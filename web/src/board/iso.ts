@@ -3,7 +3,7 @@
 // The eye stands south-east and above, so the south face (+y) is the left face on screen, the east face (+x) the right one.
 // Light comes from the left: top brightest, left face middle, right face dark; shadows fall towards +x.
 import type { Tone } from './palette'
-import { pair, poly, type Attributes, type Kid, type Point } from './svg'
+import { type Attributes, type Kid, type Point, pair, poly } from './svg'
 import { quarterTurn, type Turn } from './turn'
 
 export interface View {

@@ -2,7 +2,7 @@
 import { faces, type View } from './iso'
 import { SHADE } from './palette'
 import { SOFT } from './plan'
-import { path, points, poly, type Point } from './svg'
+import { type Point, path, points, poly } from './svg'
 import type { Theme } from './themes'
 
 /** A column as far as hiding is concerned: its cell as seen, its outline on screen. */

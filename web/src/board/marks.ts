@@ -1,8 +1,8 @@
 // States: how the board says "you may", "you did", "look out". Shape first, colour second; ivory and ink only,
 // so that no mark can be mistaken for a seat's colour.
 import { emblem } from './emblems'
-import { INK, IVORY, SHADE, type Badge } from './palette'
-import { at, circle, ellipse, group, pair, path, poly, rect, short, text, type Kid, type Point } from './svg'
+import { type Badge, INK, IVORY, SHADE } from './palette'
+import { at, circle, ellipse, group, type Kid, type Point, pair, path, poly, rect, short, text } from './svg'
 import { textWidth } from './text'
 
 interface Ring {

@@ -49,7 +49,7 @@ export const SEATS: Record<Colour, Seat> = {
   purple: seat('purple', 'Heather', '#b898d8', 'cross'),
   black: seat('black', 'Slate', '#282622', 'bars'),
 }
-const isColour = (name: string): name is Colour => Object.prototype.hasOwnProperty.call(SEATS, name)
+const isColour = (name: string): name is Colour => Object.keys(SEATS).includes(name)
 
 /** The seat of a colour named in a scene. */
 export function seatOf(colour: string): Seat {

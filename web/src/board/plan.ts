@@ -2,7 +2,7 @@
 import type { Kid, Point } from './svg'
 import { el, rect } from './svg'
 import type { Theme } from './themes'
-import { quarterTurn, type QuarterTurn, type Turn } from './turn'
+import { type QuarterTurn, quarterTurn, type Turn } from './turn'
 
 export interface Plan extends QuarterTurn {
   size: number // px a cell

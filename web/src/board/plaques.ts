@@ -1,5 +1,5 @@
 // Small plates fixed to things: numbers, and the lock on what cannot move.
-import { INK, IVORY, type Badge } from './palette'
+import { type Badge, INK, IVORY } from './palette'
 import { at, path, rect, text } from './svg'
 
 /** A number on a small plaque: heights, counts, levels. `seat` colours it; without one it is ivory. */

@@ -2,7 +2,7 @@
 import type { Player } from '../scene'
 import { shield } from './emblems'
 import { seatOf } from './palette'
-import { at, circle, group, path, rect, text, type Kid } from './svg'
+import { at, circle, group, type Kid, path, rect, text } from './svg'
 import { fitted } from './text'
 import type { Theme } from './themes'
 

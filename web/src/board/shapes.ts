@@ -1,6 +1,6 @@
 // Reading a scene: what a look asks of shapes, places and marks, and the tags by which the browser finds them again.
 import type { Mark, Scene, Shape } from '../scene'
-import { group, title, type Kid } from './svg'
+import { group, type Kid, title } from './svg'
 
 type Detailed = { detail?: Record<string, unknown> }
 

@@ -9,6 +9,7 @@ export type Point = readonly [x: number, y: number]
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 // With the u flag a pair of surrogates is one character, so the range finds only halves of pairs.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
 const UNSAFE = /[&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ud800-\udfff]/gu
 
 /** Text as XML may carry it. Characters XML forbids (controls, halves of surrogate pairs) become U+FFFD. */

@@ -1,18 +1,18 @@
 // Elbrus Castle: a field in a ring of score cells, and arches at any height. Isometric, from four sides; heights are digits
 // on the decks, owners are colours and emblems.
 import { mix } from '../board/colour'
-import { diamond, faces, isometric, painted, type Part, type View } from '../board/iso'
-import { covered, slab, type Column } from '../board/isoshade'
+import { diamond, faces, isometric, type Part, painted, type View } from '../board/iso'
+import { type Column, covered, slab } from '../board/isoshade'
 import type { Look, Settings } from '../board/look'
 import { bubble, bubbleWidth, corners, dashed, ghost, reach, selected, target, threatened, trail } from '../board/marks'
 import { GREY, IVORY, LAND, SHADE } from '../board/palette'
 import { softFilter } from '../board/plan'
 import { detailText, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
-import { document, el, ellipse, group, pair, poly, rect, text, type Box, type Kid, type Point } from '../board/svg'
+import { type Box, document, el, ellipse, group, type Kid, type Point, pair, poly, rect, text } from '../board/svg'
 import { styles } from '../board/text'
 import { dim } from '../board/themes'
 import type { Mark, Scene, Shape } from '../scene'
-import { archParts, deckDigit, deckEmblem, deckOutline, readArch, treads, type Arch, type Cell } from './elbrus/arches'
+import { type Arch, archParts, type Cell, deckDigit, deckEmblem, deckOutline, readArch, treads } from './elbrus/arches'
 import { hands } from './elbrus/hands'
 import { architects, ringCells } from './elbrus/ring'
 

@@ -1,19 +1,20 @@
 // Torres: eight by eight cells, castles in true height, isometric from four sides. Heights are digits on the roofs; the score
 // track runs round the board, what the players hold lies below it.
-import { diamond, faces, isometric, painted, type Part, type View } from '../board/iso'
-import { covered, figureSamples, slab, type Column } from '../board/isoshade'
-import { king, knight, KNIGHT_SHAPE } from '../board/figures'
+
+import { KNIGHT_SHAPE, king, knight } from '../board/figures'
+import { diamond, faces, isometric, type Part, painted, type View } from '../board/iso'
+import { type Column, covered, figureSamples, slab } from '../board/isoshade'
 import type { Look, Settings } from '../board/look'
 import { bubble, bubbleWidth, corners, ghost, reach, selected, target, threatened, trail, xray } from '../board/marks'
-import { CROWN, seatOf, type Badge } from '../board/palette'
+import { type Badge, CROWN, seatOf } from '../board/palette'
 import { softFilter } from '../board/plan'
 import { plaque } from '../board/plaques'
 import { playerStrip } from '../board/players'
 import { has, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
-import { at, document, group, pair, rect, type Box, type Kid, type Point } from '../board/svg'
+import { at, type Box, document, group, type Kid, type Point, pair, rect } from '../board/svg'
 import { styles } from '../board/text'
 import type { Mark, Scene, Shape } from '../scene'
-import { column, foundation, ground, stoneFor, type Higher, type RoofOptions } from './torres/castle'
+import { column, foundation, ground, type Higher, type RoofOptions, stoneFor } from './torres/castle'
 import { hands, phaseCard, stacksNote } from './torres/hands'
 import { bed, frame, MARGIN } from './torres/track'
 

@@ -14,13 +14,13 @@ import {
   threatened,
   trail,
 } from '../board/marks'
-import { plan, plate, softFilter, square, standing, type Plan } from '../board/plan'
+import { type Plan, plan, plate, softFilter, square, standing } from '../board/plan'
 import { playerStrip } from '../board/players'
 import { detailFlag, has, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
-import { at, circle, document, group, pair, rect, text, type Box, type Kid, type Point } from '../board/svg'
+import { at, type Box, circle, document, group, type Kid, type Point, pair, rect, text } from '../board/svg'
 import { styles } from '../board/text'
 import type { Mark, Scene, Shape } from '../scene'
-import { faceOf, plates, readStack, stack, TILE, topOf, type Stack, type StackOptions } from './towers/stack'
+import { faceOf, plates, readStack, type Stack, type StackOptions, stack, TILE, topOf } from './towers/stack'
 import { town } from './towers/town'
 
 const CELL = 68

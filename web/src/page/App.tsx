@@ -7,9 +7,9 @@ import { NewTable } from './lobby/NewTable'
 import { route } from './route'
 import { notice } from './session'
 import { connected, lost } from './socket'
-import { say } from './texts'
-import type { TablePageProps } from './table/TablePage'
 import type { RecordPageProps } from './table/RecordPage'
+import type { TablePageProps } from './table/TablePage'
+import { say } from './texts'
 
 // Boards are the heavy part of the page: they are fetched when a table is opened, or when the lobby has nothing to do.
 const TablePage = signal<ComponentType<TablePageProps> | undefined>(undefined)

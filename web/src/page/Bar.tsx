@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { Icon, Logo } from './icons'
 import { language as chosen, notices, sounds, theme } from './memory'
 import { shade } from './session'
-import { language, LANGUAGES, say } from './texts'
+import { LANGUAGES, language, say } from './texts'
 
 export function LanguageMenu(): JSX.Element {
   return (
@@ -25,6 +25,7 @@ export function ThemeButton(): JSX.Element {
   const dark = shade.value === 'dark'
   return (
     <button
+      type="button"
       class="ghost square"
       aria-label={say(dark ? 'light' : 'dark')}
       title={say(dark ? 'light' : 'dark')}
@@ -38,7 +39,13 @@ export function ThemeButton(): JSX.Element {
 export function SoundButton(): JSX.Element {
   const words = say(sounds.value ? 'sound-off' : 'sound-on')
   return (
-    <button class="ghost square" aria-label={words} title={words} onClick={() => (sounds.value = !sounds.peek())}>
+    <button
+      type="button"
+      class="ghost square"
+      aria-label={words}
+      title={words}
+      onClick={() => (sounds.value = !sounds.peek())}
+    >
       <Icon of={sounds.value ? 'sound' : 'mute'} />
     </button>
   )
@@ -53,6 +60,7 @@ export function NoticeButton(): JSX.Element | null {
   }
   return (
     <button
+      type="button"
       class="ghost square"
       aria-pressed={on}
       aria-label={say('notify')}

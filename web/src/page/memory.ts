@@ -1,5 +1,5 @@
 // What this browser remembers: name, language, looks, and the tokens of one's own tables. Nothing else is kept anywhere.
-import { effect, signal, type Signal } from '@preact/signals'
+import { effect, type Signal, signal } from '@preact/signals'
 
 /** One's keys to a table: seats played here, or the making of it. */
 export interface OwnTable {

@@ -2,8 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { computed, effect, signal } from '@preact/signals'
 import english from '../texts/en.ftl?raw'
-import { language as chosen } from './memory'
 import type { Hello } from '../wire'
+import { language as chosen } from './memory'
 
 export type Language = NonNullable<Hello['language']>
 export const LANGUAGES: readonly (readonly [Language, string])[] = [

@@ -101,8 +101,8 @@ describe('parts of tiles', () => {
 describe('owned fields', () => {
   const shown = draw(JSON.stringify(scene), JSON.stringify({ owners: true }))
   it('carry a pattern for every party that owns one', () => {
-    for (const { owners } of scene.detail?.['features'] as { owners: string[] }[])
-      expect(shown).toContain(`fill="url(#donjon-owned-${owners.join('-')})"`)
+    const features = scene.detail?.['features'] as { owners: string[] }[]
+    for (const { owners } of features) expect(shown).toContain(`fill="url(#donjon-owned-${owners.join('-')})"`)
   })
   it('are left out unless asked for', () => expect(draw(JSON.stringify(scene))).not.toContain('donjon-owned'))
 })

@@ -1,7 +1,8 @@
 // The page's words: complete in all four languages, with the same values in them, and every word the code asks for.
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 
 const FOLDER = 'src/texts'

@@ -2,7 +2,7 @@
 import { emblem } from '../emblems'
 import { GOLD, INK, type Seat } from '../palette'
 import { circle, group, path } from '../svg'
-import { OUTLINE, SKIN, groundShadow, halo, scaled, shade, type FigureOptions, type Scaled } from './strokes'
+import { type FigureOptions, groundShadow, halo, OUTLINE, type Scaled, SKIN, scaled, shade } from './strokes'
 
 /** Pig: the emblem is branded on its flank. */
 export function pig(seat: Seat, { scale = 1, shadow = true }: FigureOptions = {}): string {

@@ -1,7 +1,7 @@
 // Tower pieces: stone drums on a foundation.
 import { SHADE, STONE } from '../palette'
 import { ellipse, group, path } from '../svg'
-import { OUTLINE, scaled, type Scaled } from './strokes'
+import { OUTLINE, type Scaled, scaled } from './strokes'
 
 const drum = (level: number): string => {
   const y = -3 - level * 13

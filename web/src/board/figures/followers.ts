@@ -1,8 +1,8 @@
 // Turned wooden people: the follower and what becomes of it on the land. The role is visible without the map.
 import { emblem } from '../emblems'
-import { INK, IVORY, SHADE, STONE, type Seat } from '../palette'
-import { circle, ellipse, group, path, rect, short, type Kid } from '../svg'
-import { OUTLINE, SKIN, groundShadow, halo, scaled, shade, sheen, type FigureOptions, type Scaled } from './strokes'
+import { INK, IVORY, type Seat, SHADE, STONE } from '../palette'
+import { circle, ellipse, group, type Kid, path, rect, short } from '../svg'
+import { type FigureOptions, groundShadow, halo, OUTLINE, type Scaled, SKIN, scaled, shade, sheen } from './strokes'
 
 const GOWN =
   'M-12 -1C-12.4 -9 -9.6 -14 -8.6 -20C-7.8 -24.6 -4.6 -26.4 0 -26.4C4.6 -26.4 7.8 -24.6 8.6 -20C9.6 -14 12.4 -9 12 -1A12 4.6 0 0 1 -12 -1Z'

@@ -1,8 +1,8 @@
 // The knight and the king.
 import { emblem } from '../emblems'
-import { GOLD, INK, IVORY, UMBER, type Seat } from '../palette'
+import { GOLD, INK, IVORY, type Seat, UMBER } from '../palette'
 import { circle, ellipse, group, path } from '../svg'
-import { OUTLINE, SKIN, groundShadow, halo, scaled, shade, sheen, type FigureOptions, type Scaled } from './strokes'
+import { type FigureOptions, groundShadow, halo, OUTLINE, type Scaled, SKIN, scaled, shade, sheen } from './strokes'
 
 const CLOAK =
   'M-12.5 -1C-12.6 -12 -10.6 -19 -9.4 -26.5C-8.6 -31.6 -5 -33.6 0 -33.6C5 -33.6 8.6 -31.6 9.4 -26.5C10.6 -19 12.6 -12 12.5 -1A12.5 5 0 0 1 -12.5 -1Z'

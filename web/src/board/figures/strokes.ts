@@ -2,7 +2,7 @@
 // A figure is: ground shadow, ivory halo (parts it from any ground), base, body in the seat's colour,
 // one shade on the side away from the light, ink outline, emblem. Nominal heights are given in px.
 import { IVORY, LINE, SHADE } from '../palette'
-import { ellipse, group, path, short, type Attributes, type Kid } from '../svg'
+import { type Attributes, ellipse, group, type Kid, path, short } from '../svg'
 
 export interface Scaled {
   scale?: number

@@ -2,7 +2,7 @@
 import { bigFollower, builder, follower, pig } from '../../board/figures'
 import { INK, STONE, seatOf } from '../../board/palette'
 import { detailList, detailNumber, detailText } from '../../board/shapes'
-import { at, ellipse, group, path, text, type Kid } from '../../board/svg'
+import { at, ellipse, group, type Kid, path, text } from '../../board/svg'
 import type { Theme } from '../../board/themes'
 import type { Player } from '../../scene'
 import { token } from './buildings'

@@ -9,11 +9,11 @@ import {
   dense,
   hasSign,
   inside,
+  type Kind,
   middleOf,
   roadLine,
   SIZE,
   turned,
-  type Kind,
 } from './geometry'
 
 const CENTRE: Point = [SIZE / 2, SIZE / 2]

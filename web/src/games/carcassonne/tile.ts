@@ -4,43 +4,43 @@ import { foundationPlate } from '../../board/figures'
 import { LAND, SHADE, STONE } from '../../board/palette'
 import { random, seedOf } from '../../board/random'
 import {
+  type Attributes,
   at,
   circle,
   document,
-  ellipse,
   el,
+  ellipse,
   group,
+  type Kid,
+  type Point,
   pair,
   path,
   points,
   poly,
   rect,
   short,
-  type Attributes,
-  type Kid,
-  type Point,
 } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 import { abbey, arms, cathedral, gate, house, inn, portal, token, tree, volcano } from './buildings'
 import {
   ABBEY_AT,
   away,
+  type City,
   cityAnchor,
   cityShape,
   dense,
   hasSign,
   INN_AT,
   inside,
+  type Kind,
   PORTAL_AT,
+  type Road,
   roadLine,
   SIGN_AT,
   SIZE,
   TOWER_AT,
   turned,
   VOLCANO_AT,
-  type City,
-  type Kind,
-  type Road,
 } from './geometry'
 import { fieldGround } from './parts'
 

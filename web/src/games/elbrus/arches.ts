@@ -3,9 +3,9 @@
 import { mix } from '../../board/colour'
 import { emblem } from '../../board/emblems'
 import { faces, type View } from '../../board/iso'
-import { GREY, INK, LINE, SHADE, STONE, seatOf, type Badge, type Seat, type Tone } from '../../board/palette'
-import { has, detailList, detailText } from '../../board/shapes'
-import { group, pair, path, poly, short, text, type Kid, type Point } from '../../board/svg'
+import { type Badge, GREY, INK, LINE, type Seat, SHADE, STONE, seatOf, type Tone } from '../../board/palette'
+import { detailList, detailText, has } from '../../board/shapes'
+import { group, type Kid, type Point, pair, path, poly, short, text } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 import type { Shape } from '../../scene'
 

@@ -1,8 +1,8 @@
 // What everybody has left, for all to see: under each player's card a row of small arches with their numbers.
-import { seatOf, STONE, LINE, type Seat } from '../../board/palette'
+import { LINE, type Seat, STONE, seatOf } from '../../board/palette'
 import { playerCard } from '../../board/players'
 import { detailNumber } from '../../board/shapes'
-import { at, path, text, type Kid } from '../../board/svg'
+import { at, type Kid, path, text } from '../../board/svg'
 import type { Theme } from '../../board/themes'
 import type { Player } from '../../scene'
 

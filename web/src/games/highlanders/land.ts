@@ -1,10 +1,10 @@
 // The land: an engraved map of moor, hills, pines and a loch. Nothing here can be clicked; all of it keeps clear of what can.
 import { LAND, SHADE, STONE } from '../../board/palette'
 import { random } from '../../board/random'
-import { at, circle, el, ellipse, group, pair, path, rect, short, text, type Kid, type Point } from '../../board/svg'
+import { at, circle, el, ellipse, group, type Kid, type Point, pair, path, rect, short, text } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 import type { Shape } from '../../scene'
-import { MIDDLE, endOf, footOf, type Loch } from './map'
+import { endOf, footOf, type Loch, MIDDLE } from './map'
 
 /** Half width of the loch: x, north shore, south shore. Narrower where castles face each other, never symmetrical. */
 const HALF: readonly (readonly [number, number, number])[] = [

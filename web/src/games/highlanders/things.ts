@@ -2,9 +2,9 @@
 import { mix } from '../../board/colour'
 import { emblem } from '../../board/emblems'
 import { knight } from '../../board/figures'
-import { GOLD, INK, IVORY, LINE, SHADE, STONE, type Seat } from '../../board/palette'
+import { GOLD, INK, IVORY, LINE, type Seat, SHADE, STONE } from '../../board/palette'
 import { plaque } from '../../board/plaques'
-import { at, circle, el, ellipse, group, path, rect, text, type Kid, type Point } from '../../board/svg'
+import { at, circle, el, ellipse, group, type Kid, type Point, path, rect, text } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 
 // ------------------------------------------------------------------ castles

@@ -1,10 +1,10 @@
 // Columns of limestone blocks with a door in every side, as the rules need them, and the ground they stand on.
 import { mix } from '../../board/colour'
 import { archPath, diamond, faces, onLeft, onRight, type Place, type View } from '../../board/iso'
-import { castShadow, covered, foldShadow, type Column } from '../../board/isoshade'
+import { type Column, castShadow, covered, foldShadow } from '../../board/isoshade'
 import { dashed, ghost } from '../../board/marks'
 import { INK, LAND, STONE } from '../../board/palette'
-import { group, pair, path, poly, short, text, type Kid, type Point } from '../../board/svg'
+import { group, type Kid, type Point, pair, path, poly, short, text } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 
 export type Stone = typeof STONE

@@ -1,10 +1,10 @@
 // Beside the board: what everybody holds (stacks, knights, cards), and the phase card.
 import { emblem, shield, sign } from '../../board/emblems'
 import { knight } from '../../board/figures'
-import { CROWN, GOLD, INK, IVORY, LINE, seatOf, STONE, type Seat } from '../../board/palette'
+import { CROWN, GOLD, INK, IVORY, LINE, type Seat, STONE, seatOf } from '../../board/palette'
 import { plaque } from '../../board/plaques'
 import { detailList, detailNumber, detailText, detailTexts } from '../../board/shapes'
-import { at, circle, group, line, path, rect, text, title, type Kid } from '../../board/svg'
+import { at, circle, group, type Kid, line, path, rect, text, title } from '../../board/svg'
 import { fitted } from '../../board/text'
 import type { Theme } from '../../board/themes'
 import type { Player, Scene } from '../../scene'

@@ -1,10 +1,10 @@
 // A stack of wooden tiles, seen in plan with its height straight up: every layer shows its colour at the edge, the face
 // shows the symbol large, the owner's emblem in the corner, the height on a plaque. Origin: the middle of the cell.
 import { emblem, sign } from '../../board/emblems'
-import { LINE, SHADE, seatOf, type Seat } from '../../board/palette'
+import { LINE, type Seat, SHADE, seatOf } from '../../board/palette'
 import { padlock, plaque } from '../../board/plaques'
 import { detailText, detailTexts, has } from '../../board/shapes'
-import { group, path, rect, short, type Attributes, type Kid } from '../../board/svg'
+import { type Attributes, group, type Kid, path, rect, short } from '../../board/svg'
 import type { Shape } from '../../scene'
 
 export const TILE = 50

@@ -75,7 +75,7 @@ function JoinByCode(): JSX.Element {
           autocomplete="off"
         />
       </label>
-      <button>
+      <button type="submit">
         <Icon of="share" size={18} /> {say('join')}
       </button>
     </form>
@@ -156,7 +156,9 @@ export function Lobby(): JSX.Element {
               {lists.free.value.map(table => (
                 <TableLine key={table.match} table={table}>
                   <Shields table={table} />
-                  <button onClick={() => void sit(table)}>{say('sit-down')}</button>
+                  <button type="button" onClick={() => void sit(table)}>
+                    {say('sit-down')}
+                  </button>
                 </TableLine>
               ))}
               {!lists.free.value.length && <p class="none">{say('no-open-seats')}</p>}

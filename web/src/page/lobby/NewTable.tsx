@@ -1,5 +1,5 @@
 // Setting up a table: who sits where, the game's options in its own sentences, clock, who may come.
-import { useSignal, type Signal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import type { Create, GameCard, SeatPlan } from '../../wire'
 import { Bar } from '../Bar'
@@ -54,7 +54,9 @@ function botWords(bot: string, elo: number | undefined): string {
 function Seats({ card, seats }: { card: GameCard; seats: Signal<Who[]> }): JSX.Element {
   const bots = welcome.value?.bots ?? []
   const ratings = card.ratings?.[seats.value.length] ?? {}
-  const set = (at: number, who: Who): void => void (seats.value = seats.peek().map((old, i) => (i === at ? who : old)))
+  const set = (at: number, who: Who): void => {
+    seats.value = seats.peek().map((old, i) => (i === at ? who : old))
+  }
   const resize = (count: number): void => {
     const filler = seats.peek().at(-1) ?? 'friend'
     seats.value = Array.from({ length: count }, (_, i) => seats.peek()[i] ?? (filler === 'me' ? 'friend' : filler))
@@ -170,7 +172,7 @@ function Form({ card, friends }: { card: GameCard; friends: boolean }): JSX.Elem
   return (
     <form class="cardbox setup" onSubmit={event => void create(event)}>
       <Seats card={card} seats={seats} />
-      <button class="primary begin">
+      <button type="submit" class="primary begin">
         <Icon of="check" size={18} /> {say(seats.value.some(who => who === 'friend') ? 'set-up' : 'start-now')}
       </button>
       <label class="field">

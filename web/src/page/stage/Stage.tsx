@@ -4,11 +4,11 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { drawScene } from '../../draw'
 import type { DrawOptions, Scene } from '../../scene'
-import { calm, shade } from '../session'
 import { Icon } from '../icons'
+import { calm, shade } from '../session'
 import { say } from '../texts'
 import { openCamera } from './camera'
-import { ARROWS, nearest, towards, type Spot } from './cursor'
+import { ARROWS, nearest, type Spot, towards } from './cursor'
 import { arrived, keep } from './kept'
 import { flights, fly, settle, spots as spotsOf } from './motion'
 import { childrenAfter, openTag, patchKids, withoutStyle } from './patch'
@@ -143,7 +143,11 @@ export function Stage({
       placeRing()
     })
     const stopMoving = effect(() => void host.current?.classList.toggle('moving', camera.moving.value))
-    return () => (detach(), stop(), stopMoving())
+    return () => {
+      detach()
+      stop()
+      stopMoving()
+    }
   }, [])
 
   const box = (place: string): DOMRect | undefined => {
@@ -232,7 +236,9 @@ export function Stage({
     onHover?.(undefined)
     onPoint?.(undefined, NaN, NaN)
   }
-  const turnBy = (quarters: number): void => void (turn.value = ((turn.peek() + quarters) % 4) as 0 | 1 | 2 | 3)
+  const turnBy = (quarters: number): void => {
+    turn.value = ((turn.peek() + quarters) % 4) as 0 | 1 | 2 | 3
+  }
 
   function click(event: MouseEvent): void {
     settle()
@@ -264,12 +270,15 @@ export function Stage({
         onPointerOver={event =>
           event.pointerType === 'mouse' && hasMoved(event) && onHover?.(placeAt(event.target)?.place)
         }
-        onPointerMove={event =>
-          event.pointerType === 'mouse' && !camera.moving.peek() && (hasMoved(event), pointAt(event))
-        }
-        onPointerLeave={event => (
-          onHover?.(undefined), event.pointerType === 'mouse' && onPoint?.(undefined, NaN, NaN)
-        )}
+        onPointerMove={event => {
+          if (event.pointerType !== 'mouse' || camera.moving.peek()) return
+          hasMoved(event)
+          pointAt(event)
+        }}
+        onPointerLeave={event => {
+          onHover?.(undefined)
+          if (event.pointerType === 'mouse') onPoint?.(undefined, NaN, NaN)
+        }}
       >
         <div class="picture" ref={host} />
         <div class="cursor" ref={ring} hidden />
@@ -285,6 +294,7 @@ export function Stage({
         {turns && (
           <>
             <button
+              type="button"
               class="square"
               aria-label={say('flat')}
               title={say('flat')}
@@ -294,6 +304,7 @@ export function Stage({
               <Icon of="flat" />
             </button>
             <button
+              type="button"
               class="square"
               aria-label={say('turn-left')}
               title={`${say('turn-left')} (Q)`}
@@ -302,6 +313,7 @@ export function Stage({
               <Icon of="left" />
             </button>
             <button
+              type="button"
               class="square"
               aria-label={say('turn-right')}
               title={`${say('turn-right')} (E)`}
@@ -311,13 +323,26 @@ export function Stage({
             </button>
           </>
         )}
-        <button class="square" aria-label={say('closer')} title={`${say('closer')} (+)`} onClick={camera.closer}>
+        <button
+          type="button"
+          class="square"
+          aria-label={say('closer')}
+          title={`${say('closer')} (+)`}
+          onClick={camera.closer}
+        >
           <Icon of="plus" />
         </button>
-        <button class="square" aria-label={say('farther')} title={`${say('farther')} (−)`} onClick={camera.farther}>
+        <button
+          type="button"
+          class="square"
+          aria-label={say('farther')}
+          title={`${say('farther')} (−)`}
+          onClick={camera.farther}
+        >
           <Icon of="minus" />
         </button>
         <button
+          type="button"
           class="square"
           aria-label={say('whole-board')}
           title={`${say('whole-board')} (0)`}

@@ -12,7 +12,10 @@ let telling = false
 function tell(): void {
   if (telling) return
   telling = true
-  setTimeout(() => ((telling = false), arrived.value++), TOGETHER)
+  setTimeout(() => {
+    telling = false
+    arrived.value++
+  }, TOGETHER)
 }
 
 /** Until a picture is there the drawing itself is shown, so nothing flickers. */
@@ -24,7 +27,10 @@ export const keep: Keep = (name, drawing) => {
   picture.src = URL.createObjectURL(new Blob([drawing()], { type: 'image/svg+xml' }))
   pictures.push(picture)
   picture.decode().then(
-    () => (addresses.set(name, picture.src), tell()),
+    () => {
+      addresses.set(name, picture.src)
+      tell()
+    },
     () => undefined,
   )
   return ''

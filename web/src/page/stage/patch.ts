@@ -2,7 +2,7 @@
 // so the text itself is compared: what is equal as text is the same node.
 
 /** The picture as the page takes it: its stylesheet is in the page's own, where a strict policy allows it. */
-export const withoutStyle = (svg: string): string => svg.replace(/<style>[^]*?<\/style>/, '').trimEnd()
+export const withoutStyle = (svg: string): string => svg.replace(/<style>[\s\S]*?<\/style>/, '').trimEnd()
 
 export const openTag = (markup: string): string => markup.slice(0, markup.indexOf('>') + 1)
 
@@ -90,7 +90,9 @@ export function patchKids(parent: Node, before: string[], after: string[]): void
     const list = left.get(key)
     while (list?.length) {
       const i = list.shift() as number
-      if (!used.has(i)) return used.add(i), i
+      if (used.has(i)) continue
+      used.add(i)
+      return i
     }
     return undefined
   }

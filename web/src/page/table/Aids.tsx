@@ -96,7 +96,10 @@ const Inset = ({ scene }: { scene: Scene }): JSX.Element => (
     class="inset"
     aria-hidden="true"
     dangerouslySetInnerHTML={{
-      __html: drawScene(scene, { theme: shade.value, flat: true, marks: false }).replace(/<style>[^]*?<\/style>/, ''),
+      __html: drawScene(scene, { theme: shade.value, flat: true, marks: false }).replace(
+        /<style>[\s\S]*?<\/style>/,
+        '',
+      ),
     }}
   />
 )

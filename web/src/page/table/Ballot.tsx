@@ -22,10 +22,12 @@ export function Ballot({ store, table }: { store: TableStore; table: Table }): J
       <p class="sub">{say('voices', { yes: ballot.yes.length, all: ballot.voters.length })}</p>
       {asked && (
         <div class="row">
-          <button class="primary" onClick={() => vote(true)}>
+          <button type="button" class="primary" onClick={() => vote(true)}>
             {say('yes')}
           </button>
-          <button onClick={() => vote(false)}>{say('no')}</button>
+          <button type="button" onClick={() => vote(false)}>
+            {say('no')}
+          </button>
         </div>
       )}
     </section>

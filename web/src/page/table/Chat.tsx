@@ -47,7 +47,7 @@ export function Chat({ store }: { store: TableStore }): JSX.Element {
             onInput={event => (words.value = event.currentTarget.value)}
           />
         </label>
-        <button>{say('send')}</button>
+        <button type="submit">{say('send')}</button>
       </form>
     </div>
   )

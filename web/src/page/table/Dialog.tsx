@@ -16,12 +16,13 @@ export function Dialog({
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => box.current?.showModal(), [])
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; for keys there is Escape
     <dialog ref={box} aria-label={title} onClose={onClose} onClick={event => event.target === box.current && onClose()}>
       <div class="sheet">
         <div class="row">
           <h2>{title}</h2>
           <span class="grow" />
-          <button class="ghost square" aria-label={say('close')} onClick={onClose}>
+          <button type="button" class="ghost square" aria-label={say('close')} onClick={onClose}>
             <Icon of="close" />
           </button>
         </div>

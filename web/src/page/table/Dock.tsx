@@ -4,6 +4,7 @@ import type { Table } from '../../wire'
 import { Icon } from '../icons'
 import { planning } from '../memory'
 import { say } from '../texts'
+import { togglePlan } from './keys'
 import { kindWord, moveWords, nameOf, partWord } from './names'
 import type { TableStore } from './store'
 import type { Turn } from './turn'
@@ -27,14 +28,15 @@ function Kinds({ turn, game }: { turn: Turn; game: string }): JSX.Element | null
   const only = turn.narrowed.value.next.every(part => !turn.places.value.has(part))
   if (kinds.length < 2 || kinds.length > MOST_CHOICES || (only && !turn.kind.value)) return null
   const choose = (kind: string): void => {
-    if (turn.kind.peek() === kind) return void (turn.kind.value = '')
-    if (turn.narrowed.peek().next.includes(kind)) return turn.pick(kind)
-    turn.kind.value = kind
+    if (turn.kind.peek() === kind) turn.kind.value = ''
+    else if (turn.narrowed.peek().next.includes(kind)) turn.pick(kind)
+    else turn.kind.value = kind
   }
   return (
     <div class="acts" role="group" aria-label={say('kinds')}>
       {kinds.map(kind => (
         <button
+          type="button"
           key={kind}
           aria-pressed={kind !== '' && turn.kind.value === kind}
           onClick={() => choose(kind)}
@@ -61,6 +63,7 @@ function Options({ turn, game }: { turn: Turn; game: string }): JSX.Element | nu
     <div class="acts" role="group" aria-label={say('choices')}>
       {shown.slice(0, MOST_CHOICES).map(part => (
         <button
+          type="button"
           key={part}
           data-part={part}
           onClick={() => turn.pick(part)}
@@ -82,7 +85,7 @@ function Plan({ turn, game }: { turn: Turn; game: string }): JSX.Element | null 
     <ol class="strip" aria-label={say('plan')}>
       {turn.plan.value.map((choice, i) => (
         <li key={`${i} ${choice.move}`}>
-          <button class="chip" title={say('back-to-step')} onClick={() => void turn.shorten(i)}>
+          <button type="button" class="chip" title={say('back-to-step')} onClick={() => void turn.shorten(i)}>
             <span class="n">{i + 1}</span>
             {moveWords(game, choice)}
           </button>
@@ -118,34 +121,52 @@ export function Dock({ store, turn, table }: { store: TableStore; turn: Turn; ta
           <span class="grow" />
           <div class="means row">
             <button
+              type="button"
               aria-pressed={planning.value}
               aria-label={say('plan')}
               title={`${say('plan-hint')} (P)`}
-              onClick={() => ((planning.value = !planning.peek()), turn.reset())}
+              onClick={() => togglePlan(turn)}
             >
               <Icon of="list" size={18} /> <span class="wide">{say('plan')}</span>
             </button>
             {table.aids && (
-              <button aria-label={say('hint')} title={`${say('hint-hint')} (H)`} onClick={() => void turn.askHint()}>
+              <button
+                type="button"
+                aria-label={say('hint')}
+                title={`${say('hint-hint')} (H)`}
+                onClick={() => void turn.askHint()}
+              >
                 <Icon of="bulb" size={18} /> <span class="wide">{say('hint')}</span>
               </button>
             )}
-            <button disabled={!canUndo} aria-label={say('undo')} title={`${say('undo')} (U)`} onClick={turn.undo}>
+            <button
+              type="button"
+              disabled={!canUndo}
+              aria-label={say('undo')}
+              title={`${say('undo')} (U)`}
+              onClick={turn.undo}
+            >
               <Icon of="undo" size={18} /> <span class="wide">{say('undo')}</span>
             </button>
             {turn.plan.value.length > 1 && (
-              <button class="square" aria-label={say('start-over')} title={say('start-over')} onClick={turn.reset}>
+              <button
+                type="button"
+                class="square"
+                aria-label={say('start-over')}
+                title={say('start-over')}
+                onClick={turn.reset}
+              >
                 <Icon of="again" size={18} />
               </button>
             )}
           </div>
           {armed && (
-            <button class="primary" onClick={() => turn.make(armed)}>
+            <button type="button" class="primary" onClick={() => turn.make(armed)}>
               <Icon of="check" size={18} /> {say('do-it')}
             </button>
           )}
           {turn.plan.value.length > 0 && !armed && (
-            <button class="primary" disabled={turn.busy.value} onClick={turn.commit}>
+            <button type="button" class="primary" disabled={turn.busy.value} onClick={turn.commit}>
               <Icon of="check" size={18} /> {say('commit')}
             </button>
           )}

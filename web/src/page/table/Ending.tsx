@@ -9,9 +9,9 @@ import { go } from '../route'
 import { tellTrouble, tellUser } from '../session'
 import { say, wordFor } from '../texts'
 import { nameOf } from './names'
+import { packed } from './packing'
 import type { Replay } from './replay'
 import type { TableStore } from './store'
-import { packed } from './packing'
 
 function headline(table: Table, ranks: readonly number[]): string {
   const first = table.seats.filter(seat => ranks[seat.seat] === 1).map(seat => nameOf(table, seat.seat))
@@ -54,6 +54,7 @@ function Chances({
         <span>100 %</span>
         <span>50 %</span>
         <span>0 %</span>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys step through the game in the bar below the board */}
         <svg
           class="chances"
           viewBox={`0 -3 ${WIDE} ${HIGH + 6}`}
@@ -141,7 +142,7 @@ function Report({ table, report, replay }: { table: Table; report: Reported; rep
           <ol class="mistakes">
             {report.mistakes.map(one => (
               <li key={one.ply}>
-                <button class="entry" onClick={() => replay.go(one.ply)}>
+                <button type="button" class="entry" onClick={() => replay.go(one.ply)}>
                   <span class="badgebox">
                     <Badge colour={table.seats[one.seat]?.colour ?? 'red'} r={8} />
                   </span>
@@ -190,12 +191,16 @@ export function Ending({
       )
       .finally(() => (looking.value = false))
   }, [])
+  const toRematch = (): void => {
+    keep(next.map(link => link.token))
+    go(next[0]?.token ?? '')
+  }
   const record = async (): Promise<string> => (await fetch(`/records/${encodeURIComponent(store.key)}`)).text()
   const share = async (): Promise<void> => {
     const url = new URL(`#record/${await packed(await record())}`, location.href).href
     await navigator.clipboard.writeText(url).then(
       () => tellUser(say('copied')),
-      () => void (location.href = url),
+      () => location.assign(url),
     )
   }
   return (
@@ -204,28 +209,29 @@ export function Ending({
       {store.ending.value && store.ending.value.why !== 'played' && <p>{say(`ended-${store.ending.value.why}`)}</p>}
       <div class="row wrap">
         {next.length > 0 ? (
-          <button class="primary" onClick={() => (keep(next.map(link => link.token)), go(next[0]?.token ?? ''))}>
+          <button type="button" class="primary" onClick={toRematch}>
             <Icon of="again" size={18} /> {say('to-rematch')}
           </button>
         ) : (
           store.held.value.length > 0 && (
-            <button class="primary" onClick={() => store.say({ kind: 'rematch' }, tellTrouble)}>
+            <button type="button" class="primary" onClick={() => store.say({ kind: 'rematch' }, tellTrouble)}>
               <Icon of="again" size={18} /> {say('rematch')}
             </button>
           )
         )}
-        <button onClick={() => void replay.to(0)}>
+        <button type="button" onClick={() => void replay.to(0)}>
           <Icon of="play" size={18} /> {say('replay')}
         </button>
         <button
+          type="button"
           onClick={() => void record().then(text => save(`${table.game}-${table.match}.donjon`, 'text/plain', text))}
         >
           <Icon of="save" size={18} /> {say('record')}
         </button>
-        <button onClick={() => save(`${table.game}-${table.match}.svg`, 'image/svg+xml', svg())}>
+        <button type="button" onClick={() => save(`${table.game}-${table.match}.svg`, 'image/svg+xml', svg())}>
           <Icon of="save" size={18} /> SVG
         </button>
-        <button onClick={() => void share()}>
+        <button type="button" onClick={() => void share()}>
           <Icon of="share" size={18} /> {say('share')}
         </button>
       </div>

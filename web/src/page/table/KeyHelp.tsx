@@ -53,10 +53,14 @@ const Group = ({ title, rows }: { title: string; rows: Rows }): JSX.Element => (
 /** `playing`: a table has more keys than a record. */
 export function KeyHelp({ playing }: { playing: boolean }): JSX.Element {
   const open = useSignal(false)
-  useKeys(() => ({ '?': () => void (open.value = true) }))
+  const show = (): void => {
+    open.value = true
+  }
+  useKeys(() => ({ '?': show }))
   return (
     <>
       <button
+        type="button"
         class="ghost square wide"
         aria-label={say('keys')}
         title={`${say('keys')} (?)`}

@@ -32,10 +32,15 @@ function OneLink({ link, table }: { link: Link; table: Table }): JSX.Element {
           <span>{called}</span>
           <input readOnly value={url} onFocus={event => event.currentTarget.select()} />
         </label>
-        <button onClick={() => void hand(url)} aria-label={`${say('copy')}: ${called}`}>
+        <button type="button" onClick={() => void hand(url)} aria-label={`${say('copy')}: ${called}`}>
           {say('copy')}
         </button>
-        <button aria-pressed={shown.value} onClick={() => (shown.value = !shown.peek())} aria-label={`QR: ${called}`}>
+        <button
+          type="button"
+          aria-pressed={shown.value}
+          onClick={() => (shown.value = !shown.peek())}
+          aria-label={`QR: ${called}`}
+        >
           QR
         </button>
       </div>

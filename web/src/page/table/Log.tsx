@@ -43,6 +43,7 @@ function Entry({
   const [point, leave] = [() => onPoint(event.places ?? []), () => onPoint([])]
   return (
     <button
+      type="button"
       class={`entry ${here ? 'here' : ''}`}
       onPointerEnter={point}
       onPointerLeave={leave}
@@ -87,7 +88,7 @@ export function Log({ table, log, at, onPoint, onGo }: LogProps): JSX.Element {
     <div class="log" tabIndex={0} role="log" aria-label={say('log')}>
       <div>
         {hidden > 0 && (
-          <button class="ghost" onClick={() => (shown.value += 5 * PAGE)}>
+          <button type="button" class="ghost" onClick={() => (shown.value += 5 * PAGE)}>
             {say('earlier', { count: hidden })}
           </button>
         )}

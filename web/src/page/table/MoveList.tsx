@@ -28,14 +28,18 @@ function Group({
       .filter(part => part !== kind || choice.parts.length === 1)
       .map(part => partWord(game, part))
       .join(' ')
+  const fill = (event: Event & { currentTarget: HTMLDetailsElement }): void => {
+    if (event.currentTarget.open) shown.value ||= PAGE
+  }
   return (
-    <details open={open} onToggle={event => event.currentTarget.open && (shown.value ||= PAGE)}>
+    <details open={open} onToggle={fill}>
       <summary>
         {kindWord(game, kind)} <small>{choices.length}</small>
       </summary>
       <div class="moves">
         {choices.slice(0, shown.value).map(choice => (
           <button
+            type="button"
             key={choice.move}
             data-move={choice.move}
             onClick={() => turn.make(choice)}
@@ -48,7 +52,7 @@ function Group({
           </button>
         ))}
         {choices.length > shown.value && (
-          <button class="ghost" onClick={() => (shown.value += 5 * PAGE)}>
+          <button type="button" class="ghost" onClick={() => (shown.value += 5 * PAGE)}>
             {say('more-moves', { count: choices.length - shown.value })}
           </button>
         )}

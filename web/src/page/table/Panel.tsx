@@ -37,19 +37,24 @@ export function Panel({ tab, open, tabs, children }: PanelProps): JSX.Element {
   return (
     <section class={`panel cardbox ${open.value ? 'open' : ''}`}>
       <button
+        type="button"
         class="handle"
         aria-expanded={open.value}
         aria-controls="tab-body"
         aria-label={say(open.value ? 'sheet-close' : 'sheet-open')}
-        onPointerDown={event => (
-          (grip.current = event.clientY), event.currentTarget.setPointerCapture(event.pointerId)
-        )}
+        onPointerDown={event => {
+          grip.current = event.clientY
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }}
         onPointerUp={swiped}
-        onClick={event => event.detail === 0 && (open.value = !open.peek())} // by keyboard
+        onClick={event => {
+          if (event.detail === 0) open.value = !open.peek() // by keyboard
+        }}
       />
       <div class="tabs" role="tablist" aria-label={say('beside-board')} onKeyDown={walk}>
         {tabs.map(({ id, news }) => (
           <button
+            type="button"
             key={id}
             id={`tab-${id}`}
             role="tab"

@@ -87,7 +87,7 @@ export function Players({ table, scores, held, toMove, clock, gains, scene, rank
             </div>
             <div class="score">
               <span class={`delta ${gain < 0 ? 'bad' : ''}`}>{gain ? (gain > 0 ? `+${gain}` : `−${-gain}`) : ''}</span>
-              <span data-score={seat.seat} aria-label={say('points', { points: scores[seat.seat] ?? 0 })}>
+              <span role="img" data-score={seat.seat} aria-label={say('points', { points: scores[seat.seat] ?? 0 })}>
                 {scores[seat.seat] ?? 0}
               </span>
             </div>

@@ -15,10 +15,10 @@ import { KeyHelp } from './KeyHelp'
 import { replayKeys, toBoard, useKeys } from './keys'
 import { Log } from './Log'
 import { describe } from './names'
-import { packed as pack, unpacked } from './packing'
 import { Players } from './Players'
-import { openReplay } from './replay'
+import { packed as pack, unpacked } from './packing'
 import { ReplayBar } from './ReplayBar'
+import { openReplay } from './replay'
 import { TURNS, useNarrow } from './TablePage'
 
 export interface RecordPageProps {
@@ -67,7 +67,7 @@ function Viewer({ opened, text }: { opened: Opened; text: string }): JSX.Element
     const url = new URL(`#record/${await pack(text)}`, location.href).href
     await navigator.clipboard.writeText(url).then(
       () => tellUser(say('copied')),
-      () => void (location.href = url),
+      () => location.assign(url),
     )
   }
   return (
@@ -98,10 +98,11 @@ function Viewer({ opened, text }: { opened: Opened; text: string }): JSX.Element
         />
         <section class="cardbox panel">
           <div class="row wrap pad">
-            <button onClick={() => void share()}>
+            <button type="button" onClick={() => void share()}>
               <Icon of="share" size={18} /> {say('share')}
             </button>
             <button
+              type="button"
               onClick={() =>
                 moment && save(`${table.game}.svg`, 'image/svg+xml', drawScene(moment.scene, { theme: shade.peek() }))
               }
@@ -141,7 +142,7 @@ function Opener({ onText }: { onText: (text: string) => void }): JSX.Element {
           <span>{say('record-text')}</span>
           <textarea rows={10} value={words.value} onInput={event => (words.value = event.currentTarget.value)} />
         </label>
-        <button class="primary" disabled={!words.value.trim()} onClick={() => onText(words.peek())}>
+        <button type="button" class="primary" disabled={!words.value.trim()} onClick={() => onText(words.peek())}>
           {say('open')}
         </button>
       </section>

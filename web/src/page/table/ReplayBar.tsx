@@ -10,19 +10,19 @@ export function ReplayBar({ replay, back }: { replay: Replay; back: boolean }): 
   const running = replay.playing.value
   return (
     <div class="replay row" role="group" aria-label={say('replay')}>
-      <button class="square" aria-label={say('first')} onClick={() => replay.go(0)}>
+      <button type="button" class="square" aria-label={say('first')} onClick={() => replay.go(0)}>
         <Icon of="first" />
       </button>
-      <button class="square" aria-label={say('one-back')} onClick={() => replay.go(at - 1)}>
+      <button type="button" class="square" aria-label={say('one-back')} onClick={() => replay.go(at - 1)}>
         <Icon of="back" />
       </button>
-      <button class="square" aria-label={say(running ? 'pause' : 'run')} onClick={replay.toggle}>
+      <button type="button" class="square" aria-label={say(running ? 'pause' : 'run')} onClick={replay.toggle}>
         <Icon of={running ? 'pause' : 'play'} />
       </button>
-      <button class="square" aria-label={say('one-forth')} onClick={() => replay.go(at + 1)}>
+      <button type="button" class="square" aria-label={say('one-forth')} onClick={() => replay.go(at + 1)}>
         <Icon of="forth" />
       </button>
-      <button class="square" aria-label={say('last')} onClick={() => replay.go(last)}>
+      <button type="button" class="square" aria-label={say('last')} onClick={() => replay.go(last)}>
         <Icon of="last" />
       </button>
       <input
@@ -37,7 +37,11 @@ export function ReplayBar({ replay, back }: { replay: Replay; back: boolean }): 
       <span class="count">
         {at} / {last}
       </span>
-      {back && <button onClick={replay.now}>{say('to-now')}</button>}
+      {back && (
+        <button type="button" onClick={replay.now}>
+          {say('to-now')}
+        </button>
+      )}
     </div>
   )
 }

@@ -27,7 +27,11 @@ export function Since({ store, replay }: { store: TableStore; replay: Replay }):
       </span>
       <span class="grow" />
       {held.length > 0 && own >= 0 && count > 0 && !store.over.value && (
-        <button class="link" onClick={() => (replay.playing.value ? replay.now() : replay.play(from, true))}>
+        <button
+          type="button"
+          class="link"
+          onClick={() => (replay.playing.value ? replay.now() : replay.play(from, true))}
+        >
           <Icon of={replay.playing.value ? 'close' : 'play'} size={16} />{' '}
           {replay.playing.value ? say('skip') : say('recap', { count })}
         </button>

@@ -1,5 +1,5 @@
 // A table: waiting room, then board, players, dock and panel.
-import { computed, effect, useSignal, type Signal } from '@preact/signals'
+import { computed, effect, type Signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { drawScene } from '../../draw'
@@ -11,7 +11,6 @@ import { gameCard, shade, tellTrouble } from '../session'
 import { Stage } from '../stage/Stage'
 import { say } from '../texts'
 import { Aids } from './Aids'
-import { aidMarks, finer } from './pointing'
 import { attend } from './attend'
 import { Ballot } from './Ballot'
 import { Chat } from './Chat'
@@ -26,11 +25,12 @@ import { MoveList } from './MoveList'
 import { describe } from './names'
 import { Panel, type Tab } from './Panel'
 import { Players } from './Players'
-import { openReplay } from './replay'
+import { aidMarks, finer } from './pointing'
 import { ReplayBar } from './ReplayBar'
 import { Rules } from './Rules'
-import { withMarks } from './scenes'
+import { openReplay } from './replay'
 import { Since } from './Since'
+import { withMarks } from './scenes'
 import { openTable, type TableStore } from './store'
 import { openTurn, type Turn } from './turn'
 import { WaitingRoom } from './WaitingRoom'
@@ -64,7 +64,9 @@ function marks(turn: Turn, pointed: readonly string[]): Mark[] {
 export function useNarrow(): boolean {
   const is = useSignal(narrow.matches)
   useEffect(() => {
-    const change = (): void => void (is.value = narrow.matches)
+    const change = (): void => {
+      is.value = narrow.matches
+    }
     narrow.addEventListener('change', change)
     return () => narrow.removeEventListener('change', change)
   }, [])
@@ -91,19 +93,30 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
   const small = useNarrow()
   useKeys(() => ({
     b: toBoard,
-    m: () => ((tab.value = 'moves'), (sheet.value = true), document.getElementById('tab-moves')?.focus()),
+    m: () => {
+      tab.value = 'moves'
+      sheet.value = true
+      document.getElementById('tab-moves')?.focus()
+    },
     ...(store.myTurn.peek() && replay.ply.peek() === undefined ? turnKeys(store, turn) : {}),
     ...replayKeys(replay, !store.over.peek()),
   }))
   useLayoutEffect(() => {
     const stops = [
       attend(store),
-      effect(() => void (tab.value === 'chat' && (heard.value = store.chat.value.length))),
-      effect(() => (void store.board.value?.number, replay.forget())),
+      effect(() => {
+        if (tab.value === 'chat') heard.value = store.chat.value.length
+      }),
+      effect(() => {
+        void store.board.value?.number
+        replay.forget()
+      }),
       turn.close,
       replay.close,
     ]
-    return () => stops.forEach(stop => stop())
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [store])
 
   const past = replay.ply.value !== undefined
@@ -193,7 +206,7 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
           {tab.value === 'rules' && <Rules game={table.game} rule={rule.value} />}
           {tab.value === 'chat' && <Chat store={store} />}
           {tab.value === 'text' && (
-            <pre class="astext" tabIndex={0} aria-label={say('tab-text')}>
+            <pre class="astext" role="region" tabIndex={0} aria-label={say('tab-text')}>
               {board?.text}
             </pre>
           )}
@@ -219,9 +232,9 @@ function News({ store }: { store: TableStore }): JSX.Element {
 function Invite({ store, table, open }: { store: TableStore; table: Table; open: Signal<boolean> }): JSX.Element {
   const [match = ''] = store.key.split('.')
   const watch = table.public ? [{ seat: null, token: match, path: `/#${match}` }] : []
-  const resign = (): void => {
+  const ask = (wish: Parameters<TableStore['say']>[0]): void => {
     open.value = false
-    store.say({ kind: 'resign', seat: store.held.peek()[0] ?? null }, tellTrouble)
+    store.say(wish, tellTrouble)
   }
   const playing = table.stage === 'playing' && store.held.value.length > 0
   const standIn = table.seats.some(seat => store.held.value.includes(seat.seat) && seat.bot)
@@ -230,24 +243,17 @@ function Invite({ store, table, open }: { store: TableStore; table: Table; open:
       <Links links={[...store.links.value, ...watch]} table={table} />
       <div class="row wrap">
         {playing && (
-          <button
-            onClick={() => (
-              (open.value = false),
-              store.say({ kind: 'propose', matter: 'take_back', ply: lastOwn(store) }, tellTrouble)
-            )}
-          >
+          <button type="button" onClick={() => ask({ kind: 'propose', matter: 'take_back', ply: lastOwn(store) })}>
             {say('propose-take-back')}
           </button>
         )}
         {playing && (
-          <button
-            onClick={() => ((open.value = false), store.say({ kind: 'propose', matter: 'abandon' }, tellTrouble))}
-          >
+          <button type="button" onClick={() => ask({ kind: 'propose', matter: 'abandon' })}>
             {say('propose-abandon')}
           </button>
         )}
         {playing && standIn && (
-          <button onClick={() => ((open.value = false), store.say({ kind: 'come_back' }, tellTrouble))}>
+          <button type="button" onClick={() => ask({ kind: 'come_back' })}>
             {say('come-back')}
           </button>
         )}
@@ -256,16 +262,19 @@ function Invite({ store, table, open }: { store: TableStore; table: Table; open:
             .filter(seat => seat.person && !seat.here && !seat.bot && !store.held.value.includes(seat.seat))
             .map(seat => (
               <button
+                type="button"
                 key={seat.seat}
-                onClick={() => (
-                  (open.value = false), store.say({ kind: 'propose', matter: 'bot', seat: seat.seat }, tellTrouble)
-                )}
+                onClick={() => ask({ kind: 'propose', matter: 'bot', seat: seat.seat })}
               >
                 {say('propose-bot', { who: seat.name || say(`colour-${seat.colour}`) })}
               </button>
             ))}
         {playing && (
-          <button class="danger" onClick={resign}>
+          <button
+            type="button"
+            class="danger"
+            onClick={() => ask({ kind: 'resign', seat: store.held.peek()[0] ?? null })}
+          >
             {say('resign')}
           </button>
         )}
@@ -303,7 +312,7 @@ export function TablePage({ at }: TablePageProps): JSX.Element {
           </span>
         )}
         {table && table.stage !== 'open' && (
-          <button class="ghost more" aria-label={say('table')} onClick={() => (menu.value = true)}>
+          <button type="button" class="ghost more" aria-label={say('table')} onClick={() => (menu.value = true)}>
             <Icon of="menu" /> <span class="wide">{say('table')}</span>
           </button>
         )}

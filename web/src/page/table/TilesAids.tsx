@@ -1,5 +1,5 @@
 // What players of Carcassonne ask for: the tile in hand, the tiles to come, whose land it is, prisoners and their ransom.
-import { useSignal, type Signal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { inner } from '../../board/svg'
 import { THEMES } from '../../board/themes'
@@ -77,11 +77,12 @@ export function Tiles({
   return (
     <>
       <div class="row aidrow">
-        <button onClick={() => (open.value = true)}>
+        <button type="button" onClick={() => (open.value = true)}>
           {say('tiles-left', { left: Number(scene.detail?.['left'] ?? 0) })}
         </button>
         {owners && (
           <button
+            type="button"
             aria-pressed={owners.value}
             title={say('fields-hint')}
             onClick={() => (owners.value = !owners.peek())}
@@ -151,6 +152,7 @@ export function Prisoners({
             {count > 1 && <b>{count}</b>}
             {mine.has(owner) && (
               <button
+                type="button"
                 aria-disabled={!turn.legal.value.some(one => one.move === ransom)}
                 data-ransom={ransom}
                 onClick={() => buy(ransom)}

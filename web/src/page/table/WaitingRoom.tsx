@@ -2,12 +2,12 @@
 import type { JSX } from 'preact'
 import type { Table } from '../../wire'
 import { Badge, Icon, Vacant } from '../icons'
+import { clockWords } from '../lobby/TableLine'
 import { isToken, keep, keysFor, name } from '../memory'
 import { go } from '../route'
 import { gameCard, tellTrouble } from '../session'
 import { ask } from '../socket'
 import { say } from '../texts'
-import { clockWords } from '../lobby/TableLine'
 import { Links } from './Links'
 import { seatName } from './names'
 import type { TableStore } from './store'
@@ -41,7 +41,9 @@ export function WaitingRoom({ store, table }: { store: TableStore; table: Table 
                 {store.held.value.includes(seat.seat) ? ` (${say('you')})` : ''}
               </span>
               {!seat.person && !seat.bot && table.public && !store.held.value.length && (
-                <button onClick={() => void sit(table, seat.seat)}>{say('sit-down')}</button>
+                <button type="button" onClick={() => void sit(table, seat.seat)}>
+                  {say('sit-down')}
+                </button>
               )}
             </li>
           ))}
@@ -54,7 +56,7 @@ export function WaitingRoom({ store, table }: { store: TableStore; table: Table 
           </>
         )}
         {owner && (
-          <button class="primary" onClick={() => store.say({ kind: 'start' }, tellTrouble)}>
+          <button type="button" class="primary" onClick={() => store.say({ kind: 'start' }, tellTrouble)}>
             <Icon of="check" size={18} /> {say('begin-with-bots')}
           </button>
         )}

@@ -15,7 +15,7 @@ export function Why({ turn, onRule }: { turn: Turn; onRule: (rule: string) => vo
           <p>
             {why.text}{' '}
             {why.rule && (
-              <button class="link" onClick={() => onRule(why.rule ?? '')}>
+              <button type="button" class="link" onClick={() => onRule(why.rule ?? '')}>
                 {say('rule', { rule: why.rule })}
               </button>
             )}
@@ -26,7 +26,7 @@ export function Why({ turn, onRule }: { turn: Turn; onRule: (rule: string) => vo
         <div class="row">
           <p>{say('hinted', { move: hint.move, bot: hint.bot })}</p>
           <span class="grow" />
-          <button onClick={() => turn.make(hint)}>
+          <button type="button" onClick={() => turn.make(hint)}>
             <Icon of="check" size={18} /> {say('do-it')}
           </button>
         </div>

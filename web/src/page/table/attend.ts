@@ -1,7 +1,7 @@
 // Getting somebody's attention: title, sound, notice. It always fires, whether the tab is open or not.
 import { effect } from '@preact/signals'
-import { gameCard } from '../session'
 import { notices, sounds } from '../memory'
+import { gameCard } from '../session'
 import { say } from '../texts'
 import type { TableStore } from './store'
 
@@ -34,7 +34,10 @@ function notify(text: string): void {
   )
     return
   const shown = new Notification('Donjon', { body: text, icon: '/icon.svg', tag: 'donjon-turn' })
-  shown.onclick = () => (focus(), shown.close())
+  shown.onclick = () => {
+    focus()
+    shown.close()
+  }
 }
 
 export function attend(store: TableStore): () => void {

@@ -59,13 +59,19 @@ export function replayKeys(replay: Replay, live: boolean): Keys {
   }
 }
 
+/** Whether a turn is planned first. What was thought out the other way is void. */
+export function togglePlan(turn: Turn): void {
+  planning.value = !planning.peek()
+  turn.reset()
+}
+
 /** One's own turn. */
 export function turnKeys(store: TableStore, turn: Turn): Keys {
   return {
     u: turn.undo,
     Backspace: turn.undo,
     Escape: turn.clear,
-    p: () => ((planning.value = !planning.peek()), turn.reset()),
+    p: () => togglePlan(turn),
     ...(store.table.peek()?.aids ? { h: () => void turn.askHint() } : {}),
     ...(turn.plan.peek().length ? { c: turn.commit } : {}),
   }

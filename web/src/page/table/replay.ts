@@ -67,7 +67,10 @@ export function openReplay(match: () => string, last: () => number) {
 
   const at = (): number => ply.peek() ?? last()
   /** Go there by hand: whatever runs stops. */
-  const go = (there: number): void => (stop(), void to(there))
+  const go = (there: number): void => {
+    stop()
+    void to(there)
+  }
   const toggle = (): void => (playing.peek() ? stop() : play(at() >= last() ? 0 : at()))
 
   const forgetful = effect(() => {
@@ -87,6 +90,9 @@ export function openReplay(match: () => string, last: () => number) {
     toggle,
     last: computed(last),
     forget: () => known.clear(),
-    close: () => (forgetful(), stop()),
+    close: () => {
+      forgetful()
+      stop()
+    },
   }
 }

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene'
 import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, Table, Update } from '../../wire'
 import { isToken, keep, keysFor, matchOf, name } from '../memory'
 import { greeted } from '../session'
-import { ask, listen, Refused, tell, type Question } from '../socket'
+import { ask, listen, type Question, Refused, tell } from '../socket'
 import { whole } from './scenes'
 
 /** A clock face and when it came, so that it can run on between messages. */

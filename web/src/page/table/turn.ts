@@ -91,8 +91,7 @@ export function openTurn(store: TableStore) {
 
   async function look(choice: Choice | undefined): Promise<void> {
     const mine = ++asking
-    if (!choice) return void (preview.value = undefined)
-    const answer = await tryOut([...plan.peek(), choice])
+    const answer = choice && (await tryOut([...plan.peek(), choice]))
     if (mine === asking) preview.value = answer && answer.moves.length > plan.peek().length ? answer : undefined
   }
   /** The pointer is over this place or choice, or over nothing. */
@@ -139,8 +138,8 @@ export function openTurn(store: TableStore) {
     if (from.at(-1) === part) return clear()
     const fresh = narrow(legal.peek(), [], kind.peek(), places.peek())
     if (from.length && fresh.next.includes(part))
-      return void (picks.value = advanced(legal.peek(), [part], kind.peek(), places.peek()))
-    if (!plan.peek().length) void askWhy([...from, part])
+      picks.value = advanced(legal.peek(), [part], kind.peek(), places.peek())
+    else if (!plan.peek().length) void askWhy([...from, part])
   }
 
   /** The same place clicked again shows the next of the choices there, a tile turned for one. */
