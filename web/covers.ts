@@ -1,45 +1,36 @@
 // The covers in the lobby: each game's example scene, drawn while the page is built.
-import { readdirSync, readFileSync } from 'node:fs'
-import { build } from 'esbuild'
-import type { Plugin } from 'vite'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { folders } from './games.ts'
 
-const SCENES = new URL('./test/scenes/', import.meta.url)
+const CONFIG = fileURLToPath(new URL('./vite.draw.config.ts', import.meta.url))
 const THEMES = ['light', 'dark'] as const
 type Draw = (scene: string, options: string) => string
 
-async function drawing(): Promise<Draw> {
-  const made = await build({
-    entryPoints: [new URL('./src/draw.ts', import.meta.url).pathname],
-    bundle: true,
-    write: false,
-    format: 'esm',
-  })
-  const code = made.outputFiles[0]?.text ?? ''
-  return ((await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as { draw: Draw }).draw
+/** The drawing code as `npm run bundle` makes it, in memory. */
+export async function drawingCode(): Promise<string> {
+  const made = await build({ configFile: CONFIG, logLevel: 'warn', build: { write: false } })
+  return (made as Rolldown.RolldownOutput[])[0]?.output[0].code ?? ''
 }
 
 /** A cover is small: a tenth of a pixel is enough for it, and a tenth less to load. */
 const rounded = (svg: string): string =>
   svg.replace(/(?<![\d.])[1-9]\d*\.\d\d(?!\d)/g, number => String(Math.round(Number(number) * 10) / 10))
 
-/** Cover files by name. A game whose look is not there yet has none; the lobby then shows a plain card. */
+/** Cover files by name. */
 async function drawn(): Promise<Map<string, string>> {
-  const draw = await drawing()
-  const files = new Map<string, string>()
-  for (const file of readdirSync(SCENES).filter(name => /^[a-z]+\.json$/.test(name))) {
-    const scene = readFileSync(new URL(file, SCENES), 'utf-8')
-    for (const theme of THEMES) {
-      try {
-        files.set(
-          `covers/${file.replace('.json', '')}-${theme}.svg`,
-          rounded(draw(scene, JSON.stringify({ theme, bare: true, compact: true, marks: false }))),
-        )
-      } catch (error) {
-        if (!String(error).includes('There is no look')) throw error
-      }
-    }
-  }
-  return files
+  const draw = new Function(`${await drawingCode()};return donjonDraw.draw`)() as Draw
+  return new Map(
+    [...folders()].flatMap(([name, folder]) => {
+      const scene = readFileSync(join(folder, 'scene.json'), 'utf-8')
+      return THEMES.map(theme => {
+        const svg = draw(scene, JSON.stringify({ theme, bare: true, compact: true, marks: false }))
+        return [`covers/${name}-${theme}.svg`, rounded(svg)] as const
+      })
+    }),
+  )
 }
 
 export const covers = (): Plugin => ({

@@ -1,21 +1,26 @@
 // One page, built into the Python package that serves it. `npm run dev` serves it from source beside a running `donjon serve`.
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { covers } from './covers.ts'
+import { folders, found } from './games.ts'
 
 const server = process.env['DONJON_SERVER'] ?? 'http://127.0.0.1:8000'
+const INTO = process.env['DONJON_INTO'] // a folder for page and drawing code, instead of the Python package
 const passed = ['/games', '/tables', '/records', '/rules', '/qr.svg']
 
 export default defineConfig({
-  plugins: [covers()],
+  plugins: [found(), covers()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    outDir: '../src/donjon/server/page',
+    outDir: INTO ? join(INTO, 'page') : '../src/donjon/server/page',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  resolve: { dedupe: ['preact', '@preact/signals'] }, // a game's folder elsewhere finds them here
   server: {
+    fs: { allow: ['..', ...folders().values()] },
     proxy: { '/socket': { target: server, ws: true }, ...Object.fromEntries(passed.map(path => [path, server])) },
   },
   test: { include: ['test/**/*.test.ts'] },

@@ -1,12 +1,18 @@
 // The look of Carcassonne: tiles from their geometry, and what stands on them.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { drawScene } from '../src/board/look'
+import { SEATS } from '../src/board/palette'
 import { LIGHT } from '../src/board/themes'
-import { drawScene } from '../src/draw'
+import { look } from '../src/games/carcassonne'
+import { fairy, pig } from '../src/games/carcassonne/beasts'
+import { dragon } from '../src/games/carcassonne/dragon'
+import { foundationPlate, towerStack } from '../src/games/carcassonne/drums'
+import { builder, farmer, monk } from '../src/games/carcassonne/followers'
 import { cityShape, inside, readKind, roadLine, SIZE } from '../src/games/carcassonne/geometry'
+import given from '../src/games/carcassonne/scene.json'
 import { tile } from '../src/games/carcassonne/tile'
 import type { Keep, Scene, Shape } from '../src/scene'
 import { casesOf, drawn, itIsWhole, times } from './drawing'
-import given from './scenes/carcassonne.json'
 import { fault } from './wellformed'
 
 const full = given as unknown as Scene
@@ -82,15 +88,27 @@ describe('pieces', () => {
   it('say how many tiles are left', () => expect(drawn(full)).toContain(`>${String(full.detail?.left)}</text>`))
 })
 
+const seat = SEATS.green
+test.each(
+  Object.entries({
+    people: monk(seat) + farmer(seat, { turn: 30 }) + builder(seat),
+    beasts: pig(seat) + fairy() + dragon({ scale: 0.9 }),
+    drums: towerStack(3) + foundationPlate(),
+  }),
+)('%s: well-formed, all numbers known', (_, svg) => {
+  expect(fault(`<svg>${svg}</svg>`)).toBeUndefined()
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
+})
+
 describe('a page that keeps drawings', () => {
   const kept = new Map<string, string>()
-  const drawnBy = (keep: Keep): string => drawScene(ground, { keep })
+  const drawnBy = (keep: Keep): string => drawScene(look, ground, { keep })
   it('shows tiles as pictures as soon as it has them, and draws them until then', () => {
     const before = drawnBy((name, drawing) => {
       kept.set(name, drawing())
       return ''
     })
-    expect(before).toBe(drawScene(ground))
+    expect(before).toBe(drawScene(look, ground))
     const after = drawnBy(name => (kept.has(name) ? `blob:${name.replace(/ /g, '-')}` : ''))
     expect(times(after, '<image ')).toBe(ground.shapes.filter(shape => shape.kind === 'tile').length)
     expect(after.length).toBeLessThan(before.length / 5)
@@ -100,7 +118,7 @@ describe('a page that keeps drawings', () => {
     for (const picture of kept.values()) expect(fault(picture)).toBeUndefined()
   })
   it('draws tiles with owned fields itself, since their patterns are not in the pictures', () => {
-    const svg = drawScene(full, { owners: true, keep: name => `blob:${name}` })
+    const svg = drawScene(look, full, { owners: true, keep: name => `blob:${name}` })
     expect(times(svg, '<image ')).toBeLessThan(full.shapes.filter(shape => shape.kind === 'tile').length)
     expect(svg).toContain('url(#donjon-owned-')
   })

@@ -1,8 +1,8 @@
 // The look of Elbrus Castle.
 import { describe, expect, it } from 'vitest'
+import full from '../src/games/elbrus/scene.json'
 import type { Scene, Shape } from '../src/scene'
 import { casesOf, drawn, itIsWhole, times } from './drawing'
-import full from './scenes/elbrus.json'
 
 const cells = (size: number): Shape[] =>
   Array.from({ length: size * size }, (_, i) => ({

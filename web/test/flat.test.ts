@@ -1,10 +1,10 @@
 // Boards in depth, seen straight down.
 import { describe, expect, it } from 'vitest'
 import { draw } from '../src/draw'
+import elbrus from '../src/games/elbrus/scene.json'
+import torres from '../src/games/torres/scene.json'
 import type { DrawOptions, Scene } from '../src/scene'
 import { itIsWhole } from './drawing'
-import elbrus from './scenes/elbrus.json'
-import torres from './scenes/torres.json'
 
 const drawn = (scene: unknown, options: DrawOptions): string =>
   draw(JSON.stringify(scene), JSON.stringify({ flat: true, ...options }))

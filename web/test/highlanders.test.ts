@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { wet } from '../src/games/highlanders/land'
 import { DEEP, loch, WIDE } from '../src/games/highlanders/map'
+import given from '../src/games/highlanders/scene.json'
 import type { Scene, Shape } from '../src/scene'
 import { casesOf, drawn, itIsWhole, times } from './drawing'
-import given from './scenes/highlanders.json'
 
 const full = given as unknown as Scene
 const without = (...kinds: string[]): Scene => ({

@@ -1,8 +1,8 @@
 // The look of Torres.
 import { describe, expect, it, test } from 'vitest'
+import full from '../src/games/torres/scene.json'
 import type { DrawOptions, Scene, Shape } from '../src/scene'
 import { casesOf, drawn, itIsWhole, times } from './drawing'
-import full from './scenes/torres.json'
 import { fault } from './wellformed'
 
 const cells = (heights: Record<string, number> = {}): Shape[] =>

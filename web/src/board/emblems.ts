@@ -1,6 +1,6 @@
 // The seats' emblems: every piece shows colour and emblem, so that nobody needs to see colours to play.
 import { type Badge, type EmblemName, INK, IVORY } from './palette'
-import { type Attributes, at, el, path, short } from './svg'
+import { type Attributes, at, path, short } from './svg'
 
 /** Drawn in a circle of radius 1. */
 const EMBLEMS: Record<EmblemName, string> = {
@@ -26,15 +26,6 @@ export const emblem = (
   fill = seat.on,
   more: Attributes = {},
 ): string => sign(EMBLEMS[seat.emblem], x, y, r, fill, more)
-
-/** Area pattern of a seat: its emblem, strewn. Put it in `defs` and use as fill="url(#strewn-red)". */
-export const strewn = (seat: Badge): string =>
-  el(
-    'pattern',
-    { id: `strewn-${seat.name}`, width: 18, height: 18, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(8)' },
-    emblem(seat, 4.5, 4.5, 2.9, seat.base),
-    emblem(seat, 13.5, 13.5, 2.9, seat.base),
-  )
 
 const SHIELD = 'M-1 -1H1V.05C1 .75 .45 1.1 0 1.32C-.45 1.1 -1 .75 -1 .05Z'
 

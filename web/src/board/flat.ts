@@ -1,10 +1,10 @@
-// A board in depth, seen straight down: a digit a cell on its owner's colour. What is hidden behind towers is plain here.
+// A board in depth, seen straight down: a digit a cell on its owner's colour. What high walls hide is plain here.
 
 import type { Scene, Shape } from '../scene'
 import { emblem } from './emblems'
 import type { Settings } from './look'
 import { bubble, corners, dashed, reach, selectedSquare, target, threatened, trail } from './marks'
-import { CROWN, GREY, INK, LAND, STONE, seatOf } from './palette'
+import { type Badge, GREY, INK, LAND, STONE, seatOf } from './palette'
 import { type Plan, plan, square } from './plan'
 import { detailList, has, markedEach, markedTrails, ofKind, tagged } from './shapes'
 import { document, group, type Kid, pair, rect, text } from './svg'
@@ -20,9 +20,12 @@ const covered = (piece: Shape): string[] => {
   return cells.length ? cells.map(([x = 0, y = 0]) => key(x, y)) : [key(piece.x, piece.y)]
 }
 
+/** Colour and emblem of a piece. */
+type BadgeOf = (piece: Shape) => Badge | undefined
+const ownersBadge: BadgeOf = piece => (piece.owner ? seatOf(piece.owner) : undefined)
+
 /** What of a piece is on top: its colour and emblem in every cell. It lets the pointer through to the cell. */
-function topping(view: Plan, piece: Shape, cells: readonly Shape[]): string {
-  const badge = piece.kind === 'king' ? CROWN : piece.owner ? seatOf(piece.owner) : undefined
+function topping(view: Plan, piece: Shape, badge: Badge | undefined, cells: readonly Shape[]): string {
   const drawn = cells.map(cell => {
     const [x, y] = view.middle(cell.x, cell.y)
     const edge = square(x, y, CELL - 6)
@@ -39,10 +42,10 @@ function topping(view: Plan, piece: Shape, cells: readonly Shape[]): string {
   return tagged(piece, group({ 'pointer-events': 'none' }, drawn))
 }
 
-function digit(view: Plan, cell: Shape, piece: Shape | undefined): Kid {
+function digit(view: Plan, cell: Shape, piece: Shape | undefined, badge: Badge | undefined): Kid {
   if (!cell.height && !piece) return ''
   const [x, y] = view.middle(cell.x, cell.y)
-  const fill = piece?.kind === 'king' ? CROWN.on : piece?.owner ? seatOf(piece.owner).on : INK
+  const fill = badge?.on ?? INK
   return text(x + 4, y + 13, cell.height ?? 0, { class: 'num', 'font-size': 32, fill, 'pointer-events': 'none' })
 }
 
@@ -64,7 +67,7 @@ function marks(scene: Scene, view: Plan, grow: number, free: (place: Shape) => b
   ]
 }
 
-export function flat(scene: Scene, given: Settings): string {
+export function flat(scene: Scene, given: Settings, badgeOf: BadgeOf = ownersBadge): string {
   const view = plan({ rows: scene.rows, cols: scene.columns, size: CELL, turn: given.turn })
   const cells = ofKind(scene, 'cell')
   const pieces = scene.shapes.filter(shape => shape.at !== undefined)
@@ -93,10 +96,14 @@ export function flat(scene: Scene, given: Settings): string {
       topping(
         view,
         piece,
+        badgeOf(piece),
         cells.filter(cell => onTop(cell) === piece),
       ),
     ),
-    cells.map(cell => digit(view, cell, onTop(cell))),
+    cells.map(cell => {
+      const piece = onTop(cell)
+      return digit(view, cell, piece, piece && badgeOf(piece))
+    }),
     given.marks && marks(scene, view, given.compact ? 4 / 3 : 1, cell => !cell.height && !onTop(cell)),
   )
 }

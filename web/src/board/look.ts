@@ -14,10 +14,17 @@ export interface Settings {
   keep: Keep
 }
 
-/** One file a game, `games/<name>.ts`, exports its `look`. */
+/** How a game is drawn: `games/<name>/index.ts` exports it as `look`. */
 export interface Look {
   draw(scene: Scene, settings: Settings): string
+  /** A board in depth, seen straight down. A look that has it can be turned; on a flat board that only confuses. */
+  flat?(scene: Scene, settings: Settings): string
+  /** What of a place is at this point of the picture, where its parts are places, too. */
+  part?(scene: Scene, place: string, x: number, y: number): string
 }
+
+export const drawScene = (look: Look, scene: Scene, options: DrawOptions = {}): string =>
+  (options.flat && look.flat ? look.flat : look.draw)(scene, settings(options))
 
 export const settings = ({
   theme = 'light',

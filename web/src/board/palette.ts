@@ -78,9 +78,6 @@ export const GREY: Tone = { top: '#dcd8d0', left: '#bab4a9', right: '#938c80', d
 export const GOLD: Tone = { top: '#e6c377', left: '#c99a46', right: '#94692a', deep: '#6b4a1e', line: '#46311a' }
 export const UMBER: Tone = { top: '#8d6748', left: '#6f4c33', right: '#4f3424', deep: '#3d291c', line: '#2f2018' }
 
-/** Stand-in for a seat where an outline or a plan needs one for the king. */
-export const CROWN: Badge = { name: 'king', base: UMBER.left, deep: UMBER.right, on: IVORY, emblem: 'crown' }
-
 /** The printed world: low chroma, so that six saturated colours always stand in front of it. */
 export const LAND = {
   grass: '#aeb88c',

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { fetchAhead } from './games'
 import { Lobby } from './lobby/Lobby'
 import { NewTable } from './lobby/NewTable'
 import { route } from './route'
@@ -33,7 +34,7 @@ export function App(): JSX.Element {
   const idle = route.value.page === 'lobby' || route.value.page === 'new'
   useEffect(() => {
     if (!idle) return void fetchPages()
-    const wait = setTimeout(() => void fetchPages(), 1500)
+    const wait = setTimeout(() => void fetchPages().then(fetchAhead), 1500)
     return () => clearTimeout(wait)
   }, [idle])
   return (

@@ -8,9 +8,6 @@ const PATHS = {
   right:
     'M16 8C15 4.500 11.500 3 8.500 3.600C5 4.400 3 7.600 3.600 11C4.200 14.400 7.400 16.800 11 16.200M16 3.500V8H11.500',
   flat: 'M3.500 3.500H16.500V16.500H3.500ZM3.500 8H16.500M3.500 12H16.500M8 3.500V16.500M12 3.500V16.500',
-  sword: 'M10 2.500V13M6.500 13H13.500M10 13V17.500',
-  knight: 'M10 3A3 3 0 1 1 10 9A3 3 0 1 1 10 3ZM5.500 17C5.500 8.500 14.500 8.500 14.500 17Z',
-  shield: 'M4.500 3.500H15.500V9.500C15.500 13.500 12.500 16 10 17C7.500 16 4.500 13.500 4.500 9.500Z',
   plus: 'M10 4V16M4 10H16',
   minus: 'M4 10H16',
   whole: 'M3.500 7V3.500H7M13 3.500H16.500V7M16.500 13V16.500H13M7 16.500H3.500V13',
@@ -43,7 +40,8 @@ const PATHS = {
 } as const
 export type IconName = keyof typeof PATHS
 
-export const Icon = ({ of, size = 20 }: { of: IconName; size?: number }): JSX.Element => (
+/** A sign in one stroke, on a sheet of 20 by 20. */
+export const Stroke = ({ d, size }: { d: string; size: number }): JSX.Element => (
   <svg
     class="icon"
     width={size}
@@ -56,8 +54,11 @@ export const Icon = ({ of, size = 20 }: { of: IconName; size?: number }): JSX.El
     stroke-linejoin="round"
     aria-hidden="true"
   >
-    <path d={PATHS[of]} />
+    <path d={d} />
   </svg>
+)
+export const Icon = ({ of, size = 20 }: { of: IconName; size?: number }): JSX.Element => (
+  <Stroke d={PATHS[of]} size={size} />
 )
 
 // A log is a hundred shields, drawn anew with every move: each is written once.

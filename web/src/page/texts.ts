@@ -1,4 +1,4 @@
-// The page's own words, from Fluent catalogues. English comes with the page; the others are fetched when asked for.
+// The words of the page and of the games, from Fluent catalogues. English comes with the page; everything else is fetched when asked for.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { computed, effect, signal } from '@preact/signals'
 import english from '../texts/en.ftl?raw'
@@ -20,23 +20,38 @@ export const language = computed<Language>(() => {
   return wished.find(isLanguage) ?? 'en'
 })
 
+/** The same texts in every language. */
+export type Catalogue = Record<Language, () => Promise<{ default: string }>>
+const PAGE = '' // stands for the page where a game's name could be
+const catalogues = new Map<string, Catalogue>([
+  [
+    PAGE,
+    {
+      en: () => Promise.resolve({ default: english }),
+      de: () => import('../texts/de.ftl?raw'),
+      hu: () => import('../texts/hu.ftl?raw'),
+      ru: () => import('../texts/ru.ftl?raw'),
+    },
+  ],
+])
+
 function bundleOf(code: Language, source: string): FluentBundle {
   const bundle = new FluentBundle(code, { useIsolating: false })
   bundle.addResource(new FluentResource(source))
   return bundle
 }
 
-const fallback = bundleOf('en', english)
-const bundle = signal(fallback)
-const FETCH: Record<Exclude<Language, 'en'>, () => Promise<{ default: string }>> = {
-  de: () => import('../texts/de.ftl?raw'),
-  hu: () => import('../texts/hu.ftl?raw'),
-  ru: () => import('../texts/ru.ftl?raw'),
-}
+/** By game: its words in the language chosen, then in English. */
+const bundles = signal<ReadonlyMap<string, readonly FluentBundle[]>>(new Map([[PAGE, [bundleOf('en', english)]]]))
 
 async function speak(code: Language): Promise<void> {
-  const source = code === 'en' ? english : (await FETCH[code]()).default
-  if (language.peek() === code) bundle.value = bundleOf(code, source)
+  const read = [...catalogues].map(async ([game, texts]) => {
+    const codes = [...new Set<Language>([code, 'en'])]
+    const sources = await Promise.all(codes.map(one => texts[one]()))
+    return [game, sources.map((source, i) => bundleOf(codes[i] ?? code, source.default))] as const
+  })
+  const spoken = await Promise.all(read)
+  if (language.peek() === code) bundles.value = new Map([...bundles.peek(), ...spoken])
 }
 
 /** Resolves when the first language is there, so that the page never flashes another one. */
@@ -47,15 +62,33 @@ export const spoken: Promise<void> = new Promise(resolve => {
   })
 })
 
-/** A message of the page; components that call it follow the language. */
-export function say(id: string, values: Record<string, FluentVariable> = {}): string {
-  for (const words of [bundle.value, fallback]) {
-    const pattern = words.getMessage(id)?.value
-    if (pattern) return words.formatPattern(pattern, values)
-  }
-  return id
+/** Have a game's texts at hand, too, in the language chosen from now on. */
+export function learn(game: string, texts: Catalogue): Promise<void> {
+  catalogues.set(game, texts)
+  return speak(language.peek())
 }
-export const hasText = (id: string): boolean => fallback.hasMessage(id)
 
-/** The page's word for something a game names, or that name itself. */
-export const wordFor = (id: string, name: string): string => (hasText(id) ? say(id) : name)
+export interface Words {
+  /** A message; components that call it follow the language. */
+  say(id: string, values?: Record<string, FluentVariable>): string
+  has(id: string): boolean
+  /** The word for something a game names, or that name itself. */
+  wordFor(id: string, name: string): string
+}
+
+/** A game's words and, where it has none of its own, the page's. */
+export function wordsOf(game: string): Words {
+  const all = (): readonly FluentBundle[] =>
+    [...new Set([game, PAGE])].flatMap(origin => bundles.value.get(origin) ?? [])
+  const say: Words['say'] = (id, values = {}) => {
+    for (const words of all()) {
+      const pattern = words.getMessage(id)?.value
+      if (pattern) return words.formatPattern(pattern, values)
+    }
+    return id
+  }
+  const has: Words['has'] = id => all().some(words => words.hasMessage(id))
+  return { say, has, wordFor: (id, name) => (has(id) ? say(id) : name) }
+}
+
+export const { say, wordFor } = wordsOf(PAGE)

@@ -1,12 +1,13 @@
 // Splitting pictures into their parts, and finding again what has not changed.
 import { describe, expect, it } from 'vitest'
-import { drawScene } from '../../src/draw'
+import { drawScene } from '../../src/board/look'
+import { look } from '../../src/games/towers'
+import given from '../../src/games/towers/scene.json'
 import { children, childrenAfter, withoutStyle } from '../../src/page/stage/patch'
 import type { Scene } from '../../src/scene'
-import given from '../scenes/towers.json'
 
 const scene = given as unknown as Scene
-const drawn = (of: Scene): string => withoutStyle(drawScene(of, { bare: true }))
+const drawn = (of: Scene): string => withoutStyle(drawScene(look, of, { bare: true }))
 const moved = {
   ...scene,
   marks: [],

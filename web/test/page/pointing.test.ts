@@ -1,14 +1,15 @@
 // What pointing at the board shows: only what the scene says.
 import { describe, expect, it } from 'vitest'
 import { draw } from '../../src/draw'
+import { look } from '../../src/games/carcassonne'
 import { readKind } from '../../src/games/carcassonne/geometry'
 import { partAt } from '../../src/games/carcassonne/parts'
-import { finer, reachOf } from '../../src/page/table/pointing'
+import carcassonne from '../../src/games/carcassonne/scene.json'
+import highlanders from '../../src/games/highlanders/scene.json'
+import towers from '../../src/games/towers/scene.json'
+import { reachOf } from '../../src/page/table/pointing'
 import { withMarks } from '../../src/page/table/scenes'
 import type { Scene, Shape } from '../../src/scene'
-import carcassonne from '../scenes/carcassonne.json'
-import highlanders from '../scenes/highlanders.json'
-import towers from '../scenes/towers.json'
 
 const scene = carcassonne as unknown as Scene
 const told = (given: unknown, detail: object): Scene => ({
@@ -69,9 +70,10 @@ describe('parts of tiles', () => {
   it('are where the figures in them stand', () => {
     expect(standing.length).toBeGreaterThan(10)
     for (const figure of standing)
-      expect(finer(scene, tileOf(figure)?.id, (figure.x + 0.5) * 120, (figure.y + 0.5) * 120), figure.id).toBe(
-        figure.at,
-      )
+      expect(
+        look.part?.(scene, tileOf(figure)?.id ?? '', (figure.x + 0.5) * 120, (figure.y + 0.5) * 120),
+        figure.id,
+      ).toBe(figure.at)
   })
   it('turn with the tile', () => {
     const bend = readKind('B15', {
@@ -92,10 +94,7 @@ describe('parts of tiles', () => {
     )
     expect(partAt(bend, 1, [12, 108])).toBe('f1')
   })
-  it('are not asked of other games or of the keyboard', () => {
-    expect(finer(towers as unknown as Scene, 'c5', 3, 3)).toBe('c5')
-    expect(finer(scene, '0,0', NaN, NaN)).toBe('0,0')
-  })
+  it('are not asked of the keyboard', () => expect(look.part?.(scene, '0,0', NaN, NaN)).toBe('0,0'))
 })
 
 describe('owned fields', () => {

@@ -2,6 +2,7 @@
 // All at turn 0 in a square of SIZE; `turned` brings a point to where it lies on the turned tile.
 import { detailList, detailText } from '../../board/shapes'
 import type { Point } from '../../board/svg'
+import type { Scene } from '../../scene'
 
 export const SIZE = 120
 const MID = SIZE / 2
@@ -30,6 +31,9 @@ const record = (value: unknown): Record<string, unknown> =>
   value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
 const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((n): n is number => typeof n === 'number') : []
+
+/** A kind of tile, as the scene tells it. */
+export const kindIn = (scene: Scene, id: string): Kind => readKind(id, record(scene.detail?.['tiles'])[id])
 
 export function readKind(id: string, told: unknown): Kind {
   const detail = { detail: record(told) }

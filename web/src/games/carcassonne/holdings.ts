@@ -1,11 +1,13 @@
 // What a player holds, as small pictures with numbers: figures, tower pieces, goods, prisoners.
-import { bigFollower, builder, follower, pig } from '../../board/figures'
+import { bigFollower, follower } from '../../board/figures'
 import { INK, STONE, seatOf } from '../../board/palette'
 import { detailList, detailNumber, detailText } from '../../board/shapes'
 import { at, ellipse, group, type Kid, path, text } from '../../board/svg'
 import type { Theme } from '../../board/themes'
 import type { Player } from '../../scene'
+import { pig } from './beasts'
 import { token } from './buildings'
+import { builder } from './followers'
 
 export const HIGH = 40
 const STEP = 40

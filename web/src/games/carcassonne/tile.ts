@@ -1,6 +1,6 @@
 // One tile, drawn from its kind in any turn: ground shapes turn with it, everything that stands up stays upright.
 // Decoration is seeded by the kind, so a tile always looks the same.
-import { foundationPlate } from '../../board/figures'
+
 import { LAND, SHADE, STONE } from '../../board/palette'
 import { random, seedOf } from '../../board/random'
 import {
@@ -22,6 +22,7 @@ import {
 } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 import { abbey, arms, cathedral, gate, house, inn, portal, token, tree, volcano } from './buildings'
+import { foundationPlate } from './drums'
 import {
   ABBEY_AT,
   away,

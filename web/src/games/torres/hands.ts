@@ -1,13 +1,14 @@
 // Beside the board: what everybody holds (stacks, knights, cards), and the phase card.
 import { emblem, shield, sign } from '../../board/emblems'
 import { knight } from '../../board/figures'
-import { CROWN, GOLD, INK, IVORY, LINE, type Seat, STONE, seatOf } from '../../board/palette'
+import { GOLD, INK, IVORY, LINE, type Seat, STONE, seatOf } from '../../board/palette'
 import { plaque } from '../../board/plaques'
 import { detailList, detailNumber, detailText, detailTexts } from '../../board/shapes'
 import { at, circle, group, type Kid, line, path, rect, text, title } from '../../board/svg'
 import { fitted } from '../../board/text'
 import type { Theme } from '../../board/themes'
 import type { Player, Scene } from '../../scene'
+import { CROWNED } from './king'
 
 const CARD = { high: 128, gap: 12, least: 236 }
 const PILE = { wide: 26, deep: 11 }
@@ -209,7 +210,7 @@ export function phaseCard(scene: Scene, theme: Theme): Kid {
         12 + (number - 1) * 52,
         0,
         rect(0, 9, 44, 34, { rx: 8, fill: now ? theme.accentFill : theme.sunken }),
-        emblem(CROWN, 13, 26, 7, now ? theme.onAccent : done ? theme.ink3 : theme.ink2),
+        emblem(CROWNED, 13, 26, 7, now ? theme.onAccent : done ? theme.ink3 : theme.ink2),
         text(32, 31, number * 5, {
           class: 'num',
           'font-size': 14,

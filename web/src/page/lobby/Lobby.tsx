@@ -1,4 +1,4 @@
-// The first page: which castle today? Five covers, one's own tables, open seats, tables to watch.
+// The first page: which castle today? A cover a game, one's own tables, open seats, tables to watch.
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -22,7 +22,7 @@ function Cover({ card }: { card: GameCard }): JSX.Element {
   const missing = useSignal(false)
   return (
     <article class="cardbox game" data-game={card.name}>
-      <div class={`cover ${card.name}`}>
+      <div class="cover">
         {!missing.value && (
           <img
             src={`/covers/${card.name}-${shade.value}.svg`}

@@ -2,7 +2,6 @@
 import { effect, useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import type { drawScene } from '../../draw'
 import type { DrawOptions, Scene } from '../../scene'
 import { Icon } from '../icons'
 import { calm, shade } from '../session'
@@ -18,7 +17,7 @@ const REACH = 28 // px a finger may miss a target by
 
 interface StageProps {
   scene: Scene
-  draw: typeof drawScene
+  draw: (scene: Scene, options: DrawOptions) => string
   label: string
   corner?: ComponentChildren // what the game shows beside its board
   turns: boolean // whether it is a board in depth, which can be turned and seen straight down

@@ -7,7 +7,7 @@ import { Badge, Icon } from '../icons'
 import { keep } from '../memory'
 import { go } from '../route'
 import { tellTrouble, tellUser } from '../session'
-import { say, wordFor } from '../texts'
+import { say, wordsOf } from '../texts'
 import { nameOf } from './names'
 import { packed } from './packing'
 import type { Replay } from './replay'
@@ -116,7 +116,7 @@ function Sources({ table, report }: { table: Table; report: Reported }): JSX.Ele
       <tbody>
         {kinds.map(kind => (
           <tr key={kind}>
-            <th scope="row">{wordFor(`source-${table.game}-${kind}`, wordFor(`source-${kind}`, kind))}</th>
+            <th scope="row">{wordsOf(table.game).wordFor(`source-${kind}`, kind)}</th>
             {table.seats.map(seat => (
               <td key={seat.seat} data-points={seat.seat}>
                 {signed(sum(seat.seat, kind))}

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import type { Scene } from '../../scene'
 import type { Table } from '../../wire'
 import { Badge } from '../icons'
-import { say, wordFor } from '../texts'
+import { say, wordsOf } from '../texts'
 import { seatName } from './names'
 import type { Running } from './store'
 
@@ -40,8 +40,7 @@ function Clock({ running, seat }: { running: Running; seat: number }): JSX.Eleme
 /** What a player holds, as the scene tells it: numbers by name, sizes one by one, other lists by their length. */
 function holdings(game: string, detail: Record<string, unknown> | undefined): string[] {
   return Object.entries(detail ?? {}).flatMap(([key, value]) => {
-    const id = `have-${game}-${key.replace(/_/g, '-')}`
-    const words = wordFor(id, '')
+    const words = wordsOf(game).wordFor(`have-${key.replace(/_/g, '-')}`, '')
     if (!words) return []
     if (typeof value === 'number') return [`${words} ${value}`]
     if (Array.isArray(value) && value.length && value.every(one => typeof one === 'number'))

@@ -2,9 +2,10 @@
 import { computed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import { drawScene } from '../../draw'
+import { drawScene, type Look } from '../../board/look'
 import type { Opened, Seat, Table } from '../../wire'
 import { Bar } from '../Bar'
+import { useGame } from '../games'
 import { Icon } from '../icons'
 import { gameCard, greeted, shade, tellTrouble, tellUser } from '../session'
 import { ask } from '../socket'
@@ -19,7 +20,7 @@ import { Players } from './Players'
 import { packed as pack, unpacked } from './packing'
 import { ReplayBar } from './ReplayBar'
 import { openReplay } from './replay'
-import { TURNS, useNarrow } from './TablePage'
+import { useNarrow } from './TablePage'
 
 export interface RecordPageProps {
   packed: string
@@ -46,7 +47,7 @@ function tableOf(opened: Opened): Table {
   }
 }
 
-function Viewer({ opened, text }: { opened: Opened; text: string }): JSX.Element {
+function Viewer({ opened, text, look }: { opened: Opened; text: string; look: Look }): JSX.Element {
   const replay = useMemo(
     () =>
       openReplay(
@@ -76,9 +77,9 @@ function Viewer({ opened, text }: { opened: Opened; text: string }): JSX.Element
         {moment && (
           <Stage
             scene={moment.scene}
-            draw={drawScene}
+            draw={(drawn, options) => drawScene(look, drawn, options)}
             label={say('board-of', { game: gameCard(table.game)?.title ?? '' })}
-            turns={TURNS.has(table.game)}
+            turns={!!look.flat}
             compact={small}
             describe={place => describe(moment.scene, place)}
           />
@@ -104,7 +105,8 @@ function Viewer({ opened, text }: { opened: Opened; text: string }): JSX.Element
             <button
               type="button"
               onClick={() =>
-                moment && save(`${table.game}.svg`, 'image/svg+xml', drawScene(moment.scene, { theme: shade.peek() }))
+                moment &&
+                save(`${table.game}.svg`, 'image/svg+xml', drawScene(look, moment.scene, { theme: shade.peek() }))
               }
             >
               <Icon of="save" size={18} /> SVG
@@ -153,6 +155,7 @@ function Opener({ onText }: { onText: (text: string) => void }): JSX.Element {
 export function RecordPage({ packed }: RecordPageProps): JSX.Element {
   const text = useSignal('')
   const opened = useSignal<Opened | undefined>(undefined)
+  const game = useGame(opened.value?.headers['Game'])
   const here = greeted.value
   useEffect(() => {
     document.title = `${say('records')} – Donjon`
@@ -171,11 +174,9 @@ export function RecordPage({ packed }: RecordPageProps): JSX.Element {
       <Bar title={gameCard(opened.value?.headers['Game'] ?? '')?.title ?? say('records')}>
         {opened.value && <KeyHelp playing={false} />}
       </Bar>
-      {opened.value ? (
-        <Viewer key={`${here}`} opened={opened.value} text={text.value} />
-      ) : (
-        <Opener onText={found => (text.value = found)} />
-      )}
+      {!opened.value && <Opener onText={found => (text.value = found)} />}
+      {opened.value && !game && <main class="waiting" aria-busy="true" />}
+      {opened.value && game && <Viewer key={`${here}`} opened={opened.value} text={text.value} look={game.look} />}
     </>
   )
 }

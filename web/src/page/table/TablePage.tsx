@@ -2,10 +2,11 @@
 import { computed, effect, type Signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { drawScene } from '../../draw'
+import { drawScene } from '../../board/look'
 import type { Mark } from '../../scene'
 import type { Table } from '../../wire'
 import { Bar, LanguageMenu, NoticeButton, SoundButton, ThemeButton } from '../Bar'
+import { type GamePage, useGame } from '../games'
 import { Icon } from '../icons'
 import { gameCard, shade, tellTrouble } from '../session'
 import { Stage } from '../stage/Stage'
@@ -25,7 +26,7 @@ import { MoveList } from './MoveList'
 import { describe } from './names'
 import { Panel, type Tab } from './Panel'
 import { Players } from './Players'
-import { aidMarks, finer } from './pointing'
+import { aidMarks } from './pointing'
 import { ReplayBar } from './ReplayBar'
 import { Rules } from './Rules'
 import { openReplay } from './replay'
@@ -39,8 +40,6 @@ import { Why } from './Why'
 export interface TablePageProps {
   at: string
 }
-/** Games drawn in depth can be turned; on a flat board it only confuses. */
-export const TURNS: ReadonlySet<string> = new Set(['torres', 'elbrus'])
 const TABS: readonly Tab[] = ['log', 'moves', 'rules', 'chat', 'text']
 export const narrow = matchMedia('(max-width: 699px)')
 
@@ -73,7 +72,8 @@ export function useNarrow(): boolean {
   return is.value
 }
 
-function Game({ store, table }: { store: TableStore; table: Table }): JSX.Element {
+function Game({ store, table, game }: { store: TableStore; table: Table; game: GamePage }): JSX.Element {
+  const { look } = game
   const turn = useMemo(() => openTurn(store), [store])
   const replay = useMemo(
     () =>
@@ -146,16 +146,18 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
         <Since store={store} replay={replay} />
         {shown && (
           <Stage
-            corner={<Aids store={store} turn={turn} scene={shown} pointed={under.value} owners={owners} />}
+            corner={<Aids game={game} store={store} turn={turn} scene={shown} pointed={under.value} owners={owners} />}
             owners={owners.value}
             scene={shown}
-            draw={drawScene}
+            draw={(drawn, options) => drawScene(look, drawn, options)}
             label={say('board-of', { game: gameCard(table.game)?.title ?? table.game })}
-            turns={TURNS.has(table.game)}
+            turns={!!look.flat}
             compact={small}
             describe={place => describe(shown, place)}
             onHover={place => past || turn.hover(place)}
-            onPoint={(place, x, y) => (under.value = finer(shown, place, x, y))}
+            onPoint={(place, x, y) =>
+              (under.value = place === undefined ? undefined : (look.part?.(shown, place, x, y) ?? place))
+            }
             {...(past ? {} : { onPick: turn.pick })}
           />
         )}
@@ -183,7 +185,7 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
               store={store}
               table={table}
               replay={replay}
-              svg={() => (shown ? drawScene(shown, { theme: shade.peek() }) : '')}
+              svg={() => (shown ? drawScene(look, shown, { theme: shade.peek() }) : '')}
             />
           </section>
         )}
@@ -302,6 +304,7 @@ export function TablePage({ at }: TablePageProps): JSX.Element {
   const menu = useSignal(false)
   useEffect(() => store.close, [store])
   const table = store.table.value
+  const game = useGame(table?.game)
   const card = gameCard(table?.game ?? '')
   return (
     <>
@@ -333,10 +336,12 @@ export function TablePage({ at }: TablePageProps): JSX.Element {
         </main>
       )}
       {!store.problem.value && table?.stage === 'open' && <WaitingRoom store={store} table={table} />}
-      {!store.problem.value && table && table.stage !== 'open' && store.board.value && (
-        <Game store={store} table={table} />
+      {!store.problem.value && table && table.stage !== 'open' && store.board.value && game && (
+        <Game store={store} table={table} game={game} />
       )}
-      {!store.problem.value && !table && <main class="waiting" aria-busy="true" />}
+      {!store.problem.value && (!table || (table.stage !== 'open' && !game)) && (
+        <main class="waiting" aria-busy="true" />
+      )}
       {menu.value && table && <Invite store={store} table={table} open={menu} />}
     </>
   )

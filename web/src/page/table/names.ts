@@ -2,7 +2,7 @@
 import type { Scene, Shape } from '../../scene'
 import type { Choice, Seat, Table } from '../../wire'
 import { gameCard } from '../session'
-import { hasText, say, wordFor } from '../texts'
+import { say, wordFor, wordsOf } from '../texts'
 
 export const seatName = (seat: Seat | undefined): string =>
   !seat ? '' : seat.name || (seat.bot ? wordFor(`bot-${seat.bot}`, seat.bot) : say(`colour-${seat.colour}`))
@@ -18,38 +18,42 @@ export const partWord = (game: string, part: string): string => {
   return words === undefined ? part : capital(words)
 }
 
+/** A colour by its name; whatever else it is stays as it is. */
+const colourWord = (name: string): string => wordFor(`colour-${name}`, name)
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
 
 function named(game: string, part: string): string | undefined {
   const said = gameCard(game)?.words?.[part]
   if (said) return said
-  const id = `part-${game}-${SIGNS[part] ?? part}`
-  if (hasText(id)) return say(id)
+  const words = wordsOf(game)
+  const id = `part-${SIGNS[part] ?? part}`
+  if (words.has(id)) return words.say(id)
   const [, head = '', rest = ''] = /^([A-Za-z]+?)[<-]?([a-z]{3,}|\d+)$/.exec(part) ?? []
-  const about = `part-${game}-${head}`
-  return head && hasText(about)
-    ? say(about, { rest: hasText(`colour-${rest}`) ? say(`colour-${rest}`) : rest })
-    : undefined
+  const about = `part-${head}`
+  return head && words.has(about) ? words.say(about, { rest: colourWord(rest) }) : undefined
 }
 
 export const kindWord = (game: string, kind: string): string =>
-  kind ? partWord(game, kind) : wordFor(`kind-${game}`, say('kind-move'))
+  kind ? partWord(game, kind) : wordsOf(game).wordFor('kind', say('kind-move'))
 
 /** A move in words, by its parts. */
 export const moveWords = (game: string, choice: Choice): string =>
   choice.parts.map(part => partWord(game, part)).join(' ')
 
-/** What a place is worth, where the game says so. */
-function worth(shape: Shape): string[] {
-  const { worth: points, area, owners, needs } = shape.detail ?? {}
-  const held = Array.isArray(owners)
-    ? owners.map(colour => (hasText(`colour-${colour}`) ? say(`colour-${colour}`) : String(colour)))
-    : []
+/** What the game tells of a place: what it has words for, then what it is worth and whose it is. */
+function facts(game: string, shape: Shape): string[] {
+  const words = wordsOf(game)
+  const { worth, owners } = shape.detail ?? {}
+  const told = Object.entries(shape.detail ?? {}).flatMap(([key, value]) =>
+    (typeof value === 'number' || typeof value === 'string') && words.has(`fact-${key}`)
+      ? [words.say(`fact-${key}`, { value })]
+      : [],
+  )
+  const held = Array.isArray(owners) ? owners.map(colour => colourWord(String(colour))) : []
   return [
-    ...(typeof area === 'number' ? [say('area', { area })] : []),
-    ...(typeof points === 'number' ? [say('worth', { points })] : []),
+    ...told,
+    ...(typeof worth === 'number' ? [say('worth', { points: worth })] : []),
     ...(held.length ? [held.join(', ')] : []),
-    ...(typeof needs === 'string' ? [say('needs', { needs })] : []),
   ]
 }
 
@@ -63,8 +67,8 @@ export function describe(scene: Scene, place: string): string {
       shape.label ??
       (shape.id === place
         ? ''
-        : (gameCard(scene.game)?.words?.[shape.kind] ?? wordFor(`piece-${shape.kind}`, shape.kind)))
-    return [[said, owner].filter(Boolean).join(' '), height, ...worth(shape)].filter(Boolean).join(', ')
+        : (gameCard(scene.game)?.words?.[shape.kind] ?? wordsOf(scene.game).wordFor(`piece-${shape.kind}`, shape.kind)))
+    return [[said, owner].filter(Boolean).join(' '), height, ...facts(scene.game, shape)].filter(Boolean).join(', ')
   })
   return [place, ...words.filter(Boolean)].join(', ')
 }

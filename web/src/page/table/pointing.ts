@@ -1,6 +1,4 @@
 // What pointing at a place shows. The scene says how far things reach and what they could take; nothing is worked out here.
-import { readKind, SIZE } from '../../games/carcassonne/geometry'
-import { partAt } from '../../games/carcassonne/parts'
 import type { Mark, Scene } from '../../scene'
 import type { Replay } from './replay'
 import type { TableStore } from './store'
@@ -49,17 +47,4 @@ export function aidMarks(store: TableStore, turn: Turn, replay: Replay, place: s
   const reach = turn.picks.value.length ? NOTHING : reachOf(store.scene.value, place) // of what is there, not of what is tried out
   const gain = gainOf(store, turn)
   return gain.length ? [...reach, ...gain] : reach
-}
-
-/** The place under the pointer; on a tile of Carcassonne the part of it. */
-export function finer(scene: Scene, place: string | undefined, x: number, y: number): string | undefined {
-  const tile =
-    scene.game === 'carcassonne' ? scene.shapes.find(shape => shape.id === place && shape.kind === 'tile') : undefined
-  const kind = String(tile?.detail?.['tile'] ?? '')
-  if (!tile || !Number.isFinite(x)) return place
-  const part = partAt(readKind(kind, record(scene.detail?.['tiles'])[kind]), Number(tile.detail?.['turn'] ?? 0), [
-    x - tile.x * SIZE,
-    y - tile.y * SIZE,
-  ])
-  return part === undefined ? place : `${place}:${part}`
 }

@@ -1,18 +1,21 @@
-// What players of Carcassonne ask for: the tile in hand, the tiles to come, whose land it is, prisoners and their ransom.
-import { type Signal, useSignal } from '@preact/signals'
+// Beside the board: the tile in hand, the tiles to come, whose land it is, prisoners and their ransom.
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { inner } from '../../board/svg'
 import { THEMES } from '../../board/themes'
-import { features } from '../../games/carcassonne/features'
-import { readKind, SIZE } from '../../games/carcassonne/geometry'
-import { captive } from '../../games/carcassonne/holdings'
-import { card } from '../../games/carcassonne/tile'
+import { Badge } from '../../page/icons'
+import { shade } from '../../page/session'
+import type { AidsProps } from '../../page/table/Aids'
+import { Dialog } from '../../page/table/Dialog'
+import { wordsOf } from '../../page/texts'
 import type { Scene } from '../../scene'
-import { Badge } from '../icons'
-import { shade } from '../session'
-import { say } from '../texts'
-import { Dialog } from './Dialog'
-import type { Turn } from './turn'
+import { features } from './features'
+import { kindIn, SIZE } from './geometry'
+import { captive } from './holdings'
+import { card } from './tile'
+import './aids.css'
+
+const { say } = wordsOf('carcassonne')
 
 const record = (value: unknown): Record<string, unknown> =>
   value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
@@ -31,7 +34,7 @@ function Tile({
   size: number
   label: string
 }): JSX.Element {
-  const drawn = card(0, 0, readKind(kind, record(scene.detail?.['tiles'])[kind]), quarter, THEMES[shade.value])
+  const drawn = card(0, 0, kindIn(scene, kind), quarter, THEMES[shade.value])
   return (
     <svg
       class="tile"
@@ -63,15 +66,7 @@ function ToCome({ scene, onClose }: { scene: Scene; onClose: () => void }): JSX.
 }
 
 /** The tile in hand, and buttons for what is still to come and for whose land it is. */
-export function Tiles({
-  scene,
-  turn,
-  owners,
-}: {
-  scene: Scene
-  turn: Turn
-  owners: Signal<boolean> | undefined
-}): JSX.Element {
+function Tiles({ scene, turn, owners }: AidsProps): JSX.Element {
   const open = useSignal(false)
   const drawn = String(scene.detail?.['drawn'] ?? '')
   return (
@@ -115,15 +110,7 @@ const isHeld = (value: unknown): value is Held =>
   typeof record(value)['owner'] === 'string' && typeof record(value)['ransom'] === 'string'
 
 /** Who holds whom. One's own can be bought back where that is a legal move; else the button says why not. */
-export function Prisoners({
-  scene,
-  turn,
-  held,
-}: {
-  scene: Scene
-  turn: Turn
-  held: readonly number[]
-}): JSX.Element | null {
+function Prisoners({ scene, turn, held }: AidsProps): JSX.Element | null {
   const mine = new Set(scene.players.filter(player => held.includes(player.seat)).map(player => player.colour))
   const jails = scene.players.map(player => ({
     jailer: player.colour,
@@ -167,11 +154,18 @@ export function Prisoners({
   )
 }
 
+export const Aids = (props: AidsProps): JSX.Element => (
+  <>
+    <Tiles {...props} />
+    <Prisoners {...props} />
+  </>
+)
+
 const LANDS: Record<string, string> = { c: 'city', r: 'road', f: 'field', m: 'monastery' }
 
 /** A part of a tile in words: what land it is, whose, and what it would pay now. */
-export function featureWords(scene: Scene, place: string): string {
-  const land = scene.game === 'carcassonne' ? LANDS[/:([crfm])\d?$/.exec(place)?.[1] ?? ''] : undefined
+export function describe(scene: Scene, place: string): string {
+  const land = LANDS[/:([crfm])\d?$/.exec(place)?.[1] ?? '']
   if (!land) return ''
   const feature = features(scene).find(one => one.places.includes(place))
   const owners = feature?.owners.map(colour => say(`colour-${colour}`)).join(', ') || say('nobody')

@@ -1,19 +1,24 @@
 // Carcassonne: the map lies flat, tiles drawn from their geometry; figures and towers stand straight up from it.
-import { bigFollower, builder, dragon, fairy, farmer, follower, monk, pig, towerStack } from '../board/figures'
-import type { Look, Settings } from '../board/look'
-import { bubble, corners, dashed, ghost, selected, target, threatened, trail } from '../board/marks'
-import { seatOf } from '../board/palette'
-import { type Plan, plan, SOFT, softFilter, square, standing } from '../board/plan'
-import { plaque } from '../board/plaques'
-import { playerCard } from '../board/players'
-import { detailNumber, detailText, has, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
-import { at, type Box, circle, document, group, type Kid, pair, poly, rect, short, text } from '../board/svg'
-import { styles } from '../board/text'
-import type { Scene, Shape } from '../scene'
-import { type Feature, features, fieldFills, ownedPatterns } from './carcassonne/features'
-import { type Kind, readKind, SIZE } from './carcassonne/geometry'
-import { HIGH, holdings } from './carcassonne/holdings'
-import { card, cardAlone, clip, keptCard } from './carcassonne/tile'
+import { bigFollower, follower } from '../../board/figures'
+import type { Look, Settings } from '../../board/look'
+import { bubble, corners, dashed, ghost, selected, target, threatened, trail } from '../../board/marks'
+import { seatOf } from '../../board/palette'
+import { type Plan, plan, SOFT, softFilter, square, standing } from '../../board/plan'
+import { plaque } from '../../board/plaques'
+import { playerCard } from '../../board/players'
+import { detailNumber, detailText, has, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
+import { at, type Box, circle, document, group, type Kid, pair, poly, rect, short, text } from '../../board/svg'
+import { styles } from '../../board/text'
+import type { Scene, Shape } from '../../scene'
+import { fairy, pig } from './beasts'
+import { dragon } from './dragon'
+import { towerStack } from './drums'
+import { type Feature, features, fieldFills, ownedPatterns } from './features'
+import { builder, farmer, monk } from './followers'
+import { type Kind, kindIn, SIZE } from './geometry'
+import { HIGH, holdings } from './holdings'
+import { partAt } from './parts'
+import { card, cardAlone, clip, keptCard } from './tile'
 
 const PAD = 26 // of the table round the tiles
 const CARD = 56
@@ -32,13 +37,12 @@ interface Sheet {
 
 function sheet(scene: Scene, given: Settings): Sheet {
   const fields = given.owners ? features(scene).filter(feature => feature.land === 'field') : []
-  const told = scene.detail?.tiles && typeof scene.detail.tiles === 'object' ? scene.detail.tiles : {}
   return {
     scene,
     given,
     view: plan({ rows: scene.rows, cols: scene.columns, size: SIZE, turn: given.turn }),
     grow: given.compact ? 4 / 3 : 1,
-    kind: id => readKind(id, (told as Record<string, unknown>)[id] ?? {}),
+    kind: id => kindIn(scene, id),
     fields,
     fills: fieldFills(fields),
   }
@@ -301,4 +305,13 @@ function draw(scene: Scene, given: Settings): string {
   )
 }
 
-export const look: Look = { draw }
+/** On a tile, the part of it. */
+function part(scene: Scene, place: string, x: number, y: number): string {
+  const tile = scene.shapes.find(shape => shape.id === place && shape.kind === 'tile')
+  if (!tile || !Number.isFinite(x)) return place
+  const kind = kindIn(scene, detailText(tile, 'tile') ?? '')
+  const found = partAt(kind, detailNumber(tile, 'turn') ?? 0, [x - tile.x * SIZE, y - tile.y * SIZE])
+  return found === undefined ? place : `${place}:${found}`
+}
+
+export const look: Look = { draw, part }

@@ -1,22 +1,35 @@
 // Torres: eight by eight cells, castles in true height, isometric from four sides. Heights are digits on the roofs; the score
 // track runs round the board, what the players hold lies below it.
 
-import { KNIGHT_SHAPE, king, knight } from '../board/figures'
-import { diamond, faces, isometric, type Part, painted, type View } from '../board/iso'
-import { type Column, covered, figureSamples, slab } from '../board/isoshade'
-import type { Look, Settings } from '../board/look'
-import { bubble, bubbleWidth, corners, ghost, reach, selected, target, threatened, trail, xray } from '../board/marks'
-import { type Badge, CROWN, seatOf } from '../board/palette'
-import { softFilter } from '../board/plan'
-import { plaque } from '../board/plaques'
-import { playerStrip } from '../board/players'
-import { has, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
-import { at, type Box, document, group, type Kid, type Point, pair, rect } from '../board/svg'
-import { styles } from '../board/text'
-import type { Mark, Scene, Shape } from '../scene'
-import { column, foundation, ground, type Higher, type RoofOptions, stoneFor } from './torres/castle'
-import { hands, phaseCard, stacksNote } from './torres/hands'
-import { bed, frame, MARGIN } from './torres/track'
+import { KNIGHT_SHAPE, knight } from '../../board/figures'
+import { flat } from '../../board/flat'
+import { diamond, faces, isometric, type Part, painted, type View } from '../../board/iso'
+import { type Column, covered, figureSamples, slab } from '../../board/isoshade'
+import type { Look, Settings } from '../../board/look'
+import {
+  bubble,
+  bubbleWidth,
+  corners,
+  ghost,
+  reach,
+  selected,
+  target,
+  threatened,
+  trail,
+  xray,
+} from '../../board/marks'
+import { type Badge, seatOf } from '../../board/palette'
+import { softFilter } from '../../board/plan'
+import { plaque } from '../../board/plaques'
+import { playerStrip } from '../../board/players'
+import { has, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
+import { at, type Box, document, group, type Kid, type Point, pair, rect } from '../../board/svg'
+import { styles } from '../../board/text'
+import type { Mark, Scene, Shape } from '../../scene'
+import { column, foundation, ground, type Higher, type RoofOptions, stoneFor } from './castle'
+import { hands, phaseCard, stacksNote } from './hands'
+import { CROWNED, king } from './king'
+import { bed, frame, MARGIN } from './track'
 
 const THICK = 0.6 // storeys of board
 const TABLE = 24 // px of table round the board
@@ -127,7 +140,7 @@ function castles(on: Sheet, higher: (site: Site) => Higher): Part[] {
     })
 }
 
-const badge = (figure: Shape): Badge => (figure.kind === 'king' ? CROWN : seatOf(figure.owner ?? ''))
+const badge = (figure: Shape): Badge => (figure.kind === 'king' ? CROWNED : seatOf(figure.owner ?? ''))
 
 /** Knights and king on their roofs; on phones the level stands on a plaque at the foot. */
 function figures(on: Sheet): Part[] {
@@ -269,4 +282,4 @@ function draw(scene: Scene, given: Settings): string {
   )
 }
 
-export const look: Look = { draw }
+export const look: Look = { draw, flat: (scene, given) => flat(scene, given, badge) }

@@ -1,7 +1,8 @@
 // Tower pieces: stone drums on a foundation.
-import { SHADE, STONE } from '../palette'
-import { ellipse, group, path } from '../svg'
-import { OUTLINE, type Scaled, scaled } from './strokes'
+
+import { OUTLINE, type Scaled, scaled } from '../../board/figures'
+import { SHADE, STONE } from '../../board/palette'
+import { ellipse, group, path } from '../../board/svg'
 
 const drum = (level: number): string => {
   const y = -3 - level * 13

@@ -1,8 +1,8 @@
 // The pig, which is somebody's, and the fairy, who is nobody's.
-import { emblem } from '../emblems'
-import { GOLD, INK, type Seat } from '../palette'
-import { circle, group, path } from '../svg'
-import { type FigureOptions, groundShadow, halo, OUTLINE, type Scaled, SKIN, scaled, shade } from './strokes'
+import { emblem } from '../../board/emblems'
+import { type FigureOptions, groundShadow, halo, OUTLINE, type Scaled, SKIN, scaled, shade } from '../../board/figures'
+import { GOLD, INK, type Seat } from '../../board/palette'
+import { circle, group, path } from '../../board/svg'
 
 /** Pig: the emblem is branded on its flank. */
 export function pig(seat: Seat, { scale = 1, shadow = true }: FigureOptions = {}): string {

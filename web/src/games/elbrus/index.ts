@@ -1,20 +1,32 @@
 // Elbrus Castle: a field in a ring of score cells, and arches at any height. Isometric, from four sides; heights are digits
 // on the decks, owners are colours and emblems.
-import { mix } from '../board/colour'
-import { diamond, faces, isometric, type Part, painted, type View } from '../board/iso'
-import { type Column, covered, slab } from '../board/isoshade'
-import type { Look, Settings } from '../board/look'
-import { bubble, bubbleWidth, corners, dashed, ghost, reach, selected, target, threatened, trail } from '../board/marks'
-import { GREY, IVORY, LAND, SHADE } from '../board/palette'
-import { softFilter } from '../board/plan'
-import { detailText, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
-import { type Box, document, el, ellipse, group, type Kid, type Point, pair, poly, rect, text } from '../board/svg'
-import { styles } from '../board/text'
-import { dim } from '../board/themes'
-import type { Mark, Scene, Shape } from '../scene'
-import { type Arch, archParts, type Cell, deckDigit, deckEmblem, deckOutline, readArch, treads } from './elbrus/arches'
-import { hands } from './elbrus/hands'
-import { architects, ringCells } from './elbrus/ring'
+import { mix } from '../../board/colour'
+import { flat } from '../../board/flat'
+import { diamond, faces, isometric, type Part, painted, type View } from '../../board/iso'
+import { type Column, covered, slab } from '../../board/isoshade'
+import type { Look, Settings } from '../../board/look'
+import {
+  bubble,
+  bubbleWidth,
+  corners,
+  dashed,
+  ghost,
+  reach,
+  selected,
+  target,
+  threatened,
+  trail,
+} from '../../board/marks'
+import { GREY, IVORY, LAND, SHADE } from '../../board/palette'
+import { softFilter } from '../../board/plan'
+import { detailText, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
+import { type Box, document, el, ellipse, group, type Kid, type Point, pair, poly, rect, text } from '../../board/svg'
+import { styles } from '../../board/text'
+import { dim } from '../../board/themes'
+import type { Mark, Scene, Shape } from '../../scene'
+import { type Arch, archParts, type Cell, deckDigit, deckEmblem, deckOutline, readArch, treads } from './arches'
+import { hands } from './hands'
+import { architects, ringCells } from './ring'
 
 const RING = 1.08 // cells of board round the field
 const BORDER = 0.34 // the same on phones, which have no ring
@@ -303,4 +315,4 @@ function draw(scene: Scene, given: Settings): string {
   )
 }
 
-export const look: Look = { draw }
+export const look: Look = { draw, flat }

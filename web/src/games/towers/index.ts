@@ -1,6 +1,6 @@
 // Game of Towers: a town of streets and walled districts. Plan view with heights straight up: symbols stay unskewed,
 // rows and columns (the lines of movement) stay straight, and every tile of a stack shows its colour as a layer.
-import type { Look, Settings } from '../board/look'
+import type { Look, Settings } from '../../board/look'
 import {
   again,
   bubble,
@@ -13,15 +13,15 @@ import {
   target,
   threatened,
   trail,
-} from '../board/marks'
-import { type Plan, plan, plate, softFilter, square, standing } from '../board/plan'
-import { playerStrip } from '../board/players'
-import { detailFlag, has, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
-import { at, type Box, circle, document, group, type Kid, type Point, pair, rect, text } from '../board/svg'
-import { styles } from '../board/text'
-import type { Mark, Scene, Shape } from '../scene'
-import { faceOf, plates, readStack, type Stack, type StackOptions, stack, TILE, topOf } from './towers/stack'
-import { town } from './towers/town'
+} from '../../board/marks'
+import { type Plan, plan, plate, softFilter, square, standing } from '../../board/plan'
+import { playerStrip } from '../../board/players'
+import { detailFlag, has, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
+import { at, type Box, circle, document, group, type Kid, type Point, pair, rect, text } from '../../board/svg'
+import { styles } from '../../board/text'
+import type { Mark, Scene, Shape } from '../../scene'
+import { faceOf, plates, readStack, type Stack, type StackOptions, stack, TILE, topOf } from './stack'
+import { town } from './town'
 
 const CELL = 68
 const FRAME = 38 // coordinates are printed on it

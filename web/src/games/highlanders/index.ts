@@ -1,19 +1,30 @@
 // Highlanders: an engraved map of a loch, plan view with upright things. Land and roads never change; castles, camps and
 // banners stand on them, and what clans put there is drawn as pieces of their own.
 
-import { knight } from '../board/figures'
-import type { Look, Settings } from '../board/look'
-import { bubble, bubbleWidth, corners, dashed, ghost, reach, selected, target, threatened, trail } from '../board/marks'
-import { INK, seatOf } from '../board/palette'
-import { SOFT, softFilter, square, standing } from '../board/plan'
-import { playerStrip } from '../board/players'
-import { detailNumber, has, markedEach, markedTrails, ofKind, places, tagged } from '../board/shapes'
-import { at, type Box, document, group, type Kid, pair, rect, text } from '../board/svg'
-import { styles, textWidth } from '../board/text'
-import { dim } from '../board/themes'
-import type { Mark, Scene, Shape } from '../scene'
-import { land, landClip, roads, wet } from './highlanders/land'
-import { footOf, type Loch, loch } from './highlanders/map'
+import { knight } from '../../board/figures'
+import type { Look, Settings } from '../../board/look'
+import {
+  bubble,
+  bubbleWidth,
+  corners,
+  dashed,
+  ghost,
+  reach,
+  selected,
+  target,
+  threatened,
+  trail,
+} from '../../board/marks'
+import { INK, seatOf } from '../../board/palette'
+import { SOFT, softFilter, square, standing } from '../../board/plan'
+import { playerStrip } from '../../board/players'
+import { detailNumber, has, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
+import { at, type Box, document, group, type Kid, pair, rect, text } from '../../board/svg'
+import { styles, textWidth } from '../../board/text'
+import { dim } from '../../board/themes'
+import type { Mark, Scene, Shape } from '../../scene'
+import { land, landClip, roads, wet } from './land'
+import { footOf, type Loch, loch } from './map'
 import {
   banner,
   besideBanner,
@@ -30,7 +41,7 @@ import {
   swordsOf,
   troop,
   wallsOf,
-} from './highlanders/things'
+} from './things'
 
 const FRAME = 24
 const TABLE = 28 // of the table round the board

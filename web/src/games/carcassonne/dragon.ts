@@ -1,7 +1,8 @@
 // The dragon has a file of its own: it is the longest drawing of all.
-import { GOLD, INK } from '../palette'
-import { group, path } from '../svg'
-import { groundShadow, halo, OUTLINE, type Scaled, scaled, shade } from './strokes'
+
+import { groundShadow, halo, OUTLINE, type Scaled, scaled, shade } from '../../board/figures'
+import { GOLD, INK } from '../../board/palette'
+import { group, path } from '../../board/svg'
 
 const TAIL =
   'M12 -12C22 -1 41 -2 46 -13C49.4 -21.6 42.6 -29.4 35 -26.6L34.6 -34L24.6 -26.4L33 -17.4L34.2 -21.6C38.6 -22.6 40.8 -18.4 38.6 -14.4C34.6 -8 25 -9.6 19 -16.6Z'

@@ -1,0 +1,55 @@
+# Moves: their kind where no part says it, and parts that are no places
+part-dash = Nothing more
+part-turn-0 = As it is
+part-turn-1 = Quarter turn right
+part-turn-2 = Half turn
+part-turn-3 = Quarter turn left
+part-S = Small follower
+part-B = Big follower
+part-U = Builder
+part-P = Pig
+part-T = Tower piece
+part-Y = Fairy
+part-X = Princess sends it home
+part-K = Take prisoner
+part-D = Dragon
+part-ES = Exchange a small follower
+part-EB = Exchange a big follower
+part-RS = Ransom: small follower from { $rest }
+part-RB = Ransom: big follower from { $rest }
+
+# What players hold, and how the table stands
+have-small = Followers
+have-pieces = Tower pieces
+
+# What is at a place
+land-city = City
+land-road = Road
+land-field = Field
+land-monastery = Monastery
+piece-tower = tower
+piece-dragon = dragon
+piece-fairy = fairy
+
+# Beside the board
+tiles-left = Tiles left: { $left }
+tiles-to-come = Tiles to come: { $left }
+fields = Fields
+fields-hint = Show whose fields these are and what they pay
+prisoners = Prisoners
+prisoner-of = A follower of { $owner }, held by { $jailer }
+ransom = Ransom
+nobody = nobody’s
+complete = finished
+drawn-tile = Tile in hand: { $tile }
+
+# Where points come from
+source-scored-city = Cities
+source-scored-road = Roads
+source-scored-monastery = Monasteries
+source-scored-field = Fields
+source-ransom-paid = Ransom paid
+source-ransom-taken = Ransom taken
+source-fairy-point = Fairy
+source-fairy-feature = The fairy's follower
+source-goods-scored = Goods

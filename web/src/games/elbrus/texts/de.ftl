@@ -1,0 +1,14 @@
+# Züge: ihre Art, wo kein Teil sie nennt, und Teile, die keine Orte sind
+part-join = Zwei Brücken zu einer Treppe verbinden
+part-dot = Keine Treppe
+
+# Was Spieler haben und wie es am Tisch steht
+have-bridge = Brücken
+have-window = Fenster
+have-portal = Portale
+have-balcony = Balkone
+have-stairs = Treppen
+
+# Woher die Punkte kommen
+source-placed = Bögen
+source-climbed = Treppen

@@ -1,0 +1,14 @@
+# Moves: their kind where no part says it, and parts that are no places
+part-join = Join two bridges into a staircase
+part-dot = No staircase
+
+# What players hold, and how the table stands
+have-bridge = Bridges
+have-window = Windows
+have-portal = Portals
+have-balcony = Balconies
+have-stairs = Stairs
+
+# Where points come from
+source-placed = Arches
+source-climbed = Staircases

@@ -1,0 +1,14 @@
+# Lépések: a fajtájuk, ha egy rész sem nevezi meg, és részek, amelyek nem helyek
+part-join = Két híd összekötése lépcsővé
+part-dot = Nincs lépcső
+
+# Mi van a játékosoknál, és hogyan áll az asztal
+have-bridge = Hidak
+have-window = Ablakok
+have-portal = Kapuk
+have-balcony = Erkélyek
+have-stairs = Lépcsők
+
+# Honnan jönnek a pontok
+source-placed = Boltívek
+source-climbed = Lépcsők

@@ -1,0 +1,14 @@
+# Moves: their kind where no part says it, and parts that are no places
+kind = Slide
+part-dot = Decline the bonus move
+
+# What players hold, and how the table stands
+state-bonus = Bonus move
+
+# What is at a place
+piece-stack = stack
+
+# Where points come from
+source-settled = Settling on sites
+source-lost = Sites lost
+source-doubled = Districts counted twice

@@ -1,0 +1,14 @@
+# Lépések: a fajtájuk, ha egy rész sem nevezi meg, és részek, amelyek nem helyek
+kind = Csúsztatás
+part-dot = Lemondás a jutalomlépésről
+
+# Mi van a játékosoknál, és hogyan áll az asztal
+state-bonus = Bónuszlépés
+
+# Mi van egy helyen
+piece-stack = halom
+
+# Honnan jönnek a pontok
+source-settled = Elfoglalt építési helyek
+source-lost = Elvesztett építési helyek
+source-doubled = Kétszer számolt kerületek

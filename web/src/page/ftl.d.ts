@@ -1,4 +1,0 @@
-declare module '*.ftl?raw' {
-  const text: string
-  export default text
-}
