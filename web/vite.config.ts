@@ -17,6 +17,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // drawing the covers takes its time
   },
   resolve: { dedupe: ['preact', '@preact/signals'] }, // a game's folder elsewhere finds them here
   server: {

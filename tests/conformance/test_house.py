@@ -1,6 +1,7 @@
 """The plan of the house: rings that only import inwards, and the same files in every game."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from donjon import list_games
 from donjon.core.registry import find
 
 PACKAGE = Path(donjon.__file__).parent
+WEB = Path(__file__).parent.parent.parent / "web"
 INNER = {"core", "pictures", "games", "bots", "match"}
 MAY_IMPORT = {
     "core": set(),
@@ -61,3 +63,24 @@ def test_every_game_has_the_same_files(name: str) -> None:
     folder = find(name).folder
     missing = FILES - {path.name for path in folder.iterdir()}
     assert not missing
+
+
+def shared_web_files() -> list[Path]:
+    """What all games on the page have in common: everything outside their folders, and what the browser tests share."""
+    inside = [path for path in (WEB / "src").rglob("*") if path.is_file() and WEB / "src" / "games" not in path.parents]
+    return [*inside, *WEB.glob("*.ts"), WEB / "e2e" / "house.ts", WEB / "e2e" / "visit.ts"]
+
+
+@pytest.mark.parametrize("path", shared_web_files(), ids=lambda p: str(p.relative_to(WEB)))
+def test_the_page_knows_no_game_by_name(path: Path) -> None:
+    """Neither in code nor in keys or words of texts; not even in a comment."""
+    assert not re.findall("|".join(list_games()), path.read_text(encoding="utf-8"), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_games_on_the_page_know_no_other_game(name: str) -> None:
+    for path in (WEB / "src" / "games" / name).glob("*.ts*"):
+        imports = re.findall(r"^(?:import|export)\b.*?'(\.[^']*)'", path.read_text(encoding="utf-8"), re.M | re.S)
+        own = [(path.parent / found).resolve() for found in imports]
+        others = WEB / "src" / "games"
+        assert not [found for found in own if others in found.parents and path.parent not in found.parents]

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { GAMES, isOver, makeTable, openPage, PHONE, PICTURES, playBots, playOut, settled, troublesOf } from './house.ts'
-import { browser, house } from './visit.ts'
+import { isOver, makeTable, openPage, PHONE, PICTURES, playBots, playOut, settled, troublesOf } from './house.ts'
+import { browser, GAMES, house } from './visit.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 /** What axe has to say, in one line a fault. Its code is put in past the page's own policy, by the debugger. */

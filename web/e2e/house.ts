@@ -13,7 +13,6 @@ const CHROMIUM =
   ''
 // Pictures of the page: beside the build, or into the docs with `make pictures`.
 export const PICTURES = join(ROOT, process.env['DONJON_PICTURES'] ? 'docs/pictures' : 'build/pictures')
-export const GAMES = ['towers', 'torres', 'carcassonne', 'highlanders', 'elbrus'] as const
 
 export interface House {
   address: string

@@ -2,7 +2,11 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
+import { folders } from '../games.ts'
 import { type House, openBrowser, openHouse, PICTURES } from './house.ts'
+
+/** Every game the page was built with. */
+export const GAMES = [...folders().keys()]
 
 export let house: House
 export let browser: Browser

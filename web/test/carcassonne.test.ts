@@ -20,7 +20,7 @@ const full = given as unknown as Scene
 const ground = { ...full, marks: [], shapes: full.shapes.filter(shape => ['tile', 'open'].includes(shape.kind)) }
 const planned = { ...full, shapes: full.shapes.map(shape => ({ ...shape, state: ['planned'] })) }
 const nothing = { game: 'carcassonne', title: 'No land yet', columns: 3, rows: 3, players: [], shapes: [], marks: [] }
-const cases = casesOf({ full, ground, planned, nothing })
+const cases = casesOf({ ground, planned, nothing })
 
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)

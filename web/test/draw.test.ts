@@ -61,7 +61,7 @@ const tall = {
 }
 const deal = { ...small, players: [], marks: [], shapes: small.shapes.slice(0, 6) }
 
-const cases = casesOf({ small, tall, deal, full })
+const cases = casesOf({ small, tall, deal })
 
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)

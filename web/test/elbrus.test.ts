@@ -72,7 +72,7 @@ const small: Scene = {
   ],
 }
 const bare = { ...small, players: [], marks: [], shapes: cells(5) }
-const cases = casesOf({ small, bare, full: full as unknown as Scene })
+const cases = casesOf({ small, bare })
 
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)

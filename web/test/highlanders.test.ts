@@ -19,7 +19,7 @@ const planned = {
   shapes: full.shapes.map(shape => ({ ...shape, state: [...(shape.state ?? []), 'planned'] })),
 }
 const bare = { game: 'highlanders', title: 'No land yet', columns: 12, rows: 8, players: [], shapes: [], marks: [] }
-const cases = casesOf({ full, empty, planned, bare })
+const cases = casesOf({ empty, planned, bare })
 
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)

@@ -1,6 +1,5 @@
 // The look of Torres.
 import { describe, expect, it, test } from 'vitest'
-import full from '../src/games/torres/scene.json'
 import type { DrawOptions, Scene, Shape } from '../src/scene'
 import { casesOf, drawn, itIsWhole, times } from './drawing'
 import { fault } from './wellformed'
@@ -69,7 +68,7 @@ const small: Scene = {
   detail: { version: 'basic', stage: 'turn', phase: 2, round: 1, rounds: 4, deck: 31 },
 }
 const empty: Scene = { ...small, players: [], marks: [], shapes: cells(), detail: {} }
-const cases = casesOf({ small, empty, full: full as unknown as Scene })
+const cases = casesOf({ small, empty })
 
 describe.each(cases)('%s with %s', (_name, _words, scene, options) => {
   const svg = drawn(scene, options)
