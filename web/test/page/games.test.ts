@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOOKS } from 'virtual:looks'
 import { build, type Rolldown } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { drawingCode } from '../../covers'
 import { folders } from '../../games'
+import { readScene } from '../../src/read'
 import type { Scene } from '../../src/scene'
 import { casesOf, drawn, itIsWhole, times } from '../drawing'
 
 const GAMES = [...folders()]
-const sceneOf = (folder: string): Scene => JSON.parse(readFileSync(join(folder, 'scene.json'), 'utf-8'))
+const sceneOf = (folder: string): Scene => readScene(readFileSync(join(folder, 'scene.json'), 'utf-8'))
 
 it('are found', () => expect([...LOOKS.keys()]).toEqual(GAMES.map(([name]) => name)))
 
@@ -35,17 +36,19 @@ describe.each(GAMES)('%s', (name, folder) => {
 describe('a game outside', () => {
   const folder = join(process.cwd(), 'test/outside/pebbles')
   const into = mkdtempSync(join(tmpdir(), 'donjon-outside-'))
-  beforeAll(() => Object.assign(process.env, { DONJON_GAMES: folder, DONJON_INTO: into }))
+  beforeAll(() => {
+    vi.stubEnv('DONJON_GAMES', folder)
+    vi.stubEnv('DONJON_INTO', into)
+  })
   afterAll(() => {
-    delete process.env['DONJON_GAMES']
-    delete process.env['DONJON_INTO']
+    vi.unstubAllEnvs()
     rmSync(into, { recursive: true })
   })
-  it('is drawn for Python', async () => {
+  it('is drawn for Python', { timeout: 60_000 }, async () => {
     const draw = new Function(`${await drawingCode()};return donjonDraw.draw`)() as (scene: string) => string
     expect(draw(JSON.stringify(sceneOf(folder)))).toContain('data-id="a"')
   })
-  it('comes with the page: look, aids, words and cover', async () => {
+  it('comes with the page: look, aids, words and cover', { timeout: 60_000 }, async () => {
     const made = (await build({ logLevel: 'warn', build: { write: false } })) as Rolldown.RolldownOutput
     const files = new Map(
       made.output.map(file => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]),
