@@ -44,6 +44,7 @@ check: install
 format: install
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/bundle.py --tools
 	$(NPM) run format
 
 bench: compile

@@ -1,4 +1,6 @@
 // The first page: which castle today? A cover a game, one's own tables, open seats, tables to watch.
+
+import { GAMES } from 'virtual:games'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -131,7 +133,7 @@ export function Lobby(): JSX.Element {
         <div class="games" aria-busy={!welcome.value}>
           {welcome.value
             ? welcome.value.games.map(card => <Cover key={card.name} card={card} />)
-            : [1, 2, 3, 4, 5].map(n => <div key={n} class="cardbox game" />)}
+            : [...GAMES.keys()].map(game => <div key={game} class="cardbox game" />)}
         </div>
         {welcome.value && (
           <div class="lists">
