@@ -183,11 +183,11 @@ reason-touches-nothing = тайл должен стороной касаться
 reason-does-not-fit = не подходит: { $side-in } здесь { $mine }, а у соседнего тайла { $theirs }
 reason-looks-the-same = тайл выглядит так же, если повернуть его меньше
 reason-no-tile = здесь нет тайла
-reason-no-segment = сюда фишку поставить нельзя
+reason-no-segment = сюда фигуру поставить нельзя
 reason-none-at-home = у вас в запасе нет { $figure-none }
-reason-not-this-tile = фишки ставят только на тайл, который вы только что положили
+reason-not-this-tile = фигуры ставят только на тайл, который вы только что положили
 reason-dragon-stands = на этом тайле стоит дракон
-reason-taken = { $land-taken }: там стоит фишка { $owner-gen }
+reason-taken = { $land-taken }: там стоит фигура { $owner-gen }
 reason-completed = { $land-done }, а врата ведут только в незавершённое
 reason-builder-where = строитель работает на дороге или в городе
 reason-builder-alone = строителю нужен ваш подданный { $land-same }
@@ -217,7 +217,7 @@ reason-fairy-guards = этот тайл охраняет фея
 reason-nobody-there = здесь никого нет
 
 error-six-players = для шести игроков нужны «Гостиницы и соборы» (там шестой цвет): выберите inns=on
-error-no-move = это не ход: тайл кладут так: 2,-1,3 (x, y, четверти оборота), фишку ставят так: S@2,-1:c0, строят так: T@2,-1, пропускают ход знаком -
+error-no-move = это не ход: тайл кладут так: 2,-1,3 (x, y, четверти оборота), подданного ставят так: S@2,-1:c0, строят так: T@2,-1, пропускают действие знаком -
 error-wants-tile = это не ход: { $letter }@ называет тайл, например 2,-1
 error-wants-segment = это не ход: { $letter }@ называет участок, например 2,-1:c0
 error-no-segment = это не ход: на тайле { $tile } есть { $names }, но нет { $name }
