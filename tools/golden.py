@@ -73,8 +73,7 @@ def playthrough(game: Game) -> str:
     lines = [f"{game.name} rules {game.version}, {match.seats} seats, seed 1", ""]
     told, shown = 0, -1
     while True:
-        for event in match.events(None, told):
-            lines.append(f"  {event['text']}")
+        lines += [f"  {event['text']}" for event in match.events(None, told) if event["text"]]
         told = match.ply
         if match.over:
             break

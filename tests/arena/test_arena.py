@@ -66,7 +66,7 @@ def test_sprt_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
         (["towers", "--bots", "club,club", "--games", "2"], "an arena needs two or more different bots"),
         (["towers", "--bots", "clubb,novice", "--games", "2"], "no bot is called 'clubb'; did you mean club?"),
         (["tower", "--bots", "club,novice", "--games", "2"], "no game is called 'tower'; did you mean towers?"),
-        (["towers", "--bots", "club,novice", "--games", "2", "--seats", "7"], "towers is for"),
+        (["towers", "--bots", "club,novice", "--games", "2", "--seats", "7"], "Game of Towers is for"),
         (["towers", "--bots", "a,b,c", "--games", "2", "--sprt"], "no bot is called 'a'"),
         (["towers", "--bots", "club,novice,casual", "--games", "2", "--sprt"], "--sprt compares exactly two bots"),
     ],

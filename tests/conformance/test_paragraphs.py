@@ -10,6 +10,7 @@ from donjon.core.registry import find
 from donjon.match.laws import PARAGRAPH, paragraphs
 
 TESTS = Path(__file__).parent.parent / "games"
+SHORT = re.compile(r"^## In short\n\n((?:- .*\n(?:  .*\n)*)+)\n## 1\. ", re.MULTILINE)
 NAMED = re.compile(r"^def test_(\d+)_(\d+)_", re.MULTILINE)
 
 
@@ -37,3 +38,13 @@ def test_paragraphs_are_in_order(name: str) -> None:
     rules = (find(name).folder / "RULES.md").read_text(encoding="utf-8")
     numbers = [tuple(map(int, n.split("."))) for n in PARAGRAPH.findall(rules)]
     assert numbers == sorted(set(numbers))
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_rules_begin_in_short(name: str) -> None:
+    """Right before chapter 1: the goal, a turn, then what counts, an example and a tip."""
+    found = SHORT.search((find(name).folder / "RULES.md").read_text(encoding="utf-8"))
+    assert found is not None
+    heads = re.findall(r"^- \*\*(.+?)\*\*", found[1], re.MULTILINE)
+    assert heads[:2] + heads[-2:] == ["Goal.", "Your turn.", "Example.", "Tip."] and 5 <= len(heads) <= 6
+    assert len(found[1].split()) < 200

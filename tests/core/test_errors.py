@@ -35,8 +35,8 @@ def test_every_reason_has_words_and_all_words_are_used() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_list_to_choose_from_ends_as_the_language_does(language: str) -> None:
-    error = BadOption("seats", game="towers", seats=(2, 3, 4), given=9)
-    assert texts(HERE, language).say("one-of", most="2, 3", last="4") in error.say(language)
+    error = BadOption("bad-value", name="height", values=("5", "6", "unlimited"), value="7")
+    assert texts(HERE, language).say("one-of", most="5, 6", last="unlimited") in error.say(language)
 
 
 def test_an_error_tells_its_reason_in_the_same_language() -> None:
@@ -49,6 +49,6 @@ def test_an_error_tells_its_reason_in_the_same_language() -> None:
 
 def test_english_is_what_python_shows() -> None:
     match = Match("towers", seed=1)
-    with pytest.raises(NoUndo, match="nothing to take back") as told:
+    with pytest.raises(NoUndo, match="nothing to undo") as told:
         match.undo()
     assert isinstance(told.value, Worded) and "отменять нечего" in told.value.say("ru")

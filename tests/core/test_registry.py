@@ -20,9 +20,9 @@ def test_an_unknown_game_gets_a_hint(name: str, hint: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "why"),
     [
-        (5, {}, "towers is for 2, 3 or 4 players, not 5"),
-        (4, {"hight": "5"}, "towers has no option 'hight'"),
-        (4, {"height": "6"}, "option height is 5 or unlimited, not '6'"),
+        (5, {}, "Game of Towers is for 2, 3 or 4 players, not 5"),
+        (4, {"hight": "5"}, "Game of Towers has no option 'hight'; choose height"),
+        (4, {"height": "6"}, "option height must be 5 or unlimited, not '6'"),
     ],
 )
 def test_bad_choices_are_refused_with_a_sentence(seats: int, options: dict[str, str], why: str) -> None:

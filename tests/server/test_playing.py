@@ -72,7 +72,7 @@ def test_everybody_at_the_table_gets_a_move(server: Server, client: Client) -> N
         assert watched["held"] == []
 
 
-@pytest.mark.parametrize(("names", "told"), [(("Ada", "Grace"), ("Ada", "Grace")), (("Ada", "Ada"), ("red", "blue"))])
+@pytest.mark.parametrize(("names", "told"), [(("Ada", "Grace"), ("Ada", "Grace")), (("Ada", "Ada"), ("Red", "Blue"))])
 def test_events_name_people_and_tell_namesakes_apart(
     server: Server, client: Client, names: tuple[str, str], told: tuple[str, str]
 ) -> None:
@@ -82,7 +82,7 @@ def test_events_name_people_and_tell_namesakes_apart(
         theirs = other.join(made["seats"][1]["token"], name=names[1])
         first, _, board = mover(client, other, client.hear("state"), theirs)
         event = first.play(made["match"], board)["events"][0]
-        assert event["text"].startswith(f"{told[event['seat']]} moves")
+        assert event["text"].startswith(f"{told[event['seat']]} slides")
 
 
 def test_a_stale_ply_is_refused_and_answered_with_the_fresh_view(server: Server, client: Client) -> None:

@@ -45,10 +45,10 @@ def test_errors_are_said_in_the_guests_language(client: Client) -> None:
     client.send("undo", match=made["match"], ply=board["ply"])
     assert client.hear("error")["text"].startswith("nichts zurückzunehmen: ")
     client.send("create", game="towers", seats=[{"mine": True}] * 9)
-    assert client.hear("error")["text"] == "towers ist für 2, 3 oder 4 Spieler, nicht für 9"
+    assert client.hear("error")["text"] == "Spiel der Türme ist für 2, 3 oder 4 Spieler, nicht für 9"
     client.send("create", game="chess", seats=[{"mine": True}] * 2)
     assert client.hear("error")["code"] == "unknown"
     client.send("open", record='[Game "towers"]\n[Seats "2"]\n\noops')
     assert client.hear("error")["text"].startswith("Zeile 4: ")
     client.send("vote", match=made["match"], yes=True)
-    assert client.hear("error")["text"] == "es liegt keine Frage auf dem Tisch"
+    assert client.hear("error")["text"] == "es läuft keine Abstimmung"

@@ -27,7 +27,7 @@ Made by `donjon strength` from the results in `docs/strength/`; do not edit. Eve
 of the same deals. Elo is Bradley-Terry over all games of a table, round the mean of its bots; a game with more than two
 seats counts the share of the other bot's seats that a bot's seats finished before. Intervals are 95 %, by deal.
 
-Thinking time is the processor's, counted in the bot's own thread: what else the machine did weakened nobody. Novice and
+Thinking time is the processor's, counted in the bot's own thread: other load on the machine weakened nobody. Novice and
 casual look one move ahead and answer at once, so a small share of the time weakens only the bots above them. The levels
 were tuned on other deals than those measured here. An interval that holds zero shows nothing yet.
 

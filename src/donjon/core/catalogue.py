@@ -1,8 +1,17 @@
-"""Message catalogues: what people read, in their language, from `texts/<language>.ftl` beside the code."""
+"""Message catalogues: what people read, in their language, from `texts/<language>.ftl` beside the code.
+
+A word carries its other forms as attributes (`.acc`, `.gen`), and a message asks for one by name: `$figure-acc` is the
+detail `figure` in the form `acc`. A word that has no such form is said as it is.
+"""
+
+from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from donjon.core.patterns import Pattern
 
 LANGUAGES = ("en", "ru", "hu", "de")
 HERE = Path(__file__).parent
@@ -12,53 +21,37 @@ class Texts:
     """The messages of one folder in one language, with the words every game shares."""
 
     def __init__(self, folder: Path, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # slow to load, and most programs never speak
+        from donjon.core.patterns import Patterns  # Fluent is slow to load, and most programs never speak
 
+        sources = [(place / "texts" / f"{language}.ftl").read_text(encoding="utf-8") for place in (HERE, folder)]
         self.language = language
-        self._plain: dict[str, tuple[str, list[str]] | None] = {}
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for place in (HERE, folder):
-            source = (place / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._patterns = Patterns(language, sources)
+        self._known: dict[tuple[str, str], Pattern] = {}
+        self._words: dict[tuple[str, str], str] = {}
 
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return message in self._patterns
 
-    def say(self, message: str, **details: str | int) -> str:
-        """The message in words. A missing one is a bug that the catalogue test finds."""
-        found = self._bundle.get_message(message).value
-        assert found is not None
-        if message not in self._plain:
-            self._plain[message] = plain(found)
-        quick = self._plain[message]
-        if quick and all(_as_it_is(details.get(name)) for name in quick[1]):
-            return quick[0].format_map(details)
-        said, errors = self._bundle.format_pattern(found, details)
-        if errors:
-            raise errors[0]
-        return str(said)
+    def asks(self, message: str) -> tuple[tuple[str, str, str], ...]:
+        """The details that a message names: as it writes them, their names, their forms."""
+        return self._pattern(message).asks
 
+    def say(self, message: str, form: str = "", /, **details: str | int) -> str:
+        """The message in words, in one of its forms. A missing one is a bug that the catalogue test finds."""
+        return self._pattern(message, form).say(details)
 
-def plain(pattern: Any) -> tuple[str, list[str]] | None:
-    """A pattern that only puts details between words, as a format and their names: most do, and a game says such
-    sentences at every move. None for one that counts or chooses."""
-    from fluent.syntax import ast
+    def word(self, message: str, form: str = "") -> str:
+        """A message without details, said once and kept: a game says its words at every move."""
+        key = message, form
+        if key not in self._words:
+            self._words[key] = self.say(message, form)
+        return self._words[key]
 
-    whole, names = "", []
-    for element in getattr(pattern, "elements", [pattern]):
-        if isinstance(element, ast.TextElement):
-            whole += element.value.replace("{", "{{").replace("}", "}}")
-        elif isinstance(element.expression, ast.VariableReference):
-            names.append(element.expression.id.name)
-            whole += f"{{{names[-1]}}}"
-        else:
-            return None
-    return whole, names
-
-
-def _as_it_is(detail: str | int | None) -> bool:
-    """Whether every language writes it alike: words, and numbers too small for a separator."""
-    return isinstance(detail, str) or (isinstance(detail, int) and 0 <= detail < 1000)
+    def _pattern(self, message: str, form: str = "") -> Pattern:
+        key = message, form
+        if key not in self._known:
+            self._known[key] = self._patterns.find(message, form)
+        return self._known[key]
 
 
 @cache

@@ -46,6 +46,11 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     details: dict[str, str | int] = {}
 
 
+def first_colours(colour: int, seats: int) -> int | None:
+    """Each seat has one colour, the first seat the first; the other colours are nobody's."""
+    return colour if colour < seats else None
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """What a game is made of. Each function lives in the file its comment names; `Any` is the game's own position."""
@@ -70,6 +75,7 @@ class Game:
     conserved: Callable[[Any], Mapping[str, int]]  # pieces.py: every piece counted, always the same
     picture: Callable[[View], Scene]  # picture.py
     text: Callable[[View], str]
+    seat_of: Callable[[int, int], int | None] = first_colours  # whose a colour is, by its number and the seats
     open: bool = False  # nothing is ever hidden: `view` and `events` are the same for everybody, and made once for all
 
 
@@ -81,13 +87,13 @@ def usual_seats(game: Game) -> int:
 def choose(game: Game, seats: int, options: Options) -> dict[str, str]:
     """The full set of options, defaults filled in. Says what is wrong with a bad choice."""
     if seats not in game.seats:
-        raise BadOption("seats", game=game.name, seats=game.seats, given=seats)
+        raise BadOption("seats", game.folder, seats=game.seats, given=seats)
     chosen = {option.name: option.default for option in game.options}
     for name, value in options.items():
         if name not in chosen:
             if not chosen:
-                raise BadOption("no-options", game=game.name, name=name)
-            raise BadOption("no-option", game=game.name, name=name, known=tuple(chosen))
+                raise BadOption("no-options", game.folder, name=name)
+            raise BadOption("no-option", game.folder, name=name, known=tuple(chosen))
         values = next(option.values for option in game.options if option.name == name)
         if str(value) not in values:
             raise BadOption("bad-value", name=name, values=values, value=str(value))

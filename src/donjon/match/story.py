@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from donjon.core import record as records
 from donjon.core import registry
-from donjon.core.catalogue import texts
+from donjon.core.catalogue import Texts, texts
 from donjon.core.errors import BadRecord, DonjonError, Worded
 from donjon.core.game import Game, Happened
 from donjon.core.record import Ply, Record
@@ -15,25 +16,49 @@ if TYPE_CHECKING:
     from donjon.match.match import Match
 
 
-def tell(game: Game, message: str, details: dict[str, str | int], language: str, **names: str) -> str:
-    """A message of the game; details that name a word of the catalogue (`word-red`) are said in the language, names of
-    people stay as they are."""
+PLAYERS = frozenset(("player", "clan", "owner", "other", "jailer"))  # details that name a player
+Names = Sequence[str]  # by seat: a person's name, `bot-club` for a bot, nothing for one known only by colour
+
+
+def tell(game: Game, message: str, details: Mapping[str, str | int], language: str, names: Names = ()) -> str:
+    """A message of the game. Details that are words of its texts (`word-crown`) are said in the language and in the
+    form that the message asks for, details that name a player by his name, or else by his colour."""
     catalogue = texts(game.folder, language)
-    said = {
-        name: catalogue.say(f"word-{value}") if isinstance(value, str) and catalogue.has(f"word-{value}") else value
-        for name, value in details.items()
-    }
-    return catalogue.say(message, **said | names)
+    said: dict[str, str | int] = {}
+    for written, name, form in catalogue.asks(message):
+        value = details[name]
+        if isinstance(value, str):
+            is_player = name in PLAYERS and value in game.colours
+            value = _player(game, catalogue, value, form, names) if is_player else _word(catalogue, value, form)
+        said[written] = value
+    return catalogue.say(message, **said)
 
 
-def event_text(game: Game, happened: Happened, language: str = "en", player: str = "") -> str:
-    """What happened, in one sentence. Whoever it happened to goes by this name, or else by his colour."""
-    details: dict[str, str | int] = dict(happened.details)
-    details["points"] = happened.points
-    details["places"] = "-".join(happened.places)
+def _word(catalogue: Texts, value: str, form: str) -> str:
+    key = f"word-{value}"
+    return catalogue.word(key, form) if catalogue.has(key) else value
+
+
+def _player(game: Game, catalogue: Texts, colour: str, form: str, names: Names) -> str:
+    """Whoever leads two clans is called by his name and the clan's colour."""
+    seat = game.seat_of(game.colours.index(colour), len(names)) if names else None
+    if seat is None or not names[seat]:
+        return catalogue.word(f"player-{colour}", form)
+    name = names[seat]
+    called = catalogue.word(name, form) if name.startswith("bot-") else catalogue.say("player-named", form, name=name)
+    led = [game.seat_of(number, len(names)) for number in range(len(game.colours))].count(seat)
+    return called if led == 1 else f"{called} ({catalogue.word(f'word-{colour}')})"
+
+
+def event_text(game: Game, happened: Happened, language: str = "en", names: Names = ()) -> str:
+    """What happened, in one sentence; nothing where there is nothing to tell."""
+    details: dict[str, str | int] = {**happened.details, "points": happened.points}
+    if happened.places:
+        details |= {"place": happened.places[0], "from": happened.places[0], "to": happened.places[-1]}
     if happened.seat is not None:
         details["player"] = game.colours[happened.seat]
-    return tell(game, f"event-{happened.kind}", details, language, **{"player": player} if player else {})
+    text = tell(game, f"event-{happened.kind}", details, language, names)
+    return text[:1].upper() + text[1:]
 
 
 def record(match: Match) -> str:

@@ -168,15 +168,14 @@ def _change(pieces: Pieces, former: Pieces) -> list[bytes]:
 
 
 def event(game: str, ply: int, happened: Happened, language: str, names: Names) -> Event:
-    player = "" if happened.seat is None else names[happened.seat]
-    text = sentence(game, write(happened), language, player)
+    text = sentence(game, write(happened), language, names)
     return Event(happened.kind, happened.seat, happened.points, happened.places, happened.details, ply=ply, text=text)
 
 
 @lru_cache(maxsize=20_000)
-def sentence(game: str, happened: bytes, language: str, player: str) -> str:
+def sentence(game: str, happened: bytes, language: str, names: Names) -> str:
     """The same things happen again and again; making a sentence is slow."""
-    return story.event_text(registry.find(game), read_happened(happened), language, player)
+    return story.event_text(registry.find(game), read_happened(happened), language, names)
 
 
 def tried(match: Match, ask: WhatIf, seat: int, after: int, before: Shown) -> Tried:

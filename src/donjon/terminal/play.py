@@ -167,7 +167,7 @@ class Table:
 
     def _board(self, seat: int | None) -> None:
         for event in self.match.events(seat, self.told, self.language):
-            if event["kind"] != "dealt":
+            if event["text"]:
                 self.console.print(event["text"], style="dim", markup=False)
         self.told = self.match.ply
         self.console.print()

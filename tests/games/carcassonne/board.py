@@ -33,8 +33,8 @@ def refused(match: Match, move: str) -> str:
 
 
 def happened(match: Match, kind: str) -> list[str]:
-    """What was told of a kind, in words."""
-    return [event["text"] for event in match.events() if event["kind"] == kind]
+    """What was told of a kind, in words, and where."""
+    return [" ".join([event["text"], *event.get("places", ())]) for event in match.events() if event["kind"] == kind]
 
 
 def supply(match: Match, seat: int) -> dict[str, Any]:

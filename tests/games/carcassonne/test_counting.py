@@ -39,7 +39,7 @@ def test_4_1_builders_have_no_strength() -> None:
 def test_4_2_a_tile_counts_once_and_every_shield() -> None:
     tiles = "B01@0,1,0 B01@0,2,0 B10@1,2,2 B09@1,3,1 B10@2,2,3"
     match = played(board(tiles, "drawn=B20", red="S@1,2:c0"), "2,3,0", "-")
-    assert happened(match, "scored-city") == ["red: completed city at 2,3:c0, 4 tiles and 2 shields: 12."]
+    assert happened(match, "scored-city") == ["Red scores 12 points for a completed city: 4 tiles, 2 shields. 2,3:c0"]
     assert match.scores == [12, 0]
 
 
@@ -50,7 +50,7 @@ def test_4_3_a_completed_city_counts_two_a_tile() -> None:
 def test_4_3_an_unfinished_one_counts_one() -> None:
     match = played(board("B14@0,-1,1", bag="B24", red="S@0,0:c0"), "B24", "1,0,0")
     assert at_the_end(match) == [3, 0]  # two tiles and a shield
-    assert happened(match, "scored-city") == ["red: unfinished city at 0,0:c0, 2 tiles and 1 shield: 3."]
+    assert happened(match, "scored-city") == ["Red scores 3 points for an unfinished city: 2 tiles, 1 shield. 0,0:c0"]
 
 
 @pytest.mark.parametrize(("rule", "points"), [("4", 4), ("2", 2)])
@@ -68,13 +68,13 @@ def test_4_4_a_road_counts_one_a_tile() -> None:
 def test_4_5_an_unfinished_monastery_counts_its_neighbours() -> None:
     match = played(board("B01@0,1,0 B24@1,0,0", bag="B24", red="S@0,1:m"), "B24", "2,0,0")
     assert at_the_end(match) == [3, 0]
-    assert happened(match, "scored-monastery") == ["red: unfinished monastery at 0,1:m, 3 tiles: 3."]
+    assert happened(match, "scored-monastery") == ["Red scores 3 points for an unfinished monastery: 3 tiles. 0,1:m"]
 
 
 def test_4_6_a_field_counts_completed_cities() -> None:
     match = played(board("B18@0,-1,2", bag="B24", red="S@0,-1:f0", blue="S@0,0:f0"), "B24", "1,0,0")
     assert at_the_end(match) == [3, 3]  # one city, two fields
-    assert happened(match, "scored-field")[0] == "red: field at 0,-1:f0, 1 city: 3."
+    assert happened(match, "scored-field")[0] == "Red scores 3 points for a field: 1 completed city. 0,-1:f0"
     assert at_the_end(played(board("B13@0,-1,1", bag="B24", red="S@0,0:f0"), "B24", "1,0,0")) == [0, 0]
 
 
@@ -120,13 +120,13 @@ def test_5_1_there_is_one_and_it_is_put_like_a_small_one() -> None:
     match = played(board("", "drawn=B24", sets="base+inns"), "1,0,0")
     assert legal(match, "B") == {"B@1,0:r0", "B@1,0:f0", "B@1,0:f1"}
     match = played(match, "B@1,0:r0", "B24", "2,0,0", "-", "B24", "3,0,0")
-    assert "there is no big follower" in refused(match, "B@3,0:f0")
+    assert "you have no big follower" in refused(match, "B@3,0:f0")
 
 
 def test_5_2_a_road_with_an_inn() -> None:
     match = played(board("I15@1,0,0 B22@2,0,0", "drawn=B22", sets="base+inns", red="S@0,0:r0"), "-1,0,0", "-")
     assert match.scores == [8, 0]
-    assert happened(match, "scored-road") == ["red: completed road at -1,0:r0, 4 tiles with an inn: 8."]
+    assert happened(match, "scored-road") == ["Red scores 8 points for a completed road: 4 tiles, with an inn. -1,0:r0"]
     match = board("I15@1,0,0", sets="base+inns", bag="B24", red="S@0,0:r0")
     assert at_the_end(played(match, "B24", "2,0,0")) == [0, 0]
 
@@ -149,7 +149,7 @@ def test_6_1_goods_go_to_whoever_completes_the_city() -> None:
     played(match, "1,-1,3", "-")
     assert match.scores == [6, 0]
     assert supply(match, 1)["goods"] == {"wine": 1, "grain": 0, "cloth": 0}
-    assert happened(match, "goods-taken") == ["blue takes goods: wine 1, grain 0, cloth 0."]
+    assert happened(match, "goods-taken") == ["Blue collects goods: 1 wine."]
 
 
 def test_6_1_even_if_nobody_is_in_it() -> None:
@@ -160,24 +160,24 @@ def test_6_1_even_if_nobody_is_in_it() -> None:
 def test_6_2_the_most_of_each_good() -> None:
     match = board(sets="base+traders", bag="B24", red="goods=3,2,0", blue="goods=1,2,0")
     assert at_the_end(played(match, "B24", "1,0,0")) == [20, 10]
-    assert happened(match, "goods-scored")[0] == "red has the most wine (3): 10."
+    assert happened(match, "goods-scored")[0] == "Red has the most wine (3): 10 points."
 
 
 def test_6_3_a_builder_needs_a_follower_and_an_unfinished_feature() -> None:
     match = played(board("B24@1,0,0", "drawn=B24", sets="base+traders", red="S@0,0:r0"), "2,0,0")
     assert legal(match, "U") == {"U@2,0:r0"}
     assert "on a road or in a city" in refused(match, "U@2,0:f0")
-    assert "the tile just placed" in refused(match, "U@1,0:r0")
+    assert "the tile you have just placed" in refused(match, "U@1,0:r0")
     alone = played(board("B24@1,0,0", "turn=blue drawn=B24", sets="base+traders", red="S@0,0:r0"), "2,0,0")
-    assert "a builder needs a follower of yours in the road" in refused(alone, "U@2,0:r0")
+    assert "a builder needs one of your followers on the same road" in refused(alone, "U@2,0:r0")
     done = played(board("B22@1,0,0", "drawn=B22", sets="base+traders", red="S@0,0:r0"), "-1,0,0")
-    assert "completed: nothing is left to build" in refused(done, "U@-1,0:r0")
+    assert "completed: there is nothing left to build" in refused(done, "U@-1,0:r0")
 
 
 def test_6_3_portals_are_not_for_builders() -> None:
     match = board("B24@1,0,0", "drawn=D27", sets="base+traders+dragon", red="S@0,0:r0")
     played(match, "0,1,3")
-    assert "the tile just placed" in refused(match, "U@1,0:r0")
+    assert "the tile you have just placed" in refused(match, "U@1,0:r0")
 
 
 BUILT = "S@0,0:r0 U@1,0:r0"
@@ -187,7 +187,7 @@ def test_6_4_lengthening_gives_a_second_half() -> None:
     match = played(board("B24@1,0,0", "drawn=B24", sets="base+traders", red=BUILT), "2,0,0", "-")
     shown = match.view()["position"]
     assert (shown["player"], shown["second"], shown["number"]) == (0, True, 1)
-    assert happened(match, "double-turn") == ["red has a double turn: the builder."]
+    assert happened(match, "double-turn") == ["Red gets a double turn thanks to the builder."]
     played(match, "B24", "3,0,0", "-")
     assert match.view()["position"]["player"] == 1
 
@@ -223,8 +223,8 @@ def test_6_5_dropped_without_a_tile() -> None:
 def test_6_6_a_pig_needs_a_farmer() -> None:
     match = played(board("", "drawn=B24", sets="base+traders", red="S@0,0:f0"), "1,0,0")
     assert legal(match, "P") == {"P@1,0:f0"}
-    assert "a pig needs a farmer of yours" in refused(match, "P@1,0:f1")
-    assert "a pig belongs in a field" in refused(match, "P@1,0:r0")
+    assert "a pig needs one of your farmers" in refused(match, "P@1,0:f1")
+    assert "a pig can only go in a field" in refused(match, "P@1,0:r0")
 
 
 def test_6_6_it_pays_its_owner_only_with_the_majority() -> None:
@@ -239,5 +239,7 @@ def test_6_7_left_alone_builder_and_pig_go_home() -> None:
     match = board("W02@0,1,0 B24@1,0,0", "drawn=B24", sets="base+traders+tower", red=BUILT)
     played(match, "2,0,0", "T@0,1", "K@0,0:r0")
     assert figures(match) == set()
-    assert happened(match, "orphaned") == ["red: builder at 1,0:r0 goes home, left alone."]
+    assert happened(match, "orphaned") == [
+        "Red takes the builder back: none of their followers is left with it. 1,0:r0"
+    ]
     assert match.view()["position"]["second"] is True

@@ -10,14 +10,14 @@ SETS = "base+dragon"
 def test_7_1_a_volcano_calls_the_dragon() -> None:
     match = played(board("", "drawn=D01", SETS), "0,1,0")
     assert match.view()["position"]["dragon"] == "0,1"
-    assert happened(match, "dragon-came") == ["The dragon comes to the volcano at 0,1."]
+    assert happened(match, "dragon-came") == ["The dragon flies to the volcano. 0,1"]
 
 
 def test_7_2_no_dragon_tile_before_a_volcano() -> None:
     match = board("", "", SETS)
     assert match.view()["position"]["asleep"] == 12
     assert not {"D04", "D06", "D14", "D16"} & legal(match)
-    assert "none is drawn before the first volcano" in refused(match, "D16")
+    assert "not drawn before the first volcano" in refused(match, "D16")
     played(match, "D01", "0,1,0")
     assert {"D04", "D06", "D14", "D16"} <= legal(match)
 
@@ -44,7 +44,7 @@ def test_7_3_the_dragon_flies_before_or_after_scoring(when: str, scores: list[in
 def test_7_4_no_figure_where_the_dragon_stands() -> None:
     match = played(board("B24@1,0,0", "drawn=D01", SETS, red="S@0,0:c0"), "0,1,0")
     assert legal(match) == {"Y@0,0:c0", "-"}
-    assert "the dragon stands on that tile" in refused(match, "S@0,1:f0")
+    assert "the dragon is on that tile" in refused(match, "S@0,1:f0")
 
 
 def test_7_4_but_tower_pieces_and_followers_on_towers() -> None:
@@ -53,7 +53,7 @@ def test_7_4_but_tower_pieces_and_followers_on_towers() -> None:
     assert {"T@0,2", "S@0,2:t"} <= legal(match)
     portal = board("D01@0,1,0 B01@0,2,0", "drawn=D27", SETS, dragon="0,2")
     played(portal, "1,0,0")
-    assert "the dragon stands on that tile" in refused(portal, "S@0,2:m")
+    assert "the dragon is on that tile" in refused(portal, "S@0,2:m")
 
 
 FIELD = "D01@0,1,0 B01@0,2,0 B01@0,3,0 B01@0,4,0 B01@0,5,0"
@@ -67,13 +67,13 @@ def test_7_5_step_by_step_in_turn() -> None:
     assert "a neighbouring tile" in refused(match, "D@0,3")
     played(match, "D@0,2")
     assert match.to_move == 1
-    assert "the dragon has been there" in refused(match, "D@0,1")
+    assert "the dragon has already been there" in refused(match, "D@0,1")
     assert figures(match) == {"blue farmer 0,1:f0"}  # nobody is eaten where the flight begins
     for y in range(3, 8):
         played(match, f"D@0,{y}")
     assert match.to_move is None  # six steps
     assert match.view()["position"]["player"] == 1
-    assert happened(match, "eaten") == ["blue: small follower at 0,2:m eaten."]
+    assert happened(match, "eaten") == ["The dragon eats a small follower of Blue. 0,2:m"]
 
 
 def test_7_5_a_flight_without_a_way_ends() -> None:
@@ -95,7 +95,7 @@ def test_7_6_to_a_follower_of_ones_own() -> None:
     played(match, "2,0,0")
     assert legal(match, "Y") == {"Y@0,0:r0"}
     assert "the fairy is there already" in refused(match, "Y@0,0:c0")
-    assert "only to a follower of yours" in refused(match, "Y@0,0:f1")
+    assert "only to one of your own followers" in refused(match, "Y@0,0:f1")
     played(match, "Y@0,0:r0")
     assert match.view()["position"]["fairy_with"] == "0,0:r0"
 
@@ -110,7 +110,7 @@ def test_7_6_on_a_tile() -> None:
     played(match, "2,0,0")
     assert legal(match, "Y") == {"Y@0,0"}
     assert "the fairy is there already" in refused(match, "Y@1,0")
-    assert "only to a follower of yours" in refused(match, "Y@2,0")
+    assert "only to one of your own followers" in refused(match, "Y@2,0")
 
 
 def test_7_7_the_fairy_keeps_the_dragon_off() -> None:
@@ -130,7 +130,7 @@ def test_7_7_but_no_tower_and_no_princess() -> None:
 def test_7_8_a_point_at_the_start_of_the_turn() -> None:
     match = board("", "turn=blue drawn=B24", SETS, red="S@0,0:c0", fairy="0,0:c0")
     assert played(match, "1,0,0", "-").scores == [1, 0]
-    assert happened(match, "fairy-point") == ["red: the fairy at 0,0, 1 point."]
+    assert happened(match, "fairy-point") == ["Red starts the turn next to the fairy: 1 point. 0,0"]
     assert played(match, "B24", "2,0,0", "-").scores == [1, 0]  # blue's turn begins: nothing
 
 
@@ -180,7 +180,7 @@ def test_7_9_nobody_on_a_tower_is_a_knight() -> None:
     match = board("W12@0,-1,2", "drawn=D18", ALL, blue="S@0,-1:t", towers="0,-1=1")
     played(match, "1,-1,0")
     assert legal(match, "X") == set()
-    assert "that is no knight in the princess's city" in refused(match, "X@0,-1:t")
+    assert "that is not a knight in the princess's city" in refused(match, "X@0,-1:t")
 
 
 def test_7_10_the_princess_must() -> None:
@@ -198,7 +198,7 @@ def test_7_11_a_portal_leads_to_any_unfinished_feature() -> None:
     moves = legal(match, "S")
     assert {"S@0,-1:f0", "S@0,0:f0", "S@0,1:c0"} <= moves
     assert "S@0,0:c0" not in moves
-    assert "the portal leads to unfinished ones only" in refused(match, "S@0,0:c0")
-    assert "that road is taken: blue is in it" in refused(match, "S@1,0:r0")
+    assert "the portal leads only to unfinished ones" in refused(match, "S@0,0:c0")
+    assert "that road is already taken: Blue has a figure there" in refused(match, "S@1,0:r0")
     played(match, "S@1,0:f0")
     assert supply(match, 0)["small"] == 6

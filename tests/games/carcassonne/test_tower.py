@@ -21,8 +21,8 @@ def test_8_2_a_piece_from_the_supply() -> None:
     match = played(board(TOWER, "drawn=B24", SETS), "1,0,0", "T@0,1")
     assert supply(match, 0)["pieces"] == 9
     assert match.view()["position"]["towers"] == [{"place": "0,1", "height": 1, "owner": None}]
-    assert happened(match, "piece") == ["red builds the tower at 0,1: 1 high."]
-    assert "no tower foundation at 0,0" in refused(played(match, "B24", "2,0,0"), "T@0,0")
+    assert happened(match, "piece") == ["Red builds a tower: now 1 high. 0,1"]
+    assert "no tower foundation here" in refused(played(match, "B24", "2,0,0"), "T@0,0")
 
 
 def test_8_2_without_a_piece_no_tower() -> None:
@@ -40,13 +40,13 @@ def test_8_3_a_follower_finishes_a_tower() -> None:
     match = played(board(TOWER, "drawn=B24", SETS, towers="0,1=1"), "1,0,0", "S@0,1:t")
     assert figures(match) == {"red guard 0,1:t"}
     played(match, "B24", "2,0,0")
-    assert "the tower at 0,1 is finished" in refused(match, "T@0,1")
-    assert "the tower at 0,1 is finished" in refused(match, "S@0,1:t")
+    assert "this tower is already completed" in refused(match, "T@0,1")
+    assert "this tower is already completed" in refused(match, "S@0,1:t")
 
 
 def test_8_3_not_on_a_bare_foundation() -> None:
     match = played(board(TOWER, "drawn=B24", SETS), "1,0,0")
-    assert "there is no tower at 0,1 yet" in refused(match, "S@0,1:t")
+    assert "there is no tower here yet" in refused(match, "S@0,1:t")
 
 
 LINE = f"{TOWER} B24@0,2,0 B24@0,3,0 B24@0,4,0"
@@ -59,7 +59,7 @@ def test_8_4_the_reach_grows_with_the_height(before: int, reached: set[str]) -> 
     played(match, "1,0,0", "T@0,1")
     assert legal(match) == {f"K@{place}:r0" for place in reached} | {"-"}
     if before < 2:
-        assert "0,4:r0 is out of the tower's reach" in refused(match, "K@0,4:r0")
+        assert "that is out of the tower's reach" in refused(match, "K@0,4:r0")
 
 
 def test_8_4_own_tile_four_directions_and_no_diagonal() -> None:
@@ -117,7 +117,7 @@ def test_8_6_no_builders_and_no_pigs() -> None:
     played(match, "2,0,0", "T@0,1")
     assert "builders and pigs cannot be captured" in refused(match, "K@0,0:r0")
     assert "builders and pigs cannot be captured" in refused(match, "K@0,1:f0")
-    assert "there is no follower at 0,0:c0" in refused(match, "K@0,0:c0")
+    assert "there is no follower here" in refused(match, "K@0,0:c0")
     assert legal(match) == {"K@0,0:f1", "-"}
 
 
@@ -146,7 +146,7 @@ def test_8_8_prisoners_are_exchanged_at_once() -> None:
     assert supply(match, 1)["small"] == 7
     assert supply(match, 1)["prisoners"] == [{"owner": 0, "kind": "small", "count": 1}]
     assert supply(match, 0)["prisoners"] == []
-    assert happened(match, "exchanged") == ["red and blue exchange prisoners: small follower comes home."]
+    assert happened(match, "exchanged") == ["Red and Blue exchange prisoners; Red gets a small follower back."]
 
 
 def test_8_8_only_between_two() -> None:
@@ -162,7 +162,7 @@ def test_8_9_the_captor_chooses_who_comes_home(choice: str, left: str) -> None:
     played(match, "1,0,0", "T@0,1", "K@0,0:c0")
     assert match.to_move == 0
     assert legal(match) == {"ES", "EB"}
-    assert "not in this step" in refused(match, "-")
+    assert "at this point of the turn" in refused(match, "-")
     played(match, choice)
     assert supply(match, 1)["prisoners"] == [{"owner": 0, "kind": left, "count": 1}]
     assert match.view()["position"]["player"] == 1
@@ -172,16 +172,16 @@ def test_8_10_a_ransom_of_three_points() -> None:
     match = played(board(TOWER, "drawn=B24", SETS, red="points=3 S<blue", blue="points=1"), "RS<blue")
     assert match.scores == [0, 4]
     assert supply(match, 0)["small"] == 7
-    assert happened(match, "ransom-paid") == ["red buys a small follower back from blue: -3 points."]
+    assert happened(match, "ransom-paid") == ["Red pays Blue a ransom and gets a small follower back: −3 points."]
     assert "S@1,0:r0" in legal(played(match, "1,0,0"))
 
 
 def test_8_10_not_with_two_points_and_only_once() -> None:
     match = board(TOWER, "drawn=B24", SETS, red="points=2 S<blue")
     assert "a ransom costs 3 points" in refused(match, "RS<blue")
-    assert "blue holds no big follower of yours" in refused(match, "RB<blue")
+    assert "Blue holds no big follower of yours" in refused(match, "RB<blue")
     match = played(board(TOWER, "drawn=B24", SETS, red="points=9 S<blue S<blue"), "RS<blue")
-    assert "only one ransom in a turn" in refused(match, "RS<blue")
+    assert "only one ransom per turn" in refused(match, "RS<blue")
     match = played(match, "1,0,0", "-", "B24", "2,0,0", "-", "B24")
     assert "RS<blue" in legal(match)
 
@@ -190,7 +190,7 @@ def test_8_10_also_before_the_action_and_once_in_a_double_turn() -> None:
     match = board(f"{TOWER} B24@1,0,0", "drawn=B24", ALL, red="points=9 S<blue S<blue S@0,0:r0 U@1,0:r0")
     played(match, "2,0,0", "RS<blue", "-", "B24")
     assert match.view()["position"]["second"] is True
-    assert "only one ransom in a turn" in refused(match, "RS<blue")
+    assert "only one ransom per turn" in refused(match, "RS<blue")
 
 
 def test_8_10_keeps_the_action_open() -> None:

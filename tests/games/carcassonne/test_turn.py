@@ -39,8 +39,8 @@ def test_1_2_the_tower_is_on_and_the_others_are_off() -> None:
 
 def test_1_2_what_is_off_cannot_be_done() -> None:
     match = played(board(red="S@0,0:c0", facts="drawn=B24"), "1,0,0")
-    assert "that set is not in play (rule 1.2)" in refused(match, "Y@0,0:c0")
-    assert refused(match, "B@1,0:f0").endswith("there is no big follower in your supply (rule 3.1)")
+    assert "that expansion is not in play (rule 1.2)" in refused(match, "Y@0,0:c0")
+    assert refused(match, "B@1,0:f0").endswith("you have no big follower left in your supply (rule 3.1)")
 
 
 def test_1_3_six_players_need_inns() -> None:
@@ -91,10 +91,10 @@ def test_2_1_draw_place_act() -> None:
         match.play(move)
     assert steps == ["draw", "place", "act"]
     assert match.to_move is None
-    assert "first a tile is drawn" in refused(match, "-")
-    assert "first the tile in hand must be placed" in refused(played(match, "B24"), "-")
-    assert "not in this step" in refused(match, "B24")
-    assert "not in this step" in refused(played(match, "2,0,0"), "3,0,0")
+    assert "a tile has to be drawn first" in refused(match, "-")
+    assert "first place the tile you have drawn" in refused(played(match, "B24"), "-")
+    assert "at this point of the turn" in refused(match, "B24")
+    assert "at this point of the turn" in refused(played(match, "2,0,0"), "3,0,0")
 
 
 def test_2_2_every_tile_is_equally_likely() -> None:
@@ -105,7 +105,7 @@ def test_2_2_every_tile_is_equally_likely() -> None:
     assert weights["B23"] == 9
     assert weights["B03"] == 3
     assert "W01" not in weights
-    assert "there is no W01 left" in refused(match, "W01")
+    assert "no such tile left in the bag (W01)" in refused(match, "W01")
 
 
 def test_2_2_a_drawn_tile_is_gone() -> None:
@@ -117,18 +117,18 @@ def test_2_2_a_drawn_tile_is_gone() -> None:
 def test_2_3_sides_must_meet() -> None:
     match = board(facts="drawn=B18")  # city north, fields around
     assert legal(match) == {"0,-1,2", "0,1,1", "0,1,2", "0,1,3"}
-    assert refused(match, "0,-1,0") == "0,-1,0: in the south its field meets a city (rule 2.3)"
-    assert refused(match, "1,0,0") == "1,0,0: in the west its field meets a road (rule 2.3)"
-    assert refused(match, "0,1,0") == "0,1,0: in the north its city meets a field (rule 2.3)"
-    assert refused(match, "1,1,0") == "1,1,0: 1,1 touches no tile (rule 2.3)"
-    assert refused(match, "0,0,0") == "0,0,0: there is a tile at 0,0 already (rule 2.3)"
+    assert refused(match, "0,-1,0") == "0,-1,0: it does not fit: in the south a field would meet a city (rule 2.3)"
+    assert refused(match, "1,0,0") == "1,0,0: it does not fit: in the west a field would meet a road (rule 2.3)"
+    assert refused(match, "0,1,0") == "0,1,0: it does not fit: in the north a city would meet a field (rule 2.3)"
+    assert refused(match, "1,1,0") == "1,1,0: a tile must touch another tile along a side (rule 2.3)"
+    assert refused(match, "0,0,0") == "0,0,0: there is already a tile here (rule 2.3)"
 
 
 def test_2_3_all_touching_sides_count() -> None:
     match = board("B24@1,0,0 B24@0,1,0", facts="drawn=B23")  # 1,1 has a field in the north and a road in the west
     assert legal(match, "1,1") == {"1,1,0"}
-    assert "in the north its road meets a field" in refused(match, "1,1,1")
-    assert "in the west its field meets a road" in refused(match, "1,1,3")
+    assert "it does not fit: in the north a road would meet a field" in refused(match, "1,1,1")
+    assert "it does not fit: in the west a field would meet a road" in refused(match, "1,1,3")
 
 
 def test_2_3_the_table_has_no_edge() -> None:
@@ -155,7 +155,7 @@ def test_2_5_a_tile_that_fits_nowhere_leaves_the_game() -> None:
     match = board("B24@1,0,0 B01@0,1,0 B18@0,-1,2 B22@-1,0,2", facts="turn=blue")
     assert "B04" in legal(match)
     played(match, "B04")
-    assert happened(match, "discarded") == ["B04 fits nowhere and leaves the game."]
+    assert happened(match, "discarded") == ["The tile drawn fits nowhere and leaves the game."]
     assert match.view()["position"]["thrown"] == {"B04": 1}
     assert match.to_move is None
     assert match.view()["position"]["player"] == 1
@@ -188,7 +188,7 @@ def test_2_7_completed_features_are_scored_and_figures_go_home() -> None:
     assert match.scores == [4, 0]
     assert figures(match) == set()
     assert supply(match, 0)["small"] == 7
-    assert happened(match, "scored-city") == ["red: completed city at 0,-1:c0, 2 tiles: 4."]
+    assert happened(match, "scored-city") == ["Red scores 4 points for a completed city: 2 tiles. 0,-1:c0"]
 
 
 def test_2_7_a_road_ends_at_crossings_or_in_itself() -> None:
@@ -230,8 +230,8 @@ def test_2_10_equal_points_share_the_rank() -> None:
 def test_3_1_on_a_segment_of_the_tile_just_placed() -> None:
     match = played(board(facts="drawn=B02"), "0,1,0")
     assert legal(match, "S") == {"S@0,1:r0", "S@0,1:f0", "S@0,1:m"}
-    assert "figures are put on the tile just placed, 0,1" in refused(match, "S@0,0:c0")
-    assert "there is no tile at 5,5" in refused(match, "S@5,5:c0")
+    assert "figures go only on the tile you have just placed" in refused(match, "S@0,0:c0")
+    assert "there is no tile here" in refused(match, "S@5,5:c0")
     with pytest.raises(IllegalMove, match="has r0, f0, m, and no c0"):
         match.play("S@0,1:c0")
     played(match, "S@0,1:m")
@@ -246,7 +246,7 @@ def test_3_1_roles_by_land() -> None:
 
 def test_3_2_the_whole_feature_must_be_free() -> None:
     match = played(board("B24@1,0,0", facts="turn=blue drawn=B24", red="S@0,0:r0"), "2,0,0")
-    assert refused(match, "S@2,0:r0") == "S@2,0:r0: that road is taken: red is in it at 0,0:r0 (rule 3.2)"
+    assert refused(match, "S@2,0:r0") == "S@2,0:r0: that road is already taken: Red has a figure there (rule 3.2)"
     assert legal(match, "S") == {"S@2,0:f0", "S@2,0:f1"}
 
 

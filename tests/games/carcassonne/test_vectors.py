@@ -41,7 +41,7 @@ def test_vector_02_a_tile_joins_two_cities() -> None:
     played(match, "1,-1,0")
     features = [feature for feature in match.view()["position"]["features"] if feature["land"] == "city"]
     assert [feature["owners"] for feature in features] == [["red", "blue"]]
-    assert "that city is taken: red is in it" in refused(match, "S@1,-1:c0")
+    assert "that city is already taken: Red has a figure there" in refused(match, "S@1,-1:c0")
 
 
 def test_vector_03_two_segments_of_one_city_on_the_closing_tile() -> None:
@@ -116,7 +116,7 @@ def test_vector_12_dragon_without_exit_and_boxed_in() -> None:
     own = board("D01@0,1,0 B24@1,0,0", "drawn=D16", "base+traders+dragon", red="S@0,0:r0 U@1,0:r0")
     played(own, "-1,0,0", "-", "D@0,0")
     assert figures(own) == set()
-    assert happened(own, "orphaned") == ["red: builder at 1,0:r0 goes home, left alone."]
+    assert happened(own, "orphaned") == ["Red takes the builder back: none of their followers is left with it. 1,0:r0"]
 
 
 def test_vector_13_dragon_tiles_sleep_until_a_volcano() -> None:
@@ -129,7 +129,7 @@ def test_vector_14_a_portal_to_the_city_it_completes() -> None:
     """On the portal's own tile yes, on another tile of that city no."""
     match = played(board("B24@1,0,0 B18@1,-1,3", "drawn=D24", "base+dragon"), "0,-1,2")
     assert "S@0,-1:c0" in legal(match)
-    assert "the portal leads to unfinished ones only" in refused(match, "S@0,0:c0")
+    assert "the portal leads only to unfinished ones" in refused(match, "S@0,0:c0")
     assert played(match, "S@0,-1:c0").scores == [6, 0]
 
 

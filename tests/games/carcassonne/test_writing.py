@@ -66,7 +66,7 @@ def test_9_4_a_position_reads_back() -> None:
     [
         ("carcassonne", "chess", "begins with the word carcassonne"),
         ("seats=2", "seats=9", "seats=9: must be a number from 2 to 6"),
-        ("seats=2", "seats=6", "six players need the set inns"),
+        ("seats=2", "seats=6", "six players need Inns & Cathedrals"),
         ("sets=base+tower", "sets=base+river", "river is none"),
         ("turn=red", "turn=green", "turn=green: must be red or blue"),
         ("step=act", "step=nap", "step=nap: must be draw"),
@@ -122,7 +122,7 @@ def test_features_know_their_owner_and_worth() -> None:
 def test_explain_in_four_languages() -> None:
     match = board("", "drawn=B18")
     said = {language: match.explain("1,0,0", language) for language in ("en", "ru", "hu", "de")}
-    assert said["ru"] == "1,0,0: не подходит сторона «запад»: здесь поле, у соседа дорога (правило 2.3)"
-    assert said["de"] == "1,0,0: im Westen trifft Wiese auf Straße (Regel 2.3)"
-    assert said["hu"] == "1,0,0: nem illik (nyugat): itt mező, a szomszédon út (2.3. szabály)"
+    assert said["ru"] == "1,0,0: не подходит: на западе здесь поле, а у соседнего тайла дорога (правило 2.3)"
+    assert said["de"] == "1,0,0: passt nicht: Im Westen träfe Wiese auf Straße (Regel 2.3)"
+    assert said["hu"] == "1,0,0: nem illik: nyugaton itt rét, a szomszédos lapkán út (2.3. szabály)"
     assert refused(match, "1,0,0") == said["en"]

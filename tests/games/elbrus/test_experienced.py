@@ -18,7 +18,7 @@ def test_5_1_exactly_on_a_mark(mark: int) -> None:
     match = castle(*ROW, stairs="on", points=f"{mark - 1},0")
     match.play("bridge-r3c2-E")
     assert match.legal_moves() == ["join", "."]
-    assert match.events()[-1]["text"] == f"red has exactly {mark} points and may make a staircase."
+    assert match.events()[-1]["text"] == f"Red has exactly {mark} points and may make a staircase."
 
 
 @pytest.mark.parametrize("total", [5, 7, 15, 46])
@@ -45,7 +45,7 @@ def test_5_2_made_at_once_of_two_bridges() -> None:
     match = castle(*ROW, stairs="on", points="15,0")
     match.play("bridge-r3c2-E")
     assert match.to_move == 0
-    assert refused(match, "bridge-r8c0-E", "first say whether", "5.2")
+    assert refused(match, "bridge-r8c0-E", "first decide about the staircase", "5.2")
     before = match.view()["position"]["hands"][0]
     match.play("join")
     after = match.view()["position"]["hands"][0]
@@ -98,27 +98,25 @@ def test_5_4_it_is_the_placement_of_the_turn() -> None:
 
 def test_5_4_the_second_foot_of_the_upper_bridge_must_be_level_with_the_lower_deck() -> None:
     match = castle("window-r4c4-S", "bridge-r0c4-E", stairs="on", held="red")
-    assert refused(
-        match, "stairs-r4c0-E-E", "the upper bridge stands 1 high on the lower one, but r4c4 is 2 high", "5.4"
-    )
-    assert refused(match, "stairs-r6c0-E-S", "hanging column", "5.4")
-    assert refused(match, "stairs-r4c2-E-E", "r4c2 is 0 high and r4c4 is 2 high", "2.4")
-    assert refused(match, "stairs-r4c5-E-E", "the upper bridge would reach beyond the field", "2.2")
+    assert refused(match, "stairs-r4c0-E-E", "starts at height 1, but its other foot would stand at 2", "5.4")
+    assert refused(match, "stairs-r6c0-E-S", "a column would hang", "5.4")
+    assert refused(match, "stairs-r4c2-E-E", "at height 0, the other at 2", "2.4")
+    assert refused(match, "stairs-r4c5-E-E", "the upper bridge would stick out", "2.2")
 
 
 def test_5_4_both_spans_must_be_clear() -> None:
     upper = castle("bridge-r4c4-S", "window-r4c3-S", stairs="on", held="red")
-    words = "span blocked: r4c3 is 2 high, and the deck of the upper bridge would be at 2"
+    words = "the span is blocked: the space below is 2 high, and the deck of the upper bridge would be at 2"
     assert refused(upper, "stairs-r4c0-E-E", words, "2.5")
     lower = castle("bridge-r4c4-S", "bridge-r4c1-S", stairs="on", held="red")
-    assert refused(lower, "stairs-r4c0-E-E", "span blocked: r4c1 is 1 high, and the deck of the staircase", "2.5")
+    assert refused(lower, "stairs-r4c0-E-E", "below is 1 high, and the deck of the staircase", "2.5")
 
 
 def test_5_5_straight_on_or_turned() -> None:
     match = castle("bridge-r4c6-S", "bridge-r2c3-E", "bridge-r6c3-E", stairs="on", held="red")
     straight, left, right = "stairs-r4c2-E-E", "stairs-r4c2-E-N", "stairs-r4c2-E-S"
     assert all(legal(match, move) for move in (straight, left, right))
-    assert refused(match, "stairs-r4c2-E-W", "does not fold back", "5.5")
+    assert refused(match, "stairs-r4c2-E-W", "never folds back", "5.5")
     match.play(right)
     heights = {shape.id: shape.height for shape in match.picture().shapes if shape.kind == "cell"}
     assert [heights[name] for name in ("r4c2", "r4c3", "r4c4", "r5c4", "r6c4", "r6c3")] == [1, 1, 2, 2, 2, 1]
@@ -231,10 +229,10 @@ def test_6_3_before_the_winner_is_found_and_below_zero() -> None:
 )
 def test_7_1_for_its_number_of_players(name: str, seats: int) -> None:
     assert Match("elbrus", seats, options={"scenario": name}).options["scenario"] == name
-    other = 4 if seats == 2 else 2
-    with pytest.raises(BadOption, match=f"the scenario {name} is for .* players, not {other}"):
+    other, title = 4 if seats == 2 else 2, name.replace("-", " ").title()
+    with pytest.raises(BadOption, match=f"the scenario “{title}” is for .* players, not {other}"):
         Match("elbrus", other, options={"scenario": name})
-    with pytest.raises(BadOption, match=f"the scenario {name} needs field 9, not 10"):
+    with pytest.raises(BadOption, match=f"the scenario “{title}” is played on 9 by 9 cells, not on 10 by 10"):
         Match("elbrus", seats, options={"scenario": name, "field": "10"})
     with pytest.raises(BadDiagram, match=f"scenario={name}: not with {other} players"):
         castle(scenario=name, seats=other)
@@ -310,7 +308,7 @@ def test_7_4_at_no_height_and_for_no_staircase() -> None:
     match = castle(*pieces, scenario="the-well", stairs="on", held="red")
     assert refused(match, "balcony-r4c4-E", "no foot may stand in the well", "7.4")
     assert refused(match, "stairs-r4c8-W-W", "no foot may stand in the well", "7.4")
-    assert refused(match, "balcony-r4c5-E", "hanging column", "2.4")
+    assert refused(match, "balcony-r4c5-E", "a column would hang", "2.4")
 
 
 WELL_OUT = used_up("blue", 0, 0, "window-r8c0-E", "window-r8c3-E", "portal-r7c0-E")
@@ -320,7 +318,7 @@ def test_7_5_three_points_for_the_topmost_deck_over_the_well() -> None:
     match = castle(*WELL_OUT, scenario="the-well", points="0,0")
     match.play("bridge-r4c3-E")
     assert match.scores == [3 + 3, 0]
-    assert match.events()[-1]["text"] == "red has the topmost deck over the well r4c4: 3 points."
+    assert match.events()[-1]["text"] == "Red owns the topmost deck above the well: 3 points."
     match = castle(*WELL_OUT, scenario="the-well", points="0,0")
     match.play("bridge-r8c6-E")
     assert match.scores == [0, 0]
@@ -368,9 +366,9 @@ def test_7_8_nothing_stands_on_grey_alone() -> None:
         ("r0c4", "r2c4"),
         ("r6c4", "r8c4"),
     ]
-    assert refused(match, "bridge-r4c0-E", "both feet would stand on grey decks", "7.8")
-    assert refused(match, "window-r0c4-S", "both feet would stand on grey decks", "7.8")
-    assert refused(match, "stairs-r4c0-E-E", "both feet would stand on grey decks", "7.8")
+    assert refused(match, "bridge-r4c0-E", "both feet would stand on grey pieces", "7.8")
+    assert refused(match, "window-r0c4-S", "both feet would stand on grey pieces", "7.8")
+    assert refused(match, "stairs-r4c0-E-E", "both feet would stand on grey pieces", "7.8")
     assert legal(match, "balcony-r4c1-S")
     assert legal(castle("bridge-r0c2-S", scenario="cross-wall", seats=3), "bridge-r1c2-E")  # one foot on grey
 

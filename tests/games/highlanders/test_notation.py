@@ -135,5 +135,8 @@ def test_9_5_moves_are_listed_in_board_order() -> None:
 
 def test_refusals_say_why_in_words() -> None:
     match = loch("NA1=r5")
-    assert match.explain("NA1xNK1") == "NA1xNK1: Dun Carrow falls to 6 knights or more, only 5 stand on NA1 (rule 5.1)"
+    assert (
+        match.explain("NA1xNK1")
+        == "NA1xNK1: Dun Carrow takes at least 6 knights; you have only 5 in the camp at Dun Carrow (rule 5.1)"
+    )
     assert refused(match, "NA1-NA7", "3.1")

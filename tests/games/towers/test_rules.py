@@ -305,7 +305,7 @@ def test_6_2_the_district_that_ends_the_game_counts_twice() -> None:
     assert match.scores[0] == 5
     match.play("c5-c6")
     assert match.scores[0] == 2 * 5 + 1
-    assert match.events()[-2]["text"] == "red counts district 1 twice: 5 more points."
+    assert match.events()[-2]["text"] == "Red scores district 1 twice: 5 more points."
 
 
 def test_6_3_most_points_win_and_ties_share() -> None:

@@ -1,10 +1,44 @@
 # Wörter, die alle Spiele teilen.
 word-red = Rot
+    .f = rote
+    .m = roten
 word-blue = Blau
+    .f = blaue
+    .m = blauen
 word-yellow = Gelb
+    .f = gelbe
+    .m = gelben
 word-green = Grün
+    .f = grüne
+    .m = grünen
 word-purple = Lila
+    .f = lila
+    .m = lila
 word-black = Schwarz
+    .f = schwarze
+    .m = schwarzen
+some-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+
+# Die Spieler: nach Farbe oder mit Namen.
+player-red = Rot
+player-blue = Blau
+player-yellow = Gelb
+player-green = Grün
+player-purple = Lila
+player-black = Schwarz
+player-named = { $name }
+
+# Die Computerspieler.
+bot-random = Würfel
+bot-greedy = Raffer
+bot-novice = Page
+bot-casual = Knappe
+bot-club = Maurer
+bot-expert = Burgvogt
+bot-master = Baumeister
 
 refused = { $move }: { $why } (Regel { $rule })
 
@@ -14,21 +48,21 @@ error-unknown-game = kein Spiel heißt „{ $name }“; es gibt { $names }
 error-unknown-game-near = kein Spiel heißt „{ $name }“; war { $near } gemeint?
 error-unknown-bot = kein Bot heißt „{ $name }“; es gibt { $names }
 error-unknown-bot-near = kein Bot heißt „{ $name }“; war { $near } gemeint?
-error-seats = { $game } ist für { $seats } Spieler, nicht für { $given }
-error-no-option = { $game } hat keine Option „{ $name }“; es gibt { $known }
-error-no-options = { $game } hat keine Option „{ $name }“; es gibt keine
-error-bad-value = die Option { $name } ist { $values }, nicht „{ $value }“
+error-seats = { title } ist für { $seats } Spieler, nicht für { $given }
+error-no-option = { title } hat keine Option „{ $name }“; wähle { $known }
+error-no-options = { title } hat keine Option „{ $name }“ und auch sonst keine
+error-bad-value = die Option { $name } kann { $values } sein, nicht „{ $value }“
 error-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }, None ist ein Zuschauer
-error-no-undo = nichts zurückzunehmen: man nimmt nur im eigenen Zug zurück, und nie über Zufall oder etwas Aufgedecktes hinweg
-error-no-decision = beim Halbzug { $ply } hatte niemand zu wählen; dorthin führt kein Weg zurück
+error-no-undo = nichts zurückzunehmen: Zurücknehmen kann man nur Schritte des eigenen laufenden Zuges, und nie bis vor eine Auslosung oder etwas Aufgedecktes
+error-no-decision = bei Zug { $ply } gab es nichts zu entscheiden; dorthin kann man nicht zurück
 error-line = Zeile { $line }: { $why }
 error-late-header = eine Kopfzeile nach dem ersten Zug
 error-no-header = „{ $text }“ ist keine Kopfzeile wie [Game "towers"]
-error-no-turn = „{ $text }“ beginnt weder einen Zug (12 red: …) noch ist es eine Kopfzeile
+error-no-turn = „{ $text }“ ist weder ein Zug (12 red: …) noch eine Kopfzeile
 error-no-game = eine Aufzeichnung braucht eine Zeile wie [Game "towers"]
 error-no-seats = eine Aufzeichnung braucht eine Zeile wie [Seats "4"]
-error-other-rules = Regelfassung { $given } ist nicht die Fassung { $here }, nach der hier gespielt wird
+error-other-rules = diese Aufzeichnung folgt Regelfassung { $given }; dieses Programm spielt Fassung { $here }
 error-other-result = nach dem letzten Zug steht es { $found }, nicht { $claimed }, wie die Kopfzeile sagt
-error-after-the-end = Zug { $number }, „{ $move }“: das Spiel war vor diesem Zug zu Ende
-error-other-mover = Zug { $number }, „{ $move }“: hier ist { $due } am Zug, nicht { $said }
+error-after-the-end = Zug { $number }, „{ $move }“: Das Spiel war schon zu Ende
+error-other-mover = Zug { $number }, „{ $move }“: Hier ist { $due } am Zug, nicht { $said }
 error-bad-move = Zug { $number }, { $why }

@@ -5,6 +5,28 @@ word-yellow = yellow
 word-green = green
 word-purple = purple
 word-black = black
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+
+# Players: by colour, or by name.
+player-red = Red
+player-blue = Blue
+player-yellow = Yellow
+player-green = Green
+player-purple = Purple
+player-black = Black
+player-named = { $name }
+
+# The computer players.
+bot-random = Dice
+bot-greedy = Grabber
+bot-novice = Page
+bot-casual = Squire
+bot-club = Mason
+bot-expert = Castellan
+bot-master = Master Builder
 
 refused = { $move }: { $why } (rule { $rule })
 
@@ -14,21 +36,21 @@ error-unknown-game = no game is called '{ $name }'; there are { $names }
 error-unknown-game-near = no game is called '{ $name }'; did you mean { $near }?
 error-unknown-bot = no bot is called '{ $name }'; there are { $names }
 error-unknown-bot-near = no bot is called '{ $name }'; did you mean { $near }?
-error-seats = { $game } is for { $seats } players, not { $given }
-error-no-option = { $game } has no option '{ $name }'; it has { $known }
-error-no-options = { $game } has no option '{ $name }'; it has none
-error-bad-value = option { $name } is { $values }, not '{ $value }'
-error-no-seat = there is no seat { $seat }; seats are 0 to { $last }, None is a spectator
-error-no-undo = nothing to take back: undo stays inside the own turn and never goes past chance or a reveal
-error-no-decision = nobody had to choose at ply { $ply }; there is no going back to it
+error-seats = { title } is for { $seats } players, not { $given }
+error-no-option = { title } has no option '{ $name }'; choose { $known }
+error-no-options = { title } has no option '{ $name }'; it has no options at all
+error-bad-value = option { $name } must be { $values }, not '{ $value }'
+error-no-seat = there is no seat { $seat }; seats are numbered 0 to { $last }, None means a spectator
+error-no-undo = nothing to undo: you can take back only steps of your own current turn, and nothing from before a random draw or a reveal
+error-no-decision = nobody had a choice at move { $ply }, so you cannot go back to it
 error-line = line { $line }: { $why }
 error-late-header = a header line after the first move
 error-no-header = '{ $text }' is no header line like [Game "towers"]
-error-no-turn = '{ $text }' begins neither a turn (12 red: …) nor a header
+error-no-turn = '{ $text }' is neither a turn (12 red: …) nor a header line
 error-no-game = a record needs a line like [Game "towers"]
 error-no-seats = a record needs a line like [Seats "4"]
-error-other-rules = rules version { $given } is not the version { $here } played here
-error-other-result = the result is { $found } after the last move, not { $claimed } as the header says
-error-after-the-end = move { $number }, '{ $move }': the game was over before this move
-error-other-mover = move { $number }, '{ $move }': { $due } is to move here, not { $said }
+error-other-rules = this record follows rules version { $given }; this program plays version { $here }
+error-other-result = after the last move the score is { $found }, not { $claimed } as the header says
+error-after-the-end = move { $number }, '{ $move }': the game was already over
+error-other-mover = move { $number }, '{ $move }': here { $due } has to move, not { $said }
 error-bad-move = move { $number }, { $why }

@@ -1,10 +1,87 @@
 # Слова, общие для всех игр.
 word-red = красный
+    .f-acc = красную
+    .f-gen = красной
 word-blue = синий
+    .f-acc = синюю
+    .f-gen = синей
 word-yellow = жёлтый
+    .f-acc = жёлтую
+    .f-gen = жёлтой
 word-green = зелёный
+    .f-acc = зелёную
+    .f-gen = зелёной
 word-purple = фиолетовый
+    .f-acc = фиолетовую
+    .f-gen = фиолетовой
 word-black = чёрный
+    .f-acc = чёрную
+    .f-gen = чёрной
+some-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }
+
+# Игроки: по цвету или по имени.
+player-red = Красный
+    .gen = Красного
+    .dat = Красному
+    .acc = Красного
+player-blue = Синий
+    .gen = Синего
+    .dat = Синему
+    .acc = Синего
+player-yellow = Жёлтый
+    .gen = Жёлтого
+    .dat = Жёлтому
+    .acc = Жёлтого
+player-green = Зелёный
+    .gen = Зелёного
+    .dat = Зелёному
+    .acc = Зелёного
+player-purple = Фиолетовый
+    .gen = Фиолетового
+    .dat = Фиолетовому
+    .acc = Фиолетового
+player-black = Чёрный
+    .gen = Чёрного
+    .dat = Чёрному
+    .acc = Чёрного
+player-named = { $name }
+    .gen = игрока { $name }
+    .dat = игроку { $name }
+    .acc = игрока { $name }
+
+# Компьютерные игроки.
+bot-random = Кубик
+    .gen = Кубика
+    .dat = Кубику
+    .acc = Кубика
+bot-greedy = Хапуга
+    .gen = Хапуги
+    .dat = Хапуге
+    .acc = Хапугу
+bot-novice = Паж
+    .gen = Пажа
+    .dat = Пажу
+    .acc = Пажа
+bot-casual = Оруженосец
+    .gen = Оруженосца
+    .dat = Оруженосцу
+    .acc = Оруженосца
+bot-club = Каменщик
+    .gen = Каменщика
+    .dat = Каменщику
+    .acc = Каменщика
+bot-expert = Кастелян
+    .gen = Кастеляна
+    .dat = Кастеляну
+    .acc = Кастеляна
+bot-master = Зодчий
+    .gen = Зодчего
+    .dat = Зодчему
+    .acc = Зодчего
 
 refused = { $move }: { $why } (правило { $rule })
 
@@ -14,20 +91,20 @@ error-unknown-game = игры «{ $name }» нет; есть { $names }
 error-unknown-game-near = игры «{ $name }» нет; может быть, { $near }?
 error-unknown-bot = бота «{ $name }» нет; есть { $names }
 error-unknown-bot-near = бота «{ $name }» нет; может быть, { $near }?
-error-seats = число игроков в { $game } — { $seats }, а не { $given }
-error-no-option = в { $game } нет настройки «{ $name }»; есть { $known }
-error-no-options = в { $game } нет настройки «{ $name }»; настроек нет вообще
-error-bad-value = настройка { $name } — это { $values }, а не «{ $value }»
+error-seats = «{ title }»: игроков может быть { $seats }, а не { $given }
+error-no-option = «{ title }»: настройки «{ $name }» нет; выберите { $known }
+error-no-options = «{ title }»: настройки «{ $name }» нет; настроек нет вообще
+error-bad-value = значение настройки { $name } — { $values }, а не «{ $value }»
 error-no-seat = места { $seat } нет; места — от 0 до { $last }, None — зритель
-error-no-undo = отменять нечего: отменить ход можно только в свой черёд и не дальше случая или открытия тайного
-error-no-decision = на полуходе { $ply } никто не выбирал; туда вернуться нельзя
+error-no-undo = отменять нечего: отменить можно только шаги своего текущего хода, и не дальше того места, где решил случай или открылось тайное
+error-no-decision = на ходу { $ply } никто не выбирал; вернуться туда нельзя
 error-line = строка { $line }: { $why }
 error-late-header = строка заголовка после первого хода
 error-no-header = «{ $text }» — не строка заголовка вида [Game "towers"]
-error-no-turn = «{ $text }» не начинает ни черёд (12 red: …), ни заголовок
+error-no-turn = «{ $text }» — не ход (вида 12 red: …) и не строка заголовка
 error-no-game = записи нужна строка вида [Game "towers"]
 error-no-seats = записи нужна строка вида [Seats "4"]
-error-other-rules = версия правил { $given } — не та, по которой играют здесь: { $here }
+error-other-rules = запись сделана по правилам версии { $given }, а здесь играют по версии { $here }
 error-other-result = после последнего хода счёт { $found }, а не { $claimed }, как сказано в заголовке
 error-after-the-end = ход { $number }, «{ $move }»: игра кончилась до этого хода
 error-other-mover = ход { $number }, «{ $move }»: здесь ходит { $due }, а не { $said }

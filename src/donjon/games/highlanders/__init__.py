@@ -5,7 +5,7 @@ from pathlib import Path
 
 from donjon.core.game import Game, Option
 from donjon.games.highlanders import diagram, notation, picture, view
-from donjon.games.highlanders.pieces import COLOURS, conserved
+from donjon.games.highlanders.pieces import COLOURS, conserved, seat_of
 from donjon.games.highlanders.position import HighlandersPosition
 
 
@@ -45,4 +45,5 @@ GAME = Game(
     conserved=conserved,
     picture=picture.picture,
     text=picture.text,
+    seat_of=seat_of,
 )

@@ -17,7 +17,6 @@ from donjon.games.highlanders.pieces import (
     KNIGHTS,
     LAY_SHIELD,
     LEAVE_BARE,
-    NAMES,
     NO_SHIELD,
     NOBODY,
     NUMBER,
@@ -116,12 +115,12 @@ def refusal(position: HighlandersPosition, move: int, number: int) -> Refusal:
             "target": SPACES[target],
             "here": position.knights_of(position.clan, source),
         }
-        details["name"] = NAMES.get(SPACES[target], SPACES[target])
+        details["name"] = SPACES[target]
         details["needed"] = 2 * (_defence(position, target) if reason == Reason.DEFENDERS_HOLD else SWORDS[target])
     if position.phase == Phase.MUSTER:
         details["camp"] = SPACES[position.target]
     elif position.phase in (Phase.GO_IN, Phase.SHIELD):
-        details["name"] = NAMES[SPACES[position.target]]
+        details["name"] = SPACES[position.target]
     return Refusal(reason.name.lower().replace("_", "-"), RULE[reason], details)
 
 

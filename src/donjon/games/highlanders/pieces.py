@@ -63,6 +63,11 @@ def clans(seats: int) -> int:
     return 4 if seats == 2 else seats
 
 
+def seat_of(clan: int, seats: int) -> int | None:
+    """8.1: with two players the clans belong to seats 0, 1, 0, 1."""
+    return clan % seats if clan < clans(seats) else None
+
+
 def conserved(position: HighlandersPosition) -> dict[str, int]:
     """Every knight and every shield counted, on the board or not: 42 and six a clan, always."""
     counts = {}

@@ -455,7 +455,7 @@ class HighlandersPosition(HighlandersBoard):
         self.gate = camp
         self.phase = Phase.GO_IN
         if last:
-            self._note(Happening.WENT_IN, self.clan, camp, castle, 8 + self.clan, 0)
+            self._note(Happening.WENT_IN, self.clan, camp, castle, ((self.knights[camp] - 1) * STEP + 1) * 8 + self.clan, 0)
             self._leave(camp, 1)
             self._arrive(castle, 1)
             castle = lowest(self.free_castles)
@@ -470,7 +470,8 @@ class HighlandersPosition(HighlandersBoard):
 
     def _go_in(self, knights):
         """5.3, 5.5: then the shield is asked for, if there is one to draw."""
-        self._note(Happening.WENT_IN, self.clan, self.gate, self.target, knights * 8 + self.clan, 0)
+        left: cython.int = self.knights[self.gate] - knights
+        self._note(Happening.WENT_IN, self.clan, self.gate, self.target, (left * STEP + knights) * 8 + self.clan, 0)
         self._leave(self.gate, knights)
         self._arrive(self.target, knights)
         if self.shields_left(self.clan):

@@ -16,7 +16,6 @@ from donjon.games.highlanders.pieces import (
     FIRST_BANNER,
     FIRST_CASTLE,
     KNIGHTS,
-    NAMES,
     NO_SHIELD,
     NOBODY,
     SPACES,
@@ -148,6 +147,7 @@ def _event(
             details["die"] = a
         case Happening.ENTERED | Happening.BARRED:
             places = (SPACES[a],)
+            details["die"] = a - FIRST_BANNER + 1
             if kind == Happening.BARRED:
                 details["why"] = "supply-empty" if b else "banner-taken"
         case Happening.ENDED_TURN:
@@ -157,16 +157,18 @@ def _event(
             details["knights"] = c // 8
         case Happening.STORMED | Happening.PERISHED | Happening.REPULSED | Happening.WENT_IN:
             places = (SPACES[a], SPACES[b])
-            details |= {"knights": c // 8, "castle": NAMES[SPACES[b]]}
+            details |= {"knights": c // 8 % STEP, "castle": SPACES[b]}
+            if kind == Happening.WENT_IN:
+                details["left"] = c // 8 // STEP
         case Happening.BEATEN:
             places = (SPACES[a],)
             details = {"clan": COLOURS[b], "other": COLOURS[c % 8], "knights": c // 8}
         case Happening.LOST:
             places = (SPACES[a],)
-            details |= {"castle": NAMES[SPACES[a]], "knights": c // 8}
+            details |= {"castle": SPACES[a], "knights": c // 8}
         case Happening.SHOWN | Happening.TOOK | Happening.LEFT_BARE | Happening.GIVEN | Happening.LAID:
             places = (SPACES[a],)
-            details["castle"] = NAMES[SPACES[a]]
+            details["castle"] = SPACES[a]
             if kind == Happening.SHOWN or (kind == Happening.LAID and seat == viewer):
                 details["value"] = b
                 name = "drawn" if kind == Happening.LAID else name

@@ -291,7 +291,7 @@ class TowersPosition(Position):
         for i in range(self.seats):  # 7.5: building on a locked neutral ends the lock
             if self.locked[i] == target:
                 self.locked[i] = NOWHERE
-        self._note(Happening.MOVED, self.player, source, target, colour, 0)
+        self._note(Happening.MOVED, self.player, source, target, colour << 2 | symbol, 0)
         if below or SITE_SYMBOL[target] != NOWHERE:
             self.built = True
         if SITE_SYMBOL[target] != NOWHERE:

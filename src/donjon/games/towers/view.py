@@ -69,11 +69,11 @@ def _event(number: int, seat: int, a: int, b: int, c: int, points: int) -> Happe
         case Happening.DEALT:
             places, details = (cell_name(a),), {"colour": COLOURS[b], "symbol": SYMBOLS[c]}
         case Happening.MOVED:
-            places, details = (cell_name(a), cell_name(b)), {"colour": COLOURS[c]}
+            places, details = (cell_name(a), cell_name(b)), {"colour": COLOURS[c >> 2], "symbol": SYMBOLS[c & 3]}
         case Happening.STACKED:
             places, details = (cell_name(a),), {"covered": COLOURS[b], "height": c}
         case Happening.SETTLED | Happening.LOST:
-            places, details = (cell_name(a),), {"height": b, "colour": COLOURS[c]}
+            places, details = (cell_name(a),), {"height": b, "owner": COLOURS[c]}
         case Happening.DOUBLED:
             details = {"district": a + 1}
         case Happening.ENDED:

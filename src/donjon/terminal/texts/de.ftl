@@ -6,7 +6,7 @@ legal = { $count ->
  }
 more = … und { $count } weitere: `moves` zeigt alle
 prompt = { $player }, du bist am Zug (Zug, Nummer, ?ZUG, undo, hint, moves, board, save DATEI, help, quit):
-help = Gib einen Zug ein, wie er oben steht, oder seine Nummer. `?c3-c7` sagt, warum ein Zug nicht erlaubt ist. `undo` nimmt innerhalb des eigenen Zuges zurück, `hint` zeigt gute Züge, `moves` zeigt alle Züge, `board` das Brett, `save DATEI` schreibt die Partie auf, `quit` beendet.
+help = Gib einen Zug ein, wie er oben steht, oder seine Nummer. `?c3-c7` sagt, warum ein Zug nicht erlaubt ist. `undo` nimmt einen Schritt des eigenen Zuges zurück, `hint` zeigt gute Züge, `moves` zeigt alle Züge, `board` den Spielplan, `save DATEI` speichert die Partie, `quit` beendet.
 legal-move = { $move } ist erlaubt
 no-number = einen Zug { $number } gibt es nicht; die Nummern gehen von 1 bis { $count }
 saved = gespeichert in { $file }

@@ -1,53 +1,67 @@
 title = Carcassonne
-about = A landscape of cities, roads, monasteries and fields grows tile by tile, and followers are put into it to collect points. With The Tower, whoever builds a tower higher may take prisoners. Three more sets bring inns and cathedrals, traders and builders, a princess and a dragon.
+about = A landscape of cities, roads, monasteries and fields grows tile by tile, and your followers claim parts of it to score points. With The Tower, anyone who builds a tower higher may take prisoners. Three more expansions bring inns and cathedrals, traders and builders, a princess and a dragon.
 
-option-inns = Inns & Cathedrals: big followers, and roads and cities worth more or nothing. Needed for six players.
-option-inns-off = Without.
+option-inns = Inns & Cathedrals: big followers; inns and cathedrals make roads and cities worth more, or nothing. Needed for six players.
+option-inns-off = Without it.
 option-inns-on = With Inns & Cathedrals.
 option-traders = Traders & Builders: goods, the builder with its double turn, the pig.
-option-traders-off = Without.
+option-traders-off = Without it.
 option-traders-on = With Traders & Builders.
 option-dragon = Princess & Dragon: volcano, dragon, fairy, princess, magic portals.
-option-dragon-off = Without.
+option-dragon-off = Without it.
 option-dragon-on = With Princess & Dragon.
 option-tower = The Tower: towers, prisoners and ransom.
-option-tower-off = Without.
+option-tower-off = Without it.
 option-tower-on = With The Tower.
-option-farms = How fields are counted.
-option-farms-1 = By city: all farmers round it together, 4 points (2000).
-option-farms-2 = By field: 3 points a city, every player once a city (2001).
-option-farms-3 = By field: 3 points a city, on every field (today).
-option-small_city = A completed city of two tiles.
+option-farms = How are fields scored?
+option-farms-1 = By city: all farmers around a city count together, 4 points (rules of 2000).
+option-farms-2 = By field: 3 points per city, but each player scores a city only once (rules of 2001).
+option-farms-3 = By field: 3 points per city, on every field (today's rules).
+option-small_city = What is a completed city of two tiles worth?
 option-small_city-4 = Like any other: 4 points.
 option-small_city-2 = Only 2 points (first printings).
-option-fairy = Where the fairy stands.
-option-fairy-follower = Beside one follower.
+option-fairy = Where does the fairy stand?
+option-fairy-follower = Next to one follower.
 option-fairy-tile = On a tile (Rio Grande).
-option-dragon_moves = When the dragon flies.
+option-dragon_moves = When does the dragon fly?
 option-dragon_moves-before = Before scoring.
 option-dragon_moves-after = After scoring (Rio Grande).
-option-princess = The princess and the knights.
+option-princess = What does the princess do to knights?
 option-princess-may = She may send a knight home.
 option-princess-must = She must, if there is one (Rio Grande).
-option-tower_reach = Do other towers stop the reach of a tower?
-option-tower_reach-seed = Yes, as our rule book says.
+option-tower_reach = Do other towers block a tower's reach?
+option-tower_reach-seed = Yes, as in our rule book.
 option-tower_reach-published = No, as the publisher says.
-option-tower_top_capture = Followers on towers.
-option-tower_top_capture-false = Cannot be captured.
-option-tower_top_capture-true = Can be captured from another tower.
+option-tower_top_capture = Can followers on towers be captured?
+option-tower_top_capture-false = No.
+option-tower_top_capture-true = Yes, from another tower.
 
 word-small = small follower
+    .acc = a small follower
+    .note = {""}
 word-big = big follower
+    .acc = a big follower
+    .note = {" (big follower)"}
 word-builder = builder
+    .acc = the builder
+    .note = {""}
 word-pig = pig
+    .acc = the pig
+    .note = {""}
 word-city = city
+    .same = in the same city
 word-road = road
+    .same = on the same road
 word-field = field
 word-monastery = monastery
 word-knight = knight
+    .acc = a knight in the city
 word-thief = thief
+    .acc = a thief on the road
 word-farmer = farmer
+    .acc = a farmer in the field
 word-monk = monk
+    .acc = a monk in the monastery
 word-guard = follower on a tower
 word-north = north
 word-east = east
@@ -56,115 +70,133 @@ word-west = west
 word-wine = wine
 word-grain = grain
 word-cloth = cloth
-word-completed = completed
-word-unfinished = unfinished
+some-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+ }
 
-event-drawn = { $player } draws { $tile }.
-event-discarded = { $tile } fits nowhere and leaves the game.
-event-placed = { $player } places { $tile } at { $places }.
-event-deployed = { $player }: { $figure } to { $places } as { $role }.
-event-passed = { $player } passes.
-event-piece = { $player } builds the tower at { $places }: { $height } high.
-event-finished = { $player }: { $figure } on the tower { $places }, it is finished.
-event-captured = { $player } captures a { $figure } of { $owner } at { $places }.
-event-recalled = { $player } calls the own { $figure } home from { $places }.
-event-exchanged = { $player } and { $other } exchange prisoners: { $figure } comes home.
-event-ransom-paid = { $player } buys a { $figure } back from { $other }: { $points } points.
-event-ransom-taken = { $player } gets the ransom from { $other }: { $points } points.
-event-fairy-came = { $player }: the fairy comes to { $places }.
-event-fairy-point = { $player }: the fairy at { $places }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }.
-event-fairy-feature = { $player }: the fairy's follower at { $places }, { $points } points.
-event-sent-home = { $player }: the princess sends the { $figure } of { $owner } home from { $places }.
-event-dragon-came = The dragon comes to the volcano at { $places }.
-event-dragon-flew = { $player }: the dragon flies to { $places } (step { $step }).
-event-eaten = { $player }: { $figure } at { $places } eaten.
-event-orphaned = { $player }: { $figure } at { $places } goes home, left alone.
-event-scored-city = { $player }: { $state } city at { $places }, { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
- }{ $shields ->
+event-drawn = {""}
+event-discarded = The tile drawn fits nowhere and leaves the game.
+event-placed = { $player } places a tile.
+event-deployed = { $player } places { $role-acc }{ $figure-note }.
+event-passed = { $player } takes no further action.
+event-piece = { $player } builds a tower: now { $height } high.
+event-finished = { $player } tops a tower with { $figure-acc }: the tower is completed.
+event-captured = { $player } captures { $figure-acc } of { $owner }.
+event-recalled = { $player } takes { $figure-acc } of their own back home.
+event-exchanged = { $player } and { $other } exchange prisoners; { $player } gets { $figure-acc } back.
+event-ransom-paid = { $player } pays { $other } a ransom and gets { $figure-acc } back: { some-points }.
+event-ransom-taken = { $player } receives a ransom from { $other }: { some-points }.
+event-fairy-came = { $player } brings the fairy to one of their followers.
+event-fairy-point = { $player } starts the turn next to the fairy: { some-points }.
+event-fairy-feature = { $player } scores { some-points } for the follower next to the fairy.
+event-sent-home = { $player } lets the princess send home a knight of { $owner }.
+event-dragon-came = The dragon flies to the volcano.
+event-dragon-flew = { $player } moves the dragon (step { $step } of 6).
+event-eaten = The dragon eats { $figure-acc } of { $player }.
+event-orphaned = { $player } takes { $figure-acc } back: none of their followers is left with it.
+event-scored-city = { $player } scores { some-points } for { $state ->
+    [completed] a completed
+   *[other] an unfinished
+ } city: { some-tiles }{ $shields ->
     [0] {""}
-    [one] {" "}and 1 shield
-   *[other] {" "}and { $shields } shields
+    [one] , { $shields } shield
+   *[other] , { $shields } shields
  }{ $with ->
-    [with-cathedral] {" "}with a cathedral
+    [with-cathedral] , with a cathedral
    *[other] {""}
- }: { $points }.
-event-scored-road = { $player }: { $state } road at { $places }, { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
+ }.
+event-scored-road = { $player } scores { some-points } for { $state ->
+    [completed] a completed
+   *[other] an unfinished
+ } road: { some-tiles }{ $with ->
+    [with-inn] , with an inn
+   *[other] {""}
+ }.
+event-scored-monastery = { $player } scores { some-points } for { $state ->
+    [completed] a completed
+   *[other] an unfinished
+ } monastery: { some-tiles }.
+event-scored-field = { $player } scores { some-points } for a field: { $cities ->
+    [0] no completed city
+    [one] { $cities } completed city
+   *[other] { $cities } completed cities
  }{ $with ->
-    [with-inn] {" "}with an inn
+    [with-pig] , with the pig
    *[other] {""}
- }: { $points }.
-event-scored-monastery = { $player }: { $state } monastery at { $places }, { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
- }: { $points }.
-event-scored-field = { $player }: field at { $places }, { $cities ->
-    [one] 1 city
-   *[other] { $cities } cities
- }{ $with ->
-    [with-pig] {" "}with the pig
-   *[other] {""}
- }: { $points }.
-event-goods-taken = { $player } takes goods: wine { $wine }, grain { $grain }, cloth { $cloth }.
-event-goods-scored = { $player } has the most { $good } ({ $count }): { $points }.
-event-double-turn = { $player } has a double turn: the builder.
-event-ended = The game is over; { $left ->
-    [0] no tile
-    [one] 1 tile
-   *[other] { $left } tiles
- } left.
+ }.
+event-goods-taken = { $player } collects goods: { $wine ->
+    [0] {""}
+   *[other] { $wine } wine
+ }{ $grain ->
+    [0] {""}
+   *[other] { $wine ->
+        [0] {""}
+   *[other] {", "}
+     }{ $grain } grain
+ }{ $cloth ->
+    [0] {""}
+   *[other] { $wine ->
+        [0] { $grain ->
+            [0] {""}
+           *[other] {", "}
+         }
+   *[other] {", "}
+     }{ $cloth } cloth
+ }.
+event-goods-scored = { $player } has the most { $good } ({ $count }): { some-points }.
+event-double-turn = { $player } gets a double turn thanks to the builder.
+event-ended = { $left ->
+    [0] The game is over: all tiles are placed.
+    [one] The game is over; 1 tile is left.
+   *[other] The game is over; { $left } tiles are left.
+ }
 
 reason-game-over = the game is over
-reason-chance-decides = first a tile is drawn
-reason-not-now = not in this step of the turn
-reason-bag-empty = there is no { $tile } left in the bag
-reason-asleep = { $tile } has a dragon sign: none is drawn before the first volcano
-reason-place-first = first the tile in hand must be placed
-reason-place-taken = there is a tile at { $place } already
-reason-touches-nothing = { $place } touches no tile
-reason-does-not-fit = in the { $side } its { $mine } meets a { $theirs }
-reason-looks-the-same = turned like this the tile looks the same as with fewer quarter turns
-reason-no-tile = there is no tile at { $place }
-reason-no-segment = no figure can stand at { $place }
-reason-none-at-home = there is no { $figure } in your supply
-reason-not-this-tile = figures are put on the tile just placed, { $last }
-reason-dragon-stands = the dragon stands on that tile
-reason-taken = that { $land } is taken: { $owner } is in it at { $where }
-reason-completed = that { $land } is completed: the portal leads to unfinished ones only
-reason-builder-where = a builder works on a road or in a city
-reason-builder-alone = a builder needs a follower of yours in the { $land }
-reason-builder-late = that { $land } is completed: nothing is left to build
-reason-pig-where = a pig belongs in a field
-reason-pig-alone = a pig needs a farmer of yours in the field
-reason-no-foundation = there is no tower foundation at { $place }
+reason-chance-decides = a tile has to be drawn first
+reason-not-now = this cannot be done at this point of the turn
+reason-bag-empty = there is no such tile left in the bag ({ $tile })
+reason-asleep = { $tile } shows a dragon: such tiles are not drawn before the first volcano
+reason-place-first = first place the tile you have drawn
+reason-place-taken = there is already a tile here
+reason-touches-nothing = a tile must touch another tile along a side
+reason-does-not-fit = it does not fit: in the { $side } a { $mine } would meet a { $theirs }
+reason-looks-the-same = the tile looks the same with fewer quarter turns
+reason-no-tile = there is no tile here
+reason-no-segment = no figure can stand here
+reason-none-at-home = you have no { $figure } left in your supply
+reason-not-this-tile = figures go only on the tile you have just placed
+reason-dragon-stands = the dragon is on that tile
+reason-taken = that { $land } is already taken: { $owner } has a figure there
+reason-completed = that { $land } is completed; the portal leads only to unfinished ones
+reason-builder-where = a builder can only go on a road or in a city
+reason-builder-alone = a builder needs one of your followers { $land-same }
+reason-builder-late = that { $land } is completed: there is nothing left to build
+reason-pig-where = a pig can only go in a field
+reason-pig-alone = a pig needs one of your farmers in the same field
+reason-no-foundation = there is no tower foundation here
 reason-no-piece = you have no tower piece left
-reason-tower-finished = the tower at { $place } is finished
-reason-bare-foundation = there is no tower at { $place } yet, only a foundation
-reason-not-in-play = that set is not in play
-reason-no-follower = the fairy comes only to a follower of yours
+reason-tower-finished = this tower is already completed
+reason-bare-foundation = there is no tower here yet, only a foundation
+reason-not-in-play = that expansion is not in play
+reason-no-follower = the fairy comes only to one of your own followers
 reason-fairy-there = the fairy is there already
 reason-no-princess = there is no princess on the tile just placed
-reason-no-knight = that is no knight in the princess's city
+reason-no-knight = that is not a knight in the princess's city
 reason-must-send = the princess must send a knight home
-reason-out-of-reach = { $place } is out of the tower's reach
+reason-out-of-reach = that is out of the tower's reach
 reason-tower-between = another tower stands in between
 reason-not-capturable = builders and pigs cannot be captured
 reason-on-top-safe = a follower on a tower cannot be captured
 reason-not-jailed = { $jailer } holds no { $figure } of yours
-reason-ransomed = only one ransom in a turn
+reason-ransomed = only one ransom per turn
 reason-too-poor = a ransom costs { $price } points
-reason-not-next = the dragon flies to a neighbouring tile
-reason-visited = the dragon has been there in this flight
+reason-not-next = the dragon flies only to a neighbouring tile
+reason-visited = the dragon has already been there in this flight
 reason-fairy-guards = the fairy guards that tile
-reason-nobody-there = there is no follower at { $place }
+reason-nobody-there = there is no follower here
 
-error-six-players = six players need the set inns, which has the sixth colour: choose inns=on
+error-six-players = six players need Inns & Cathedrals, which brings the sixth colour: choose inns=on
 error-no-move = not a move: place a tile with 2,-1,3 (x, y, quarter turns), a follower with S@2,-1:c0, build with T@2,-1, pass with -
 error-wants-tile = not a move: { $letter }@ names a tile, like 2,-1
 error-wants-segment = not a move: { $letter }@ names a segment, like 2,-1:c0

@@ -1,10 +1,10 @@
 title = Carcassonne
-about = Lapról lapra nő a táj: városok, utak, kolostorok és mezők, rajtuk az alattvalók gyűjtik a pontokat. A Toronnyal foglyot ejthet, aki egy tornyot magasabbra épít. További három kiegészítő hozza a fogadókat és katedrálisokat, a kereskedőket és építőmestereket, a hercegnőt és a sárkányt.
+about = Lapkáról lapkára nő a táj: városok, utak, kolostorok és rétek, és az alattvalóid pontot érő helyeket foglalnak rajta. A Toronnyal foglyot ejthet, aki egy tornyot magasabbra épít. További három kiegészítő hozza a fogadókat és katedrálisokat, a kereskedőket és építőmestereket, a hercegnőt és a sárkányt.
 
 option-inns = Fogadók és katedrálisok: nagy alattvalók, többet vagy semmit sem érő utak és városok. Hat játékoshoz kell.
 option-inns-off = Nélküle.
 option-inns-on = Fogadókkal és katedrálisokkal.
-option-traders = Kereskedők és építőmesterek: áruk, építőmester a dupla lépéssel, disznó.
+option-traders = Kereskedők és építőmesterek: áruk, építőmester a dupla körrel, disznó.
 option-traders-off = Nélküle.
 option-traders-on = Kereskedőkkel és építőmesterekkel.
 option-dragon = Hercegnő és sárkány: vulkán, sárkány, tündér, hercegnő, varázskapuk.
@@ -13,139 +13,202 @@ option-dragon-on = Hercegnővel és sárkánnyal.
 option-tower = A torony: tornyok, foglyok és váltságdíj.
 option-tower-off = Nélküle.
 option-tower-on = A toronnyal.
-option-farms = Hogyan számítanak a mezők.
-option-farms-1 = Városonként: a környék minden parasztja együtt, 4 pont (2000).
-option-farms-2 = Mezőnként: városonként 3 pont, egy játékosnak egy város csak egyszer (2001).
-option-farms-3 = Mezőnként: városonként 3 pont, minden mezőn (ma).
-option-small_city = Kétlapos kész város.
+option-farms = Hogyan számítanak a rétek?
+option-farms-1 = Városonként: a környék minden parasztja együtt, 4 pont (2000-es szabály).
+option-farms-2 = Rétenként: városonként 3 pont, de egy játékos egy városért csak egyszer kap (2001-es szabály).
+option-farms-3 = Rétenként: városonként 3 pont, minden réten (mai szabály).
+option-small_city = Mennyit ér a kétlapkás kész város?
 option-small_city-4 = Mint bármely másik: 4 pont.
 option-small_city-2 = Csak 2 pont (első kiadások).
-option-fairy = Hol áll a tündér.
+option-fairy = Hol áll a tündér?
 option-fairy-follower = Egy alattvaló mellett.
-option-fairy-tile = Egy lapon (Rio Grande).
-option-dragon_moves = Mikor repül a sárkány.
+option-fairy-tile = Egy lapkán (Rio Grande).
+option-dragon_moves = Mikor repül a sárkány?
 option-dragon_moves-before = Értékelés előtt.
 option-dragon_moves-after = Értékelés után (Rio Grande).
-option-princess = A hercegnő és a lovagok.
-option-princess-may = Hazaküldhet egy lovagot.
-option-princess-must = Haza kell küldenie, ha van (Rio Grande).
-option-tower_reach = Megállítják-e más tornyok a hatótávolságot?
+option-princess = Mit tesz a hercegnő a lovagokkal?
+option-princess-may = Hazaküldhet egyet.
+option-princess-must = Egyet haza kell küldenie, ha van (Rio Grande).
+option-tower_reach = Megállítják-e más tornyok a torony hatását?
 option-tower_reach-seed = Igen, ahogy a mi szabálykönyvünk írja.
 option-tower_reach-published = Nem, ahogy a kiadó mondja.
-option-tower_top_capture = Alattvalók a tornyokon.
-option-tower_top_capture-false = Nem ejthetők foglyul.
-option-tower_top_capture-true = Egy másik toronyból foglyul ejthetők.
+option-tower_top_capture = Foglyul ejthetők-e a tornyokon álló alattvalók?
+option-tower_top_capture-false = Nem.
+option-tower_top_capture-true = Igen, egy másik toronyból.
 
 word-small = kis alattvaló
+    .acc = egy kis alattvalót
+    .note = {""}
+    .poss = kis alattvalóját
+    .your = kis alattvalódat
 word-big = nagy alattvaló
+    .acc = egy nagy alattvalót
+    .note = {" (nagy alattvaló)"}
+    .poss = nagy alattvalóját
+    .your = nagy alattvalódat
 word-builder = építőmester
+    .acc = az építőmestert
+    .note = {""}
+    .poss = építőmesterét
 word-pig = disznó
+    .acc = a disznót
+    .note = {""}
+    .poss = disznóját
 word-city = város
+    .same = ugyanabban a városban
+    .this = ez a város
 word-road = út
-word-field = mező
+    .same = ugyanazon az úton
+    .this = ez az út
+word-field = rét
+    .this = ez a rét
 word-monastery = kolostor
+    .this = ez a kolostor
 word-knight = lovag
+    .acc = egy lovagot a városba
 word-thief = útonálló
+    .acc = egy útonállót az útra
 word-farmer = paraszt
+    .acc = egy parasztot a rétre
 word-monk = szerzetes
+    .acc = egy szerzetest a kolostorba
 word-guard = alattvaló egy tornyon
 word-north = észak
+    .in = északon
 word-east = kelet
+    .in = keleten
 word-south = dél
+    .in = délen
 word-west = nyugat
+    .in = nyugaton
 word-wine = bor
+    .acc = bort
 word-grain = gabona
+    .acc = gabonát
 word-cloth = szövet
-word-completed = kész
-word-unfinished = befejezetlen
+    .acc = szövetet
+some-tiles = { $tiles } lapka
 
-event-drawn = { $player } lapot húz: { $tile }.
-event-discarded = { $tile } sehová sem illik, kikerül a játékból.
-event-placed = { $player }: { $tile } ide: { $places }.
-event-deployed = { $player }: { $figure } ide: { $places } ({ $role }).
+event-drawn = {""}
+event-discarded = A húzott lapka sehová sem illik, kikerül a játékból.
+event-placed = { $player } lerak egy lapkát.
+event-deployed = { $player } letesz { $role-acc }{ $figure-note }.
 event-passed = { $player } passzol.
-event-piece = { $player } tornyot épít itt: { $places }, magassága { $height }.
-event-finished = { $player }: { $figure } a tornyon ({ $places }), a torony kész.
-event-captured = { $player } foglyot ejt itt: { $places } ({ $owner }, { $figure }).
-event-recalled = { $player } visszahívja innen: { $places } ({ $figure }).
-event-exchanged = { $player } és { $other } foglyot cserél: hazatér { $figure }.
-event-ransom-paid = { $player } váltságdíjat fizet, fogva tartó: { $other }, { $figure }, { $points } pont.
-event-ransom-taken = { $player } váltságdíjat kap, fizető: { $other }, { $points } pont.
-event-fairy-came = { $player }: a tündér ide jön: { $places }.
-event-fairy-point = { $player }: tündér itt: { $places }, { $points } pont.
-event-fairy-feature = { $player }: alattvaló a tündér mellett itt: { $places }, { $points } pont.
-event-sent-home = { $player }: a hercegnő hazaküldi innen: { $places } ({ $owner }, { $figure }).
-event-dragon-came = A sárkány a vulkánhoz jön: { $places }.
-event-dragon-flew = { $player }: a sárkány ide repül: { $places } ({ $step }. lépés).
-event-eaten = { $player }: a sárkány megette itt: { $places } ({ $figure }).
-event-orphaned = { $player }: egyedül maradt és hazamegy innen: { $places } ({ $figure }).
-event-scored-city = { $player }: város itt: { $places } ({ $state }), { $tiles } lap{ $shields ->
+event-piece = { $player } tornyot épít: most { $height } magas.
+event-finished = { $player } { $figure-acc } tesz a toronyra: a torony kész.
+event-captured = { $player } foglyul ejti { $owner } { $figure-poss }.
+event-recalled = { $player } hazahívja a saját { $figure-poss }.
+event-exchanged = { $player } és { $other } foglyot cserél: { $player } visszakap { $figure-acc }.
+event-ransom-paid = { $player } kivált { $figure-acc } { $other-abl }: { some-points }.
+event-ransom-taken = { $player } váltságdíjat kap { $other-abl }: { some-points }.
+event-fairy-came = { $player } az egyik alattvalójához hívja a tündért.
+event-fairy-point = { $player } a tündér mellett kezdi a körét: { some-points }.
+event-fairy-feature = { $player } { $points } pontot kap a tündér melletti alattvalóért.
+event-sent-home = { $player } a hercegnővel hazaküldi { $owner } egyik lovagját.
+event-dragon-came = A sárkány a vulkánra száll.
+event-dragon-flew = { $player } viszi a sárkányt ({ $step }. lépés a 6-ból).
+event-eaten = A sárkány megeszi { $player } { $figure-poss }.
+event-orphaned = { $player } visszaveszi a saját { $figure-poss }: nem maradt mellette alattvalója.
+event-scored-city = { $player } { $points } pontot kap egy { $state ->
+    [completed] kész
+   *[other] befejezetlen
+ } városért: { some-tiles }{ $shields ->
     [0] {""}
-   *[other] {" "}és { $shields } címer
+   *[other] , { $shields } címer
  }{ $with ->
     [with-cathedral] , katedrálissal
    *[other] {""}
- }: { $points }.
-event-scored-road = { $player }: út itt: { $places } ({ $state }), { $tiles } lap{ $with ->
+ }.
+event-scored-road = { $player } { $points } pontot kap egy { $state ->
+    [completed] kész
+   *[other] befejezetlen
+ } útért: { some-tiles }{ $with ->
     [with-inn] , fogadóval
    *[other] {""}
- }: { $points }.
-event-scored-monastery = { $player }: kolostor itt: { $places } ({ $state }), { $tiles } lap: { $points }.
-event-scored-field = { $player }: mező itt: { $places }, { $cities } város{ $with ->
+ }.
+event-scored-monastery = { $player } { $points } pontot kap egy { $state ->
+    [completed] kész
+   *[other] befejezetlen
+ } kolostorért: { some-tiles }.
+event-scored-field = { $player } { $points } pontot kap egy rétért: { $cities ->
+    [0] egyetlen kész város sincs mellette
+   *[other] { $cities } kész város
+ }{ $with ->
     [with-pig] , disznóval
    *[other] {""}
- }: { $points }.
-event-goods-taken = { $player } árut kap: bor { $wine }, gabona { $grain }, szövet { $cloth }.
-event-goods-scored = { $player }: a legtöbb áru, { $good } ({ $count }): { $points }.
-event-double-turn = { $player }: dupla lépés az építőmesterrel.
-event-ended = Vége a játéknak; megmaradt lapok: { $left }.
+ }.
+event-goods-taken = { $player } árut kap: { $wine ->
+    [0] {""}
+   *[other] { $wine } bor
+ }{ $grain ->
+    [0] {""}
+   *[other] { $wine ->
+        [0] {""}
+   *[other] {", "}
+     }{ $grain } gabona
+ }{ $cloth ->
+    [0] {""}
+   *[other] { $wine ->
+        [0] { $grain ->
+            [0] {""}
+           *[other] {", "}
+         }
+   *[other] {", "}
+     }{ $cloth } szövet
+ }.
+event-goods-scored = { $player } gyűjtötte a legtöbb { $good-acc } ({ $count }): { some-points }.
+event-double-turn = { $player } dupla kört kap az építőmesterért.
+event-ended = { $left ->
+    [0] A játéknak vége: minden lapka a helyére került.
+   *[other] A játéknak vége; { $left } lapka maradt.
+ }
 
-reason-game-over = vége a játéknak
-reason-chance-decides = előbb lapot kell húzni
-reason-not-now = a lépésnek nem ebben a szakaszában
-reason-bag-empty = { $tile } lap már nincs a zsákban
+reason-game-over = a játéknak vége
+reason-chance-decides = előbb lapkát kell húzni
+reason-not-now = a körnek ebben a részében ezt nem lehet
+reason-bag-empty = ilyen lapka ({ $tile }) már nincs a zsákban
 reason-asleep = sárkányjel van rajta ({ $tile }): az első vulkán előtt nem húzható
-reason-place-first = előbb a húzott lapot kell letenni
-reason-place-taken = itt már van lap: { $place }
-reason-touches-nothing = { $place } egyetlen lapot sem érint
-reason-does-not-fit = nem illik ({ $side }): itt { $mine }, a szomszédon { $theirs }
-reason-looks-the-same = így elforgatva ugyanúgy néz ki, mint kevesebb negyedfordulattal
-reason-no-tile = itt nincs lap: { $place }
-reason-no-segment = ide nem állhat figura: { $place }
-reason-none-at-home = nincs a készletben: { $figure }
-reason-not-this-tile = figura csak az éppen letett lapra kerülhet: { $last }
-reason-dragon-stands = azon a lapon a sárkány áll
-reason-taken = foglalt ({ $land }): { $owner } van benne itt: { $where }
-reason-completed = már kész ({ $land }): a kapu csak befejezetlenhez vezet
+reason-place-first = előbb a húzott lapkát kell lerakni
+reason-place-taken = itt már van lapka
+reason-touches-nothing = a lapkának oldalával érintenie kell egy másikat
+reason-does-not-fit = nem illik: { $side-in } itt { $mine }, a szomszédos lapkán { $theirs }
+reason-looks-the-same = a lapka kevesebb negyedfordulattal ugyanígy néz ki
+reason-no-tile = itt nincs lapka
+reason-no-segment = ide nem állhat figura
+reason-none-at-home = nincs { $figure } a készletedben
+reason-not-this-tile = figura csak az éppen lerakott lapkára kerülhet
+reason-dragon-stands = azon a lapkán a sárkány áll
+reason-taken = { $land-this } már foglalt: ott { $owner } figurája áll
+reason-completed = { $land-this } már kész, a kapu pedig csak befejezetlenhez vezet
 reason-builder-where = az építőmester úton vagy városban dolgozik
-reason-builder-alone = az építőmesterhez saját alattvaló kell ugyanott ({ $land })
-reason-builder-late = már kész ({ $land }): nincs mit építeni
-reason-pig-where = a disznó mezőre való
-reason-pig-alone = a disznóhoz saját paraszt kell a mezőn
-reason-no-foundation = itt nincs toronyalap: { $place }
+reason-builder-alone = az építőmesterhez saját alattvaló kell { $land-same }
+reason-builder-late = { $land-this } már kész: nincs mit építeni
+reason-pig-where = a disznó csak rétre kerülhet
+reason-pig-alone = a disznóhoz saját paraszt kell ugyanazon a réten
+reason-no-foundation = itt nincs toronyalap
 reason-no-piece = nincs több toronyelem
-reason-tower-finished = ez a torony már kész: { $place }
-reason-bare-foundation = itt még nincs torony, csak alap: { $place }
+reason-tower-finished = ez a torony már kész
+reason-bare-foundation = itt még nincs torony, csak alap
 reason-not-in-play = ez a kiegészítő nincs játékban
 reason-no-follower = a tündér csak saját alattvalóhoz jön
 reason-fairy-there = a tündér már ott van
-reason-no-princess = az éppen letett lapon nincs hercegnő
+reason-no-princess = az éppen lerakott lapkán nincs hercegnő
 reason-no-knight = ez nem lovag a hercegnő városában
 reason-must-send = a hercegnőnek haza kell küldenie egy lovagot
-reason-out-of-reach = a torony nem ér el idáig: { $place }
-reason-tower-between = másik torony áll közben
+reason-out-of-reach = idáig nem ér el a torony
+reason-tower-between = közben egy másik torony áll
 reason-not-capturable = építőmester és disznó nem ejthető foglyul
 reason-on-top-safe = tornyon álló alattvaló nem ejthető foglyul
-reason-not-jailed = nincs fogságban itt: { $jailer }, { $figure }
-reason-ransomed = lépésenként csak egy váltságdíj
+reason-not-jailed = { $jailer } nem tartja fogva { $figure-your }
+reason-ransomed = körönként csak egy váltságdíj fizethető
 reason-too-poor = a váltságdíj { $price } pont
-reason-not-next = a sárkány szomszédos lapra repül
+reason-not-next = a sárkány csak szomszédos lapkára repül
 reason-visited = a sárkány ezen a repülésen már járt ott
-reason-fairy-guards = azt a lapot a tündér védi
-reason-nobody-there = itt nincs alattvaló: { $place }
+reason-fairy-guards = azt a lapkát a tündér védi
+reason-nobody-there = itt nincs alattvaló
 
-error-six-players = hat játékoshoz kell az inns készlet a hatodik színnel: válasszátok: inns=on
-error-no-move = ez nem lépés: lapot így teszünk le: 2,-1,3 (x, y, negyedfordulatok), figurát így: S@2,-1:c0, építeni így: T@2,-1, passzolni így: -
-error-wants-tile = ez nem lépés: { $letter }@ egy lapot nevez meg, például 2,-1
+error-six-players = hat játékoshoz kell a Fogadók és katedrálisok (abban van a hatodik szín): inns=on
+error-no-move = ez nem lépés: lapkát így rakunk le: 2,-1,3 (x, y, negyedfordulatok), figurát így: S@2,-1:c0, építeni így: T@2,-1, passzolni így: -
+error-wants-tile = ez nem lépés: { $letter }@ egy lapkát nevez meg, például 2,-1
 error-wants-segment = ez nem lépés: { $letter }@ egy részt nevez meg, például 2,-1:c0
-error-no-segment = ez nem lépés: a(z) { $tile } lapon van { $names }, de nincs { $name }
+error-no-segment = ez nem lépés: ezen a lapkán ({ $tile }) van { $names }, de nincs { $name }

@@ -1,7 +1,7 @@
 title = Каркассон
-about = Тайл за тайлом растёт земля с городами, дорогами, монастырями и полями, а фишки на ней приносят очки. С дополнением «Башня» тот, кто достраивает башню, может брать пленных. Ещё три дополнения добавляют гостиницы и соборы, купцов и строителей, принцессу и дракона.
+about = Тайл за тайлом растёт земля с городами, дорогами, монастырями и полями, а ваши подданные приносят на ней очки. С дополнением «Башня» тот, кто достраивает башню, может брать пленных. Ещё три дополнения добавляют гостиницы и соборы, купцов и строителей, принцессу и дракона.
 
-option-inns = Гостиницы и соборы: большие фишки, дороги и города дороже — или ничего. Нужно для шести игроков.
+option-inns = Гостиницы и соборы: большие подданные; дороги и города приносят больше — или ничего. Нужно для шести игроков.
 option-inns-off = Без него.
 option-inns-on = С «Гостиницами и соборами».
 option-traders = Купцы и строители: товары, строитель с двойным ходом, свинья.
@@ -13,139 +13,211 @@ option-dragon-on = С «Принцессой и драконом».
 option-tower = Башня: башни, пленники и выкуп.
 option-tower-off = Без неё.
 option-tower-on = С «Башней».
-option-farms = Как считаются поля.
-option-farms-1 = По городам: все крестьяне вокруг вместе, 4 очка (2000).
-option-farms-2 = По полям: 3 очка за город, каждому игроку один раз за город (2001).
-option-farms-3 = По полям: 3 очка за город на каждом поле (сейчас).
-option-small_city = Завершённый город из двух тайлов.
+option-farms = Как считаются поля?
+option-farms-1 = По городам: все крестьяне вокруг города вместе, 4 очка (правила 2000 года).
+option-farms-2 = По полям: 3 очка за город, но за один и тот же город игрок получает их только раз (правила 2001 года).
+option-farms-3 = По полям: 3 очка за город на каждом поле (нынешние правила).
+option-small_city = Сколько стоит завершённый город из двух тайлов?
 option-small_city-4 = Как любой другой: 4 очка.
 option-small_city-2 = Только 2 очка (первые издания).
-option-fairy = Где стоит фея.
-option-fairy-follower = Рядом с одной фишкой.
+option-fairy = Где стоит фея?
+option-fairy-follower = Рядом с одним подданным.
 option-fairy-tile = На тайле (Rio Grande).
-option-dragon_moves = Когда летит дракон.
+option-dragon_moves = Когда летит дракон?
 option-dragon_moves-before = До подсчёта.
 option-dragon_moves-after = После подсчёта (Rio Grande).
-option-princess = Принцесса и рыцари.
-option-princess-may = Она может отослать рыцаря домой.
-option-princess-must = Она обязана, если рыцарь есть (Rio Grande).
-option-tower_reach = Останавливают ли другие башни досягаемость?
+option-princess = Что принцесса делает с рыцарями?
+option-princess-may = Может отослать одного домой.
+option-princess-must = Обязана отослать одного, если он есть (Rio Grande).
+option-tower_reach = Закрывают ли другие башни башне дорогу?
 option-tower_reach-seed = Да, как в нашей книге правил.
 option-tower_reach-published = Нет, как говорит издатель.
-option-tower_top_capture = Фишки на башнях.
-option-tower_top_capture-false = Их нельзя брать в плен.
-option-tower_top_capture-true = Их можно брать в плен с другой башни.
+option-tower_top_capture = Можно ли брать в плен подданных на башнях?
+option-tower_top_capture-false = Нет.
+option-tower_top_capture-true = Да, с другой башни.
 
-word-small = маленькая фишка
-word-big = большая фишка
+word-small = подданный
+    .acc = подданного
+    .none = подданных
+    .note = {""}
+word-big = большой подданный
+    .acc = большого подданного
+    .none = большого подданного
+    .note = {" (большой подданный)"}
 word-builder = строитель
+    .acc = строителя
+    .none = строителя
+    .note = {""}
 word-pig = свинья
+    .acc = свинью
+    .none = свиньи
+    .note = {""}
 word-city = город
+    .done = этот город уже завершён
+    .same = в этом же городе
+    .taken = этот город уже занят
 word-road = дорога
+    .done = эта дорога уже завершена
+    .same = на этой же дороге
+    .taken = эта дорога уже занята
 word-field = поле
+    .taken = это поле уже занято
 word-monastery = монастырь
+    .done = этот монастырь уже завершён
+    .taken = этот монастырь уже занят
 word-knight = рыцарь
+    .acc = рыцаря в город
 word-thief = разбойник
+    .acc = разбойника на дорогу
 word-farmer = крестьянин
+    .acc = крестьянина на поле
 word-monk = монах
-word-guard = фишка на башне
+    .acc = монаха в монастырь
+word-guard = подданный на башне
 word-north = север
+    .in = на севере
 word-east = восток
+    .in = на востоке
 word-south = юг
+    .in = на юге
 word-west = запад
+    .in = на западе
 word-wine = вино
+    .gen = вина
 word-grain = зерно
+    .gen = зерна
 word-cloth = ткань
-word-completed = завершено
-word-unfinished = не завершено
+    .gen = ткани
+some-tiles = { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+   *[other] { $tiles } тайлов
+ }
 
-event-drawn = { $player }: взят тайл { $tile }.
-event-discarded = { $tile } никуда не подходит и выходит из игры.
-event-placed = { $player }: { $tile } на { $places }.
-event-deployed = { $player }: { $figure } на { $places }, { $role }.
-event-passed = { $player } пропускает действие.
-event-piece = { $player }: башня на { $places }, высота { $height }.
-event-finished = { $player }: { $figure } на башне { $places }, башня построена.
-event-captured = { $player }: в плен взята фигура { $places } ({ $figure }, { $owner }).
-event-recalled = { $player } возвращает свою фигуру с { $places }: { $figure }.
-event-exchanged = Обмен пленными, { $player } и { $other }: домой возвращается { $figure }.
-event-ransom-paid = { $player } платит выкуп, { $figure }, держал { $other }: { $points }.
-event-ransom-taken = { $player } получает выкуп, платит { $other }: { $points }.
-event-fairy-came = { $player }: фея приходит на { $places }.
-event-fairy-point = { $player }: фея на { $places }, очки: { $points }.
-event-fairy-feature = { $player }: фишка рядом с феей на { $places }, очки: { $points }.
-event-sent-home = { $player }: принцесса отсылает домой фигуру { $places } ({ $figure }, { $owner }).
-event-dragon-came = Дракон прилетает к вулкану на { $places }.
-event-dragon-flew = { $player }: дракон летит на { $places } (шаг { $step }).
-event-eaten = { $player }: съедена фигура { $places } ({ $figure }).
-event-orphaned = { $player }: { $figure } с { $places } уходит домой, рядом никого своих.
-event-scored-city = { $player }: город на { $places } ({ $state }), тайлов { $tiles }{ $shields ->
+event-drawn = {""}
+event-discarded = Вытянутый тайл никуда не подходит и выходит из игры.
+event-placed = { $player } кладёт тайл.
+event-deployed = { $player } ставит { $role-acc }{ $figure-note }.
+event-passed = { $player } больше ничего не делает.
+event-piece = { $player } строит башню: теперь высота { $height }.
+event-finished = { $player } ставит { $figure-acc } на башню: башня достроена.
+event-captured = { $player } берёт в плен { $figure-acc } { $owner-gen }.
+event-recalled = { $player } возвращает { $figure-acc } себе в запас.
+event-exchanged = { $player } и { $other } обмениваются пленными: { $player } возвращает себе { $figure-acc }.
+event-ransom-paid = { $player } выкупает { $figure-acc } у { $other-gen }: { some-points }.
+event-ransom-taken = { $player } получает выкуп от { $other-gen }: { some-points }.
+event-fairy-came = { $player } зовёт фею к своему подданному.
+event-fairy-point = { $player } начинает ход рядом с феей: { some-points }.
+event-fairy-feature = { $player } получает { some-points } за подданного рядом с феей.
+event-sent-home = { $player } с помощью принцессы отсылает домой рыцаря { $owner-gen }.
+event-dragon-came = Дракон прилетает на вулкан.
+event-dragon-flew = { $player } ведёт дракона (шаг { $step } из 6).
+event-eaten = Дракон съедает { $figure-acc } { $player-gen }.
+event-orphaned = { $player } забирает { $figure-acc }: своих подданных рядом не осталось.
+event-scored-city = { $player } получает { some-points } за { $state ->
+    [completed] завершённый
+   *[other] незавершённый
+ } город: { some-tiles }{ $shields ->
     [0] {""}
-   *[other] , щитов { $shields }
+    [one] , { $shields } щит
+    [few] , { $shields } щита
+   *[other] , { $shields } щитов
  }{ $with ->
     [with-cathedral] , собор
    *[other] {""}
- }: { $points }.
-event-scored-road = { $player }: дорога на { $places } ({ $state }), тайлов { $tiles }{ $with ->
+ }.
+event-scored-road = { $player } получает { some-points } за { $state ->
+    [completed] завершённую
+   *[other] незавершённую
+ } дорогу: { some-tiles }{ $with ->
     [with-inn] , гостиница
    *[other] {""}
- }: { $points }.
-event-scored-monastery = { $player }: монастырь на { $places } ({ $state }), тайлов { $tiles }: { $points }.
-event-scored-field = { $player }: поле на { $places }, городов { $cities }{ $with ->
+ }.
+event-scored-monastery = { $player } получает { some-points } за { $state ->
+    [completed] завершённый
+   *[other] незавершённый
+ } монастырь: { some-tiles }.
+event-scored-field = { $player } получает { some-points } за поле: { $cities ->
+    [0] ни одного завершённого города
+    [one] { $cities } завершённый город
+    [few] { $cities } завершённых города
+   *[other] { $cities } завершённых городов
+ }{ $with ->
     [with-pig] , свинья
    *[other] {""}
- }: { $points }.
-event-goods-taken = { $player } берёт товары: вино { $wine }, зерно { $grain }, ткань { $cloth }.
-event-goods-scored = { $player }: больше всех, { $good } ({ $count }): { $points }.
-event-double-turn = { $player }: двойной ход благодаря строителю.
-event-ended = Игра окончена; осталось тайлов: { $left }.
+ }.
+event-goods-taken = { $player } берёт товары: { $wine ->
+    [0] {""}
+   *[other] вино × { $wine }
+ }{ $grain ->
+    [0] {""}
+   *[other] { $wine ->
+        [0] {""}
+   *[other] {", "}
+     }зерно × { $grain }
+ }{ $cloth ->
+    [0] {""}
+   *[other] { $wine ->
+        [0] { $grain ->
+            [0] {""}
+           *[other] {", "}
+         }
+   *[other] {", "}
+     }ткань × { $cloth }
+ }.
+event-goods-scored = { $player } собирает больше всех { $good-gen } ({ $count }): { some-points }.
+event-double-turn = { $player } получает двойной ход благодаря строителю.
+event-ended = { $left ->
+    [0] Игра окончена: все тайлы выложены.
+   *[other] Игра окончена; осталось тайлов: { $left }.
+ }
 
 reason-game-over = игра окончена
 reason-chance-decides = сначала берётся тайл
-reason-not-now = не на этом шаге хода
-reason-bag-empty = тайлов { $tile } в мешке больше нет
+reason-not-now = на этом шаге хода так нельзя
+reason-bag-empty = таких тайлов ({ $tile }) в мешке больше нет
 reason-asleep = на { $tile } знак дракона: такие не берутся до первого вулкана
 reason-place-first = сначала нужно положить взятый тайл
-reason-place-taken = на { $place } уже лежит тайл
-reason-touches-nothing = { $place } не касается ни одного тайла
-reason-does-not-fit = не подходит сторона «{ $side }»: здесь { $mine }, у соседа { $theirs }
-reason-looks-the-same = в этом повороте тайл выглядит так же, как при меньшем
-reason-no-tile = на { $place } нет тайла
-reason-no-segment = на { $place } фигуру поставить нельзя
-reason-none-at-home = в запасе нет: { $figure }
-reason-not-this-tile = фигуры ставятся на только что положенный тайл { $last }
+reason-place-taken = здесь уже лежит тайл
+reason-touches-nothing = тайл должен стороной касаться другого тайла
+reason-does-not-fit = не подходит: { $side-in } здесь { $mine }, а у соседнего тайла { $theirs }
+reason-looks-the-same = тайл выглядит так же, если повернуть его меньше
+reason-no-tile = здесь нет тайла
+reason-no-segment = сюда фигуру поставить нельзя
+reason-none-at-home = у вас в запасе нет { $figure-none }
+reason-not-this-tile = фигуры ставят только на тайл, который вы только что положили
 reason-dragon-stands = на этом тайле стоит дракон
-reason-taken = занято ({ $land }): на { $where } уже стоит { $owner }
-reason-completed = уже завершено ({ $land }): врата ведут только в незавершённое
+reason-taken = { $land-taken }: там стоит фигура { $owner-gen }
+reason-completed = { $land-done }, а врата ведут только в незавершённое
 reason-builder-where = строитель работает на дороге или в городе
-reason-builder-alone = строителю нужна ваша фишка там же ({ $land })
-reason-builder-late = уже завершено ({ $land }): строить больше нечего
+reason-builder-alone = строителю нужен ваш подданный { $land-same }
+reason-builder-late = { $land-done }: строить больше нечего
 reason-pig-where = место свиньи — поле
 reason-pig-alone = свинье нужен ваш крестьянин на этом поле
-reason-no-foundation = на { $place } нет площадки для башни
+reason-no-foundation = здесь нет площадки для башни
 reason-no-piece = у вас не осталось фрагментов башни
-reason-tower-finished = башня на { $place } уже построена
-reason-bare-foundation = на { $place } ещё нет башни, только площадка
+reason-tower-finished = эта башня уже достроена
+reason-bare-foundation = здесь ещё нет башни, только площадка
 reason-not-in-play = это дополнение не в игре
-reason-no-follower = фея приходит только к вашей фишке
+reason-no-follower = фея приходит только к вашему подданному
 reason-fairy-there = фея уже там
 reason-no-princess = на только что положенном тайле нет принцессы
 reason-no-knight = это не рыцарь в городе принцессы
 reason-must-send = принцесса обязана отослать рыцаря
-reason-out-of-reach = { $place } вне досягаемости башни
-reason-tower-between = между ними стоит другая башня
+reason-out-of-reach = сюда башня не достаёт
+reason-tower-between = на пути стоит другая башня
 reason-not-capturable = строителей и свиней в плен не берут
-reason-on-top-safe = фишку на башне нельзя взять в плен
-reason-not-jailed = { $jailer } не держит вашей фигуры: { $figure }
-reason-ransomed = только один выкуп за ход
+reason-on-top-safe = подданного на башне нельзя взять в плен
+reason-not-jailed = { $jailer } не держит в плену вашего { $figure-acc }
+reason-ransomed = выкупить можно только одного за ход
 reason-too-poor = выкуп стоит { $price } очка
-reason-not-next = дракон летит на соседний тайл
+reason-not-next = дракон летит только на соседний тайл
 reason-visited = дракон уже был там в этом полёте
 reason-fairy-guards = этот тайл охраняет фея
-reason-nobody-there = на { $place } нет фишки
+reason-nobody-there = здесь никого нет
 
-error-six-players = вшестером нужен набор inns с шестым цветом: выберите inns=on
-error-no-move = это не ход: тайл кладут так: 2,-1,3 (x, y, четверти оборота), фишку ставят так: S@2,-1:c0, строят так: T@2,-1, пропускают ход знаком -
+error-six-players = для шести игроков нужны «Гостиницы и соборы» (там шестой цвет): выберите inns=on
+error-no-move = это не ход: тайл кладут так: 2,-1,3 (x, y, четверти оборота), подданного ставят так: S@2,-1:c0, строят так: T@2,-1, пропускают действие знаком -
 error-wants-tile = это не ход: { $letter }@ называет тайл, например 2,-1
 error-wants-segment = это не ход: { $letter }@ называет участок, например 2,-1:c0
 error-no-segment = это не ход: на тайле { $tile } есть { $names }, но нет { $name }

@@ -1,8 +1,8 @@
-title = Elbrusz kastélya
-about = Két, három vagy négy építész közösen emel egy boltívekből álló kastélyt. Tedd az elemeidet a földre vagy két másik elem tetejére, egy szintben álló lábakkal és szabad nyílással, és számold meg minden új boltív magasságát. A játék akkor ér véget, amikor valaki már nem tud építeni.
+title = Elbrusz vára
+about = Két, három vagy négy építész közösen emel egy boltívekből álló várat. Tedd az elemeidet a földre vagy két másik elem tetejére, hogy mindkét láb szilárdan álljon és a nyílás szabad maradjon, és szerezz pontot minden új boltív magasságáért. A játék akkor ér véget, amikor valaki már nem tud építeni.
 option-stairs = Lépcsők annak, aki pontosan eltalál egy jelet.
 option-stairs-off = Nincs lépcső.
-option-stairs-on = Pontosan 8, 16, 24, 32 vagy 40 pontnál két hídból lépcső építhető.
+option-stairs-on = Pontosan 8, 16, 24, 32 vagy 40 pontnál két hídból lépcsőt készíthetsz.
 option-penalties = Büntetőpontok a játék végén.
 option-penalties-off = Nincs büntetés.
 option-penalties-on = Két pont levonás minden kézben maradt ablakért, kapuért, erkélyért és lépcsőért, és minden elemért, amely magában áll a földön.
@@ -11,53 +11,71 @@ option-scenario-none = Üres tábla.
 option-scenario-four-piers = Négy pillér, két játékosnak: a végén minden olyan szürke pillér számít, amelyen áll egy oszlopod.
 option-scenario-the-well = A kút, két játékosnak: középre nem kerülhet láb; a végén a fölötte lévő legfelső fedél számít.
 option-scenario-corner-towers = Saroktornyok, három vagy négy játékosnak: a végén minden sarok legmagasabb fedele számít.
-option-scenario-cross-wall = Keresztfal, három vagy négy játékosnak: semmi sem állhat csak szürkén; a végén a középvonalak fölötti ívek számítanak.
-option-field = Hány mezős a tábla oldala.
+option-scenario-cross-wall = Keresztfal, három vagy négy játékosnak: semmi sem állhat csak szürke elemeken; a végén a középvonalak fölötti boltívek számítanak.
+option-field = Hány mező széles a tábla?
 option-field-8 = Nyolcszor nyolc: szűkös.
 option-field-9 = Kilencszer kilenc.
 option-field-10 = Tízszer tíz: tágas.
 
 word-bridge = híd
+    .acc = hidat
+    .the = a híd
+    .your = a hídjaid
 word-window = ablak
+    .acc = ablakot
+    .the = az ablak
+    .your = az ablakaid
 word-portal = kapu
+    .acc = kaput
+    .the = a kapu
+    .your = a kapuid
 word-balcony = erkély
+    .acc = erkélyt
+    .the = az erkély
+    .your = az erkélyeid
 word-stairs = lépcső
 word-no-pieces = elfogytak az elemei
-word-no-room = nincs több hely építeni
+word-no-room = nincs több helye építeni
 
 event-began = { $player } kezd.
-event-placed = { $player }: { $piece }, helye { $places }, magassága { $deck }, pont: { $points }.
-event-climbed = { $player }: lépcső, helye { $places }, pont: { $lower } és { $upper }.
-event-offered = { $player } pontosan { $mark } ponton áll, lépcsőt készíthet.
+event-placed = { $player } { $deck } magasan letesz egy { $piece-acc }: { some-points }.
+event-climbed = { $player } lépcsőt tesz le: { $lower } + { $upper } = { some-points }.
+event-offered = { $player } pontosan { $mark } pontnál jár, lépcsőt készíthet.
 event-joined = { $player } két hídból lépcsőt készít.
 event-declined = { $player } nem készít lépcsőt.
-event-piered = { $player }: szürke pillérek az oszlopai alatt: { $count }, pont: { $points }.
-event-crowned = { $player }: a legfelső fedél a kút fölött ({ $places }), pont: { $points }.
-event-towered = { $player }: egyedül övé a sarok legmagasabb fedele ({ $places }), pont: { $points }.
-event-walled = { $player }: elemek a középvonalak fölött: { $count }, pont: { $points }.
-event-left = { $player }: kézben maradt: { $piece } × { $count }, pont: { $points }.
-event-stranded = { $player }: magában áll a földön: { $piece }, helye { $places }, pont: { $points }.
-event-ended = A játéknak vége. { $player }: { $ending }.
+event-piered = { $player } oszlopai { $count } szürke pilléren állnak: { some-points }.
+event-crowned = { $player } fedele a legfelső a kút fölött: { some-points }.
+event-towered = { $player } fedele egyedül a legmagasabb az egyik sarokban: { some-points }.
+event-walled = { $player } { $count } elemmel íveli át a középvonalakat: { some-points }.
+event-left = { $player } kezében maradt: { $count } × { $piece }; { some-points }.
+event-stranded = { $player } egyik eleme magában áll a földön ({ $piece }): { some-points }.
+event-ended = A játéknak vége: { $player-dat } { $ending }.
 
 reason-game-over = a játéknak vége
-reason-chance-decides = előbb a véletlen dönti el, ki kezd
-reason-not-now = itt a véletlennek nincs dolga
+reason-chance-decides = előbb ki kell sorsolni, ki kezd
+reason-not-now = most nincs mit sorsolni
 reason-stairs-offered = előbb dönts a lépcsőről: join, vagy . ha nem kell
-reason-nothing-offered = lépcső csak közvetlenül azután készíthető, hogy a pontszám pontosan egy jelre ért
-reason-none-left = ebből már nincs több: { $piece }
+reason-nothing-offered = lépcsőt csak közvetlenül azután készíthetsz, hogy a pontszámod pontosan egy jelre ért
+reason-none-left = elfogytak { $piece-your }
 reason-no-stairs = nincs lépcső a kezedben
-reason-off-field = az elem túllógna a táblán: { $piece }
+reason-off-field = { $piece-the } túllógna a tábla szélén
 reason-other-end = ezt az elemet a nyugati vagy az északi lábától kell leírni: { $piece }
-reason-hanging-column = lógó oszlop: { $first } magassága { $one }, { $second } magassága { $two }, ez nem illik az elem lábaihoz ({ $piece })
-reason-span-blocked = a nyílás foglalt: { $cell } magassága { $height }, a fedél pedig { $deck } magasan lenne ({ $piece })
-reason-on-one-piece = egyetlen elemen állna: { $first } és { $second } ugyanahhoz az elemhez tartozik
+reason-hanging-column = egy oszlop a levegőben lógna: az egyik láb { $one }, a másik { $two } magasan állna, és ez nem illik { $piece-the } lábaihoz
+reason-span-blocked = a nyílás foglalt: alatta { $height } magas, { $piece-the } fedele pedig { $deck } magasan lenne
+reason-on-one-piece = mindkét láb ugyanazon az elemen állna
 reason-in-the-well = a kútba nem kerülhet láb
 reason-on-the-wall = mindkét láb szürke elemen állna
 reason-folded-back = a lépcső felső hídja egyenesen megy tovább vagy elfordul, de nem hajlik vissza az alsó fölé
-reason-upper-off-field = a felső híd túllógna a táblán
-reason-upper-hangs = lógó oszlop: a felső híd { $one } magasan áll az alsón, de { $second } magassága { $two }
-reason-upper-blocked = a nyílás foglalt: { $cell } magassága { $height }, a felső híd fedele pedig { $deck } magasan lenne
+reason-upper-off-field = a felső híd túllógna a tábla szélén
+reason-upper-hangs = egy oszlop a levegőben lógna: a felső híd { $one } magasan indul, de a másik lába { $two } magasan állna
+reason-upper-blocked = a nyílás foglalt: alatta { $height } magas, a felső híd fedele pedig { $deck } magasan lenne
 
-error-scenario-seats = a(z) { $scenario } forgatókönyv { $seats } játékosnak való, nem { $given } játékosnak
-error-scenario-field = a(z) { $scenario } forgatókönyvhöz { $needed }-es mező kell, nem { $given }-es
+the-scenario = { $scenario ->
+    [four-piers] Négy pillér
+    [the-well] A kút
+    [corner-towers] Saroktornyok
+   *[cross-wall] Keresztfal
+ }
+error-scenario-seats = „{ the-scenario }”: ebben a forgatókönyvben a játékosok száma { $seats } lehet, { $given } nem
+error-scenario-field = „{ the-scenario }”: ehhez a forgatókönyvhöz { $needed } × { $needed } mezős tábla kell, nem { $given } × { $given } mezős
 error-no-move = ez nem lépés: a lerakást így írjuk: bridge-r4c2-E, a lépcsőt így: stairs-r4c0-E-S, az összeállítását így: join vagy .

@@ -1,83 +1,180 @@
 title = Highlanders
-about = Clans gather on the shores of a Scottish loch, where eighteen castles wait for a master. Bring your knights in under the tartan banners, march them together and take castles with twice the strength of their defenders. Behind a shield nobody knows how many stand, and whoever takes the last castle but one gets the last as well.
-option-failed_assault = What becomes of the knights when an assault fails.
+about = Clans gather on the shores of a Scottish loch, where eighteen castles wait for a master. Bring your knights in at the tartan banners, gather them into strong groups and take castles with twice the strength of their defenders. Behind a shield nobody knows how many defend, and whoever takes the last castle but one gets the last one as well.
+option-failed_assault = What happens to the knights when an assault fails?
 option-failed_assault-lost = They go back to their supply.
-option-failed_assault-repulse = They stay at the gate; only the step is spent.
-option-turn_cap = After how many clan turns the game ends, castles counting as they are held.
+option-failed_assault-repulse = They stay at the gate and only lose the step.
+option-turn_cap = After how many clan turns does the game end at the latest? Castles then count for whoever holds them.
 option-turn_cap-200 = After 200 turns.
 option-turn_cap-400 = After 400 turns, which people hardly ever reach.
 option-turn_cap-800 = After 800 turns.
 
-word-castles = the last castle has a master
+some-knights = { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+ }
+word-castles = the last castle has been taken
 word-turn-cap = the turn limit is reached
-word-banner-taken = one of its knights still stands there
-word-supply-empty = its supply is empty
+word-banner-taken = one of the clan's knights still stands there
+word-supply-empty = the clan's supply is empty
 
-event-began = { $clan } begins.
-event-rolled = { $clan } rolls a { $die }.
-event-entered = { $clan } brings a knight in at { $places }.
-event-barred = { $clan } brings no knight in at { $places }: { $why }.
+event-began = { $clan } goes first.
+event-rolled = {""}
+event-entered = { $clan } rolls a { $die }: a new knight stands at { $place }.
+event-barred = { $clan } rolls a { $die }, but no knight comes to { $place }: { $why }.
 event-ended-turn = { $clan } ends the turn with { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
  } left.
-event-marched = { $clan } marches { $places } with { $knights ->
-    [one] { $knights } knight
-   *[other] { $knights } knights
- }.
-event-mustered = { $clan } musters { $knights ->
-    [one] { $knights } knight
-   *[other] { $knights } knights
- }: { $places }.
-event-beaten = { $clan } beats { $knights } of { $other } at { $places }.
-event-stormed = { $clan } storms { $castle } with { $knights ->
-    [one] { $knights } knight
-   *[other] { $knights } knights
- }.
-event-shown = { $clan } turns up the shield of { $castle }: { $value }.
-event-perished = The assault on { $castle } fails: { $clan } loses { $knights ->
-    [one] { $knights } knight
-   *[other] { $knights } knights
- }.
-event-repulsed = The assault on { $castle } fails: { $clan } is thrown back.
-event-lost = { $clan } loses { $castle }: { $points } points.
-event-took = { $clan } takes { $castle }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }.
-event-went-in = { $clan } enters { $castle } with { $knights ->
-    [one] { $knights } knight
-   *[other] { $knights } knights
- }.
-event-laid = { $clan } lays a shield at { $castle }.
-event-drawn = { $clan } lays a shield at { $castle }: its value is { $value }.
-event-left-bare = { $clan } lays no shield at { $castle }.
-event-given = { $clan } gets the last castle, { $castle }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }.
+event-marched = { $clan } marches { some-knights } from { $from } to { $to }.
+event-mustered = { $clan } readies { some-knights } from { $from } to attack { $to }.
+event-beaten = { $clan } beats { some-knights } of { $other } { $place-in }.
+event-stormed = { $clan } storms { $castle } with { some-knights }.
+event-shown = { $clan } turns over the shield at { $castle }: its value is { $value }.
+event-perished = The assault on { $castle } fails: { $clan } loses { some-knights }.
+event-repulsed = The assault on { $castle } fails: { $clan } is driven back to the gate.
+event-lost = { $clan } loses { $castle }: { some-points }.
+event-took = { $clan } takes { $castle }: { some-points }.
+event-went-in = { $left ->
+    [0] {""}
+   *[other] { $clan } sends { some-knights } into { $castle } and keeps { $left } outside.
+ }
+event-laid = { $clan } places a shield at { $castle }.
+event-drawn = { $clan } places a shield at { $castle }; its value is { $value }.
+event-left-bare = { $clan } leaves { $castle } without a shield.
+event-given = { $clan } gets the last castle as well, { $castle }: { some-points }.
 event-ended = The game is over: { $ending }.
 
 reason-game-over = the game is over
-reason-chance-decides = chance decides first
-reason-not-now = that is not for chance to decide now
-reason-into-banner = no road leads back to a banner
+reason-chance-decides = the die has to be rolled first
+reason-not-now = there is nothing to roll or draw now
+reason-into-banner = knights cannot return to a banner
 reason-no-road = no road leads from { $source } to { $target }
-reason-nobody-there = the clan whose turn it is has no knight on { $source }
-reason-empty-group = a group has at least one knight
-reason-too-many = only { $here } of the clan's knights stand on { $source }
-reason-garrison = a castle without a shield keeps at least one knight
-reason-too-weak = too few to beat { $target }, even with all that can join
-reason-mustering = first strike at { $camp }: knights are mustered against it
-reason-mustered = a group from { $source } is mustered already
-reason-all-storm = all knights of the camp storm a castle: write it without a number
-reason-swords-hold = { $name } falls to { $needed } knights or more, only { $here } stand on { $source }
-reason-defenders-hold = { $name } is seen to need { $needed } knights, only { $here } stand on { $source }
-reason-go-in-first = first say how many knights go into { $name }
-reason-shield-first = first say whether { $name } gets a shield
-reason-nothing-taken = no castle has just been taken
-reason-not-at-gate = between 1 and { $most } knights can go in
-reason-no-shield-now = a shield is laid only when a castle has just been taken
+reason-nobody-there = this clan has no knight { $source-in }
+reason-empty-group = a group needs at least one knight
+reason-too-many = this clan has only { $here ->
+    [one] { $here } knight
+   *[other] { $here } knights
+ } { $source-in }
+reason-garrison = a castle without a shield needs at least one knight inside
+reason-too-weak = you cannot gather enough knights to win { $target-in }
+reason-mustering = finish the attack on { $camp } first: your knights are ready for it
+reason-mustered = the group from { $source } has already joined the attack
+reason-all-storm = all knights of the camp take part in an assault: write it without a number
+reason-swords-hold = { $name } takes at least { $needed } knights; you have only { $here } { $source-in }
+reason-defenders-hold = the defence of { $name } is known: it takes { $needed } knights, and you have only { $here } { $source-in }
+reason-go-in-first = first choose how many knights go into { $name }
+reason-shield-first = first choose whether { $name } gets a shield
+reason-nothing-taken = you have not just taken a castle
+reason-not-at-gate = { $most ->
+    [1] only one knight can go in
+   *[other] between 1 and { $most } knights can go in
+ }
+reason-no-shield-now = a shield can be placed only right after taking a castle
 reason-not-in-reserve = no such shield is left to draw
-
 error-no-move = not a move: write a step as NA2-NA3 or, with some of the knights, 2NA2-NA3; then in4, shield, bare; a turn ends with .
+
+# Castles; camps, named after the castle they lie at or near; banners.
+word-NK1 = Dun Carrow
+    .in = in Dun Carrow
+word-NK2 = Glenorran
+    .in = in Glenorran
+word-NK3 = Tarvick
+    .in = in Tarvick
+word-NK4 = Balmoor
+    .in = in Balmoor
+word-NK5 = Corrie Pass
+    .in = in Corrie Pass
+word-NK6 = Lorn Point
+    .in = in Lorn Point
+word-NK7 = Ardkeith
+    .in = in Ardkeith
+word-NK8 = Strathmain
+    .in = in Strathmain
+word-SK1 = Invergall
+    .in = in Invergall
+word-SK2 = Kilbrannock
+    .in = in Kilbrannock
+word-SK3 = Fallow Ness
+    .in = in Fallow Ness
+word-SK4 = Duntarry
+    .in = in Duntarry
+word-SK5 = Slioch Gate
+    .in = in Slioch Gate
+word-SK6 = Craigmuir
+    .in = in Craigmuir
+word-SK7 = Benarty
+    .in = in Benarty
+word-SK8 = Rannoch Keep
+    .in = in Rannoch Keep
+word-I1 = Eilean Wester
+    .in = in Eilean Wester
+word-I2 = Eilean Easter
+    .in = in Eilean Easter
+word-NA1 = the camp at Dun Carrow
+    .in = in the camp at Dun Carrow
+word-NA2 = the camp north of Eilean Wester
+    .in = in the camp north of Eilean Wester
+word-NA3 = the camp at Tarvick
+    .in = in the camp at Tarvick
+word-NA4 = the camp at Balmoor
+    .in = in the camp at Balmoor
+word-NA5 = the camp at Lorn Point
+    .in = in the camp at Lorn Point
+word-NA6 = the camp north of Eilean Easter
+    .in = in the camp north of Eilean Easter
+word-NA7 = the camp at Strathmain
+    .in = in the camp at Strathmain
+word-NB1 = the camp west of Glenorran
+    .in = in the camp west of Glenorran
+word-NB2 = the camp at Glenorran
+    .in = in the camp at Glenorran
+word-NB3 = the camp west of Corrie Pass
+    .in = in the camp west of Corrie Pass
+word-NB4 = the camp east of Corrie Pass
+    .in = in the camp east of Corrie Pass
+word-NB5 = the camp at Ardkeith
+    .in = in the camp at Ardkeith
+word-NB6 = the camp east of Ardkeith
+    .in = in the camp east of Ardkeith
+word-SA1 = the camp at Invergall
+    .in = in the camp at Invergall
+word-SA2 = the camp south of Eilean Wester
+    .in = in the camp south of Eilean Wester
+word-SA3 = the camp at Fallow Ness
+    .in = in the camp at Fallow Ness
+word-SA4 = the camp at Duntarry
+    .in = in the camp at Duntarry
+word-SA5 = the camp at Craigmuir
+    .in = in the camp at Craigmuir
+word-SA6 = the camp south of Eilean Easter
+    .in = in the camp south of Eilean Easter
+word-SA7 = the camp at Rannoch Keep
+    .in = in the camp at Rannoch Keep
+word-SB1 = the camp west of Kilbrannock
+    .in = in the camp west of Kilbrannock
+word-SB2 = the camp at Kilbrannock
+    .in = in the camp at Kilbrannock
+word-SB3 = the camp west of Slioch Gate
+    .in = in the camp west of Slioch Gate
+word-SB4 = the camp east of Slioch Gate
+    .in = in the camp east of Slioch Gate
+word-SB5 = the camp at Benarty
+    .in = in the camp at Benarty
+word-SB6 = the camp east of Benarty
+    .in = in the camp east of Benarty
+word-X1 = the camp at Eilean Wester
+    .in = in the camp at Eilean Wester
+word-X2 = the camp at Eilean Easter
+    .in = in the camp at Eilean Easter
+word-F1 = banner 1
+    .in = at banner 1
+word-F2 = banner 2
+    .in = at banner 2
+word-F3 = banner 3
+    .in = at banner 3
+word-F4 = banner 4
+    .in = at banner 4
+word-F5 = banner 5
+    .in = at banner 5
+word-F6 = banner 6
+    .in = at banner 6

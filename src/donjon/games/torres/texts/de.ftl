@@ -1,13 +1,13 @@
 title = Torres
-about = Prinzen bauen die Burgen eines alten Königs wieder auf und schicken ihre Ritter die Türme hinauf. In jedem Zug gibt es fünf Aktionspunkte für Ritter, Schritte, Bausteine und Karten; je größer die Burg und je höher der Ritter, desto mehr zählt er. Der König belohnt alle, die ihm auf der richtigen Ebene begegnen.
-option-version = Welche Fassung gespielt wird.
+about = Prinzen bauen die Burgen eines alten Königs wieder auf und schicken ihre Ritter die Türme hinauf. In jedem Zug hast du fünf Aktionspunkte für Ritter, Schritte, Bausteine und Karten; je größer die Burg und je höher dein Ritter, desto mehr Punkte gibt es. Der König belohnt alle, die ihm auf der richtigen Ebene begegnen.
+option-version = Welche Fassung wollt ihr spielen?
 option-version-basic = Das Grundspiel: ein gemeinsamer Stapel Aktionskarten.
 option-version-own = Eigene Stapel: drei Karten ziehen, eine behalten.
-option-version-master = Die Meisterversion: selbst gesetzte Burgen, alle Karten auf der Hand, eine Meisterkarte.
-option-doors = Wie ein Ritter durch eine Burg geht.
+option-version-master = Die Meisterversion: Die Spieler gründen die Burgen selbst, haben alle Karten auf der Hand und eine Meisterkarte.
+option-doors = Wie darf ein Ritter durch eine Burg gehen?
 option-doors-net = Nur die Ebenen von Eingang und Ausgang zählen.
-option-doors-path = Der Boden darf unterwegs nirgends ansteigen.
-option-moveblock = Wohin die Karte „Baustein versetzen“ ihn stellen darf.
+option-doors-path = Innen darf der Weg nirgends ansteigen.
+option-moveblock = Wohin darf die Karte „Baustein versetzen“ ihren Baustein setzen?
 option-moveblock-ground = Nur auf freien Boden.
 option-moveblock-stack = Auch oben auf eine Burg.
 option-master = Die Meisterkarte (nur in der Meisterversion).
@@ -28,7 +28,7 @@ word-under = Baustein unter einen Ritter
 word-moveblock = Baustein versetzen
 word-relocate = Ritter umsetzen
 word-diagonal = diagonaler Zug
-word-door = durch jede Tür
+word-door = durch beliebige Türen
 word-jump = Ritter überspringen
 word-leap = zwei Ebenen hoch
 word-on-top = oben auf den Stapel
@@ -42,26 +42,26 @@ word-master-levels = Verschiedene Ebenen
 word-master-row = In einer Reihe
 word-master-square = Quadrat
 word-master-same-level = Gleiche Ebene
-word-step = ziehen
+word-step = Ritter ziehen
 word-knight = Ritter
 word-block = Baustein
 word-king = König
 word-buy = Karte kaufen
 word-advance = ein Feld vorrücken
-word-end = Ende
-word-put = Baustein aufheben
+word-end = Zug beenden
+word-put = Baustein aufsparen
 word-hand = der angebrochene Stapel
 
 event-master-card = Die Meisterkarte: { $master }.
-event-founded = { $player } gründet eine Burg auf { $places }.
-event-enlisted = { $player } setzt einen Ritter auf { $places }, Ebene { $level }.
-event-crowned = { $player } setzt den König auf { $places }, Ebene { $level }.
-event-king-stayed = { $player } lässt den König auf { $places }.
-event-moved = { $player } zieht { $places }, auf Ebene { $level }.
-event-built = { $player } baut auf { $places }: Höhe { $height }.
+event-founded = { $player } gründet eine Burg auf { $place }.
+event-enlisted = { $player } setzt einen Ritter auf { $place } (Ebene { $level }).
+event-crowned = { $player } setzt den König auf { $place } (Ebene { $level }).
+event-king-stayed = { $player } lässt den König auf { $place }.
+event-moved = { $player } zieht einen Ritter von { $from } nach { $to } (Ebene { $level }).
+event-built = { $player } setzt einen Baustein auf { $place }, jetzt { $height } hoch.
 event-bought = { $player } kauft eine Karte.
-event-drew = { $player } zieht: { $card }.
-event-kept = { $player } behält eine Karte: { $card }. { $count ->
+event-drew = { $player } zieht die Karte „{ $card }“.
+event-kept = { $player } behält die Karte „{ $card }“. { $count ->
     [0] Keine geht zurück.
     [one] Eine Karte kommt { $where }.
    *[other] { $count } Karten kommen { $where }.
@@ -71,60 +71,51 @@ event-kept-one = { $player } behält eine Karte. { $count ->
     [one] Eine Karte kommt { $where }.
    *[other] { $count } Karten kommen { $where }.
  }
-event-advanced = { $player } rückt auf der Leiste vor: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- }.
-event-card-played = { $player } spielt eine Karte: { $card }.
-event-raised = { $player } hebt den Ritter auf { $places } auf Ebene { $height }.
-event-shifted = { $player } versetzt einen Baustein { $places }: Höhe { $height }.
-event-stored = { $player } legt einen übrigen Baustein auf einen Stapel: jetzt { $size }.
+event-advanced = { $player } rückt auf der Zählleiste vor: { some-points }.
+event-card-played = { $player } spielt die Karte „{ $card }“.
+event-raised = { $player } hebt einen Ritter auf { $place } auf Ebene { $height }.
+event-shifted = { $player } versetzt einen Baustein von { $from } nach { $to }, jetzt { $height } hoch.
+event-stored = { $player } spart einen Baustein auf: Auf dem Stapel liegen jetzt { $size }.
 event-returned = { $player } gibt { $count ->
     [one] { $count } Baustein
    *[other] { $count } Bausteine
- } zurück.
-event-turn-ended = { $player } beendet den Zug.
-event-castle-scored = { $player } wertet die Burg bei { $places }: Fläche { $area } mal Ebene { $level }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- }.
-event-pushed = { $player } trifft auf ein besetztes Feld und rückt weiter: noch { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- }.
-event-king-bonus = { $player } erhält den Königsbonus der Phase { $phase }: { $points } Punkte.
-event-master-bonus = { $player } erfüllt die Meisterkarte { $master }: { $points } Punkte.
-event-phase-ended = Phase { $phase } wird gewertet.
-event-phase-began = Phase { $phase } beginnt. Startspieler: { $player }.
+ } in den Vorrat zurück.
+event-turn-ended = {""}
+event-castle-scored = { $player } wertet die Burg bei { $place }: Fläche { $area } × Ebene { $level } = { some-points }.
+event-pushed = { $player } trifft auf ein besetztes Feld der Zählleiste und rückt weiter: noch { some-points }.
+event-king-bonus = { $player } erhält den Königsbonus für Phase { $phase }: { some-points }.
+event-master-bonus = { $player } erfüllt die Meisterkarte „{ $master }“: { some-points }.
+event-phase-ended = Phase { $phase } ist zu Ende: Die Burgen werden gewertet.
+event-phase-began = Phase { $phase } beginnt; { $player } fängt an.
 event-game-ended = Das Spiel ist zu Ende.
 
 reason-game-over = das Spiel ist zu Ende
-reason-chance-decides = zuerst entscheidet der Zufall: eine Karte wird gezogen
+reason-chance-decides = zuerst wird eine Karte gezogen
 reason-not-now = vorher ist etwas anderes zu tun
 reason-no-points = es sind nicht genug Aktionspunkte übrig ({ $points })
-reason-not-your-knight = auf { $source } steht kein eigener Ritter
+reason-not-your-knight = auf { $source } steht keiner deiner Ritter
 reason-occupied = auf diesem Feld steht schon eine Figur
 reason-too-far = { $target } liegt nicht neben { $source }, und neben { $source } ist keine Tür auf der Ebene des Ritters
 reason-too-high = ein Ritter steigt höchstens eine Ebene, nicht von { $level } auf { $height }
 reason-no-passage = keine Tür dieser Burg führt auf Ebene { $level } oder tiefer nach { $target }
-reason-no-knight-left = alle sechs Ritter sind auf dem Plan
-reason-no-neighbour = neben { $target } steht kein eigener Ritter
-reason-above-neighbour = { $target } liegt höher als der eigene Ritter daneben
+reason-no-knight-left = alle sechs Ritter sind auf dem Spielplan
+reason-no-neighbour = neben { $target } steht keiner deiner Ritter
+reason-above-neighbour = { $target } liegt höher als dein Ritter daneben
 reason-not-a-castle = auf { $target } steht keine Burg
 reason-no-block-left = für diesen Zug ist kein Baustein übrig
-reason-no-such-stack = einen solchen Stapel gibt es nicht
-reason-which-stack = bitte den Stapel nennen: die Stapel sind verschieden hoch
-reason-one-stack = die Bausteine eines Zuges kommen aus einem Stapel, und der ist schon angebrochen
+reason-no-such-stack = einen solchen Stapel hast du nicht
+reason-which-stack = wähle einen Stapel: Deine Stapel sind verschieden hoch
+reason-one-stack = alle Bausteine eines Zuges kommen aus einem Stapel, und du hast schon einen angebrochen
 reason-apart = { $target } liegt neben keiner Burg
 reason-merges = ein Baustein auf { $target } würde zwei Burgen verbinden
-reason-area = die Burg auf { $target } hat die Fläche { $area } und ist dort schon so hoch
+reason-area = eine Burg darf nicht höher sein als ihre Fläche: Diese hat die Fläche { $area } und ist auf { $target } schon so hoch
 reason-too-close = { $target } ist keine drei Schritte von einer anderen Burg entfernt
 reason-deck-empty = es gibt keine Karte mehr zu kaufen
-reason-two-bought = in diesem Zug wurden schon zwei Karten gekauft
+reason-two-bought = du hast in diesem Zug schon zwei Karten gekauft
 reason-no-buying = in der Meisterversion werden keine Karten gekauft
-reason-one-card = in diesem Zug wurde schon eine Karte gespielt
-reason-not-in-hand = diese Karte ist nicht auf der Hand: { $card }
-reason-just-bought = diese Karte wurde erst in diesem Zug gekauft: { $card }
+reason-one-card = du hast in diesem Zug schon eine Karte gespielt
+reason-not-in-hand = diese Karte hast du nicht auf der Hand: { $card }
+reason-just-bought = diese Karte hast du erst in diesem Zug gekauft: { $card }
 reason-not-single = auf { $source } steht kein einzelner Baustein auf dem Boden
 reason-splits = ohne { $source } würde die Burg zerfallen
 reason-six-castles = es blieben weniger als sechs Burgen
@@ -137,8 +128,8 @@ reason-not-over-a-knight = zwischen { $source } und { $target } steht kein Ritte
 reason-not-beside = { $target } liegt nicht neben { $source }
 reason-not-two-up = { $target } liegt nicht genau zwei Ebenen über { $source }
 reason-not-drawn = diese Karte wurde nicht gezogen: { $card }
-reason-top-or-under = bitte oben oder unten angeben, solange der Stapel nicht leer ist
+reason-top-or-under = wähle, ob die Karten oben auf den Stapel oder darunter kommen
 reason-no-such-card = eine solche Karte ist nicht mehr im Stapel: { $card }
 
-error-no-move = kein Zug: man schreibt einen Schritt c3-d3, einen Ritter *c3, einen Baustein +c3, den König Kc3, eine gekaufte Karte $ oder eine gespielte !leap:c3-c4, einen Punkt ^, das Ende des Zuges .
-error-no-card = kein Zug: man schreibt diese Karte als { $card }
+error-no-move = kein Zug: Man schreibt einen Schritt c3-d3, einen Ritter *c3, einen Baustein +c3, den König Kc3, eine gekaufte Karte $ oder eine gespielte !leap:c3-c4, einen Punkt ^, das Ende des Zuges .
+error-no-card = kein Zug: Man schreibt diese Karte als { $card }

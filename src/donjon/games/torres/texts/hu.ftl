@@ -1,13 +1,13 @@
 title = Torres
 about = Hercegek építik újjá egy öreg király várait, és felküldik lovagjaikat a tornyokra. Körönként öt akciópont jut lovagokra, lépésekre, elemekre és lapokra; minél nagyobb a vár és minél magasabban áll a lovag, annál többet ér. A király megjutalmazza, aki a megfelelő szinten várja.
-option-version = Melyik változatot játsszátok.
+option-version = Melyik változatot játsszátok?
 option-version-basic = Alapjáték: egy közös akciópakli.
 option-version-own = Saját paklik: három lapot húzol, egyet megtartasz.
 option-version-master = Mestermód: a várakat a játékosok teszik le, minden lap kézben van, és van egy mesterlap.
-option-doors = Hogyan megy át egy lovag a váron.
+option-doors = Hogyan mehet át egy lovag a váron?
 option-doors-net = Csak a belépés és a kilépés szintje számít.
 option-doors-path = A padló odabent útközben sehol sem emelkedhet.
-option-moveblock = Hová teheti az elemet az elemáthelyező lap.
+option-moveblock = Hová teheti az „elem áthelyezése” lap az elemet?
 option-moveblock-ground = Csak üres talajra.
 option-moveblock-stack = Vár tetejére is.
 option-master = A mesterlap (csak a mestermódban).
@@ -23,7 +23,7 @@ option-master-same-level = Minden lovag egy szinten.
 
 word-ap6 = 6 akciópont
 word-ap7 = 7 akciópont
-word-extra = külön elem
+word-extra = ráadáselem
 word-under = elem a lovag alá
 word-moveblock = elem áthelyezése
 word-relocate = lovag áthelyezése
@@ -42,69 +42,75 @@ word-master-levels = Különböző szintek
 word-master-row = Egy sorban
 word-master-square = Négyzet
 word-master-same-level = Azonos szint
-word-step = lépés
+word-step = lépés lovaggal
 word-knight = lovag
 word-block = elem
 word-king = király
 word-buy = lapvásárlás
-word-advance = egy mező előre
-word-end = vége
-word-put = elem eltevése
-word-hand = a megkezdett oszlop
+word-advance = előre a pontsávon
+word-end = kör vége
+word-put = elem félretétele
+word-hand = a megkezdett halom
 
 event-master-card = A mesterlap: { $master }.
-event-founded = { $player }: új vár itt: { $places }.
-event-enlisted = { $player }: új lovag itt: { $places }, { $level }. szint.
-event-crowned = { $player }: a király ide kerül: { $places }, { $level }. szint.
-event-king-stayed = { $player }: a király itt marad: { $places }.
-event-moved = { $player }: lovag lép, { $places }, { $level }. szint.
-event-built = { $player }: elem ide: { $places }, magasság { $height }.
-event-bought = { $player }: lapot vesz.
-event-drew = { $player }: a húzott lap: { $card }.
-event-kept = { $player }: a megtartott lap: { $card }. { $count ->
+event-founded = { $player } várat alapít { $place } mezőn.
+event-enlisted = { $player } új lovagot tesz { $place } mezőre ({ $level }. szint).
+event-crowned = { $player } { $place } mezőre teszi a királyt ({ $level }. szint).
+event-king-stayed = { $player } { $place } mezőn hagyja a királyt.
+event-moved = { $player } lovagja { $from } mezőről { $to } mezőre lép ({ $level }. szint).
+event-built = { $player } elemet tesz { $place } mezőre, most { $height } magas.
+event-bought = { $player } akciólapot vesz.
+event-drew = { $player } ezt a lapot húzza: { $card }.
+event-kept = { $player } ezt a lapot tartja meg: { $card }. { $count ->
     [0] Nem kerül vissza lap.
    *[other] { $count } lap kerül { $where }.
  }
-event-kept-one = { $player }: megtart egy lapot. { $count ->
+event-kept-one = { $player } megtart egy lapot. { $count ->
     [0] Nem kerül vissza lap.
    *[other] { $count } lap kerül { $where }.
  }
-event-advanced = { $player }: előre a pontsávon, { $points } pont.
-event-card-played = { $player }: kijátszott lap: { $card }.
-event-raised = { $player }: lovagja itt feljebb kerül: { $places }, { $height }. szint.
-event-shifted = { $player }: elem áthelyezése, { $places }, magasság { $height }.
-event-stored = { $player }: egy megmaradt elem oszlopra kerül, ott most { $size } van.
-event-returned = { $player }: { $count } elem kerül vissza a készletbe.
-event-turn-ended = { $player }: a köre véget ért.
-event-castle-scored = { $player }: a vár itt: { $places }, { $area } terület szorozva { $level } szinttel, { $points } pont.
-event-pushed = { $player }: foglalt mezőre ért és továbblép, még { $points } pont.
-event-king-bonus = { $player }: a király jutalma a(z) { $phase }. szakaszban, { $points } pont.
-event-master-bonus = { $player }: mesterlap ({ $master }), { $points } pont.
-event-phase-ended = A(z) { $phase }. szakasz értékelése.
-event-phase-began = Kezdődik a(z) { $phase }. szakasz. Kezd: { $player }.
-event-game-ended = A játék véget ért.
+event-advanced = { $player } előrelép a pontsávon: { some-points }.
+event-card-played = { $player } kijátszik egy lapot: { $card }.
+event-raised = { $player } feljebb emeli a lovagját { $place } mezőn ({ $height }. szint).
+event-shifted = { $player } áthelyez egy elemet { $from } mezőről { $to } mezőre, most { $height } magas.
+event-stored = { $player } félretesz egy megmaradt elemet: abban a halomban most { $size } van.
+event-returned = { $player } visszaad a készletbe { $count } elemet.
+event-turn-ended = {""}
+event-castle-scored = { $player } vára ({ $place }): terület { $area } × szint { $level } = { some-points }.
+event-pushed = { $player } jelölője foglalt mezőre ér, és továbblép: még { some-points }.
+event-king-bonus = { $player } megkapja a király jutalmát ({ $phase }. szakasz): { some-points }.
+event-master-bonus = { $player } pontot kap a mesterlapért ({ $master }): { some-points }.
+event-phase-ended = Véget ért { $phase ->
+    [1] az 1.
+   *[other] a { $phase }.
+ } szakasz: értékelés.
+event-phase-began = Kezdődik { $phase ->
+    [1] az 1.
+   *[other] a { $phase }.
+ } szakasz; { $player } kezd.
+event-game-ended = A játéknak vége.
 
-reason-game-over = a játék véget ért
-reason-chance-decides = előbb a véletlen dönt: lapot húzunk
+reason-game-over = a játéknak vége
+reason-chance-decides = előbb lapot kell húzni
 reason-not-now = előbb mást kell megtenni
 reason-no-points = nincs elég akciópont (maradt: { $points })
 reason-not-your-knight = itt nem áll saját lovagod: { $source }
 reason-occupied = ezen a mezőn már áll egy figura
 reason-too-far = { $target } és { $source } nem szomszédos, és a lovag szintjén nincs mellette ajtó
-reason-too-high = a lovag legfeljebb egy szintet mászhat, nem { $level } szintről { $height } szintre
-reason-no-passage = ennek a várnak egyetlen ajtaja sem nyílik ide a(z) { $level }. szinten vagy lejjebb: { $target }
+reason-too-high = a lovag egyszerre csak egy szintet mászhat, itt pedig { $level }. szintről { $height }. szintre lépne
+reason-no-passage = ennek a várnak egyetlen ajtaja sem nyílik ide ({ $target }) ilyen magasan vagy lejjebb ({ $level }. szint)
 reason-no-knight-left = mind a hat lovag a táblán van
 reason-no-neighbour = nem áll saját lovagod e mező mellett: { $target }
 reason-above-neighbour = { $target } magasabban van, mint a szomszédos lovagod
 reason-not-a-castle = itt nincs vár: { $target }
 reason-no-block-left = erre a körre nem maradt elem
-reason-no-such-stack = nincs ilyen oszlopod
-reason-which-stack = mondd meg, melyik oszlopból: az oszlopaid nem egyforma magasak
-reason-one-stack = egy körben egy oszlopból jönnek az elemek, és azt már megkezdted
+reason-no-such-stack = nincs ilyen halmod
+reason-which-stack = válassz halmot: a halmaid nem egyforma magasak
+reason-one-stack = egy körben egyetlen halomból jönnek az elemek, és te már megkezdtél egyet
 reason-apart = nincs mellette vár: { $target }
 reason-merges = az itt letett elem két várat kötne össze: { $target }
-reason-area = a vár területe { $area }, és itt már ilyen magas: { $target }
-reason-too-close = nincs háromlépésnyire minden más vártól: { $target }
+reason-area = a vár nem lehet magasabb a területénél: a területe { $area }, és itt már ilyen magas: { $target }
+reason-too-close = egy másik vár három lépésnél közelebb van: { $target }
 reason-deck-empty = nincs több megvehető lap
 reason-two-bought = ebben a körben már két lapot vettél
 reason-no-buying = a mestermódban nem lehet lapot venni
@@ -123,8 +129,8 @@ reason-not-over-a-knight = { $source } és { $target } között nincs átugorhat
 reason-not-beside = { $target } és { $source } nem szomszédos
 reason-not-two-up = { $target } nem pontosan két szinttel van { $source } fölött
 reason-not-drawn = ezt a lapot nem húztad: { $card }
-reason-top-or-under = mondd meg, felülre vagy alulra, ha a pakli nem üres
+reason-top-or-under = válaszd ki, hová kerüljenek a lapok: a pakli tetejére vagy aljára
 reason-no-such-card = ilyen lap már nincs a pakliban: { $card }
 
-error-no-move = ez nem lépés: a menet c3-d3, a lovag *c3, az elem +c3, a király Kc3, a vett kártya $, a kijátszott !leap:c3-c4, a pont ^, a kör vége .
-error-no-card = ez nem lépés: ezt a kártyát így írjuk: { $card }
+error-no-move = ez nem lépés: a lépés c3-d3, a lovag *c3, az elem +c3, a király Kc3, a vett lap $, a kijátszott !leap:c3-c4, a pont ^, a kör vége .
+error-no-card = ez nem lépés: ezt a lapot így írjuk: { $card }

@@ -1,47 +1,53 @@
 title = Spiel der Türme
-about = Vier Adelsfamilien bauen Türme in einer mittelalterlichen Stadt. Schiebe deine Stapel durch die Straßen, setze sie auf Stapel mit demselben Symbol und besetze Bauplätze: nur dort zählen sie. Der Turm gehört der Farbe, die oben liegt.
-option-height = Wie hoch ein Turm werden darf.
+about = Vier Adelsfamilien bauen Türme in einer mittelalterlichen Stadt. Schieb deine Stapel durch die Straßen, setz sie auf Stapel mit demselben Symbol und besetze Bauplätze: Nur dort zählen sie. Der Turm gehört der Farbe, die oben liegt.
+option-height = Wie hoch darf ein Turm werden?
 option-height-5 = Höchstens fünf Steine; ein Fünferturm ist sicher.
-option-height-unlimited = Ohne Grenze: kein Turm ist je sicher.
+option-height-unlimited = Ohne Grenze: Kein Turm ist je sicher.
 
 word-crown = Krone
+    .gender = f
 word-rose = Rose
+    .gender = f
 word-key = Schlüssel
+    .gender = m
 word-star = Stern
-word-district = ein Viertel zeigt nur eine Farbe
-word-streets-empty = die Straßen sind leer
-word-player-out = jemand hat keinen Stapel mehr auf den Straßen
-word-all-blocked = niemand kann ziehen
-word-stalled = vierzig Züge lang wurde nichts gebaut
+    .gender = m
+word-district = Ein ganzes Viertel zeigt nur eine Farbe
+word-streets-empty = Die Straßen sind leer
+word-player-out = Jemand hat keinen Stapel mehr auf den Straßen
+word-all-blocked = Niemand kann ziehen
+word-stalled = Vierzig Züge lang wurde nichts gebaut
 
-event-dealt = Auf { $places } liegt ein Stein: { $colour }, { $symbol }.
+event-dealt = {""}
 event-began = { $player } beginnt.
-event-moved = { $player }: { $places } ({ $colour }).
-event-stacked = { $player } baut auf { $places } über { $covered }, jetzt { $height } Steine hoch.
-event-settled = { $colour } besetzt { $places }: { $height ->
+event-moved = { $player } zieht { $symbol-gender ->
+    [m] einen { $colour-m }
+   *[f] eine { $colour-f }
+ } { $symbol } von { $from } nach { $to }.
+event-stacked = { $player } überbaut auf { $place } einen { $covered-m } Stapel: jetzt { $height } Steine hoch.
+event-settled = { $owner } besetzt den Bauplatz { $place }: { $height ->
     [one] { $height } Stein
    *[other] { $height } Steine
- }, Punkte: { $points }.
-event-lost = { $player } verliert den Bauplatz { $places }, Punkte: { $points }.
+ }, { some-points }.
+event-lost = { $player } verliert den Bauplatz { $place }: { some-points }.
 event-declined = { $player } verzichtet auf den Bonuszug.
 event-skipped = { $player } kann nicht ziehen und setzt aus.
-event-doubled = { $player } zählt Viertel { $district } doppelt, weitere Punkte: { $points }.
-event-ended = Die Partie ist zu Ende: { $ending }.
+event-doubled = { $player } zählt Viertel { $district } doppelt: noch { some-points }.
+event-ended = Das Spiel ist zu Ende: { $ending }.
 
-reason-game-over = die Partie ist zu Ende
-reason-chance-decides = erst kommt der Zufall: die Steine werden noch ausgelegt
-reason-not-now = der Zufall hat hier nichts zu entscheiden
+reason-game-over = das Spiel ist zu Ende
+reason-chance-decides = die Steine werden noch ausgelegt
+reason-not-now = jetzt ist nichts auszulosen
 reason-empty = auf { $source } liegt kein Stapel
 reason-on-site = ein Stapel auf einem Bauplatz zieht nie wieder
 reason-not-yours = der Stapel auf { $source } gehört { $owner }
-reason-locked = diesen neutralen Stein hat jemand anders gezogen, der seither nicht am Zug war
+reason-locked = diesen neutralen Stapel hat jemand anders gezogen, der seither nicht am Zug war
 reason-not-straight = ein Stapel zieht geradeaus, in seiner Reihe oder Spalte
 reason-blocked = ein fremder Stapel steht im Weg nach { $target }
 reason-other-symbol = ein Stapel mit { $symbol } darf nicht auf einen mit { $other }
 reason-other-site = ein Stapel mit { $symbol } darf nicht auf einem Bauplatz mit { $other } halten
-reason-too-tall = { $height } und { $below } Steine sind mehr als { $most }, höher wird kein Turm
-reason-neutral-stacks = ein neutraler Stein steigt nie auf einen anderen Stapel
+reason-too-tall = { $height } und { $below } Steine sind mehr als { $most }; höher wird kein Turm
+reason-neutral-stacks = ein neutraler Stapel steigt nie auf einen anderen
 reason-nothing-to-decline = es gibt keinen Bonuszug, auf den man verzichten könnte
 reason-bag-empty = von dieser Sorte sind alle Steine ausgelegt
-
-error-no-move = kein Zug: man schreibt ein Gleiten als c3-c7, einen ausgeschlagenen Bonuszug als .
+error-no-move = kein Zug: Man schreibt einen Zug als c3-c7, einen ausgeschlagenen Bonuszug als .

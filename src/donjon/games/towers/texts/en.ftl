@@ -1,6 +1,6 @@
 title = Game of Towers
-about = Four noble families raise towers in a medieval town. Slide your stacks along the streets, land on others of the same symbol to build higher, and settle on building sites to count. Whoever stands on top owns the tower.
-option-height = How tall a tower may grow.
+about = Four noble families raise towers in a medieval town. Slide your stacks along the streets, land on others with the same symbol to build higher, and settle on the building sites: only there do they score. Whoever is on top owns the tower.
+option-height = How tall may a tower grow?
 option-height-5 = At most five tiles; a tower of five is safe.
 option-height-unlimited = Without limit: no tower is ever safe.
 
@@ -8,40 +8,42 @@ word-crown = crown
 word-rose = rose
 word-key = key
 word-star = star
-word-district = a district shows one colour
+word-district = a whole district shows a single colour
 word-streets-empty = the streets are empty
 word-player-out = a player has no stack left on the streets
 word-all-blocked = nobody can move
-word-stalled = nothing was built for forty turns
+word-stalled = nothing has been built for forty turns
 
-event-dealt = A { $colour } { $symbol } lies on { $places }.
-event-began = { $player } begins.
-event-moved = { $player } moves { $colour } { $places }.
-event-stacked = { $player } builds on { $covered } at { $places }: { $height } tiles high.
-event-settled = { $colour } settles on { $places }: { $height ->
+event-dealt = {""}
+event-began = { $player } goes first.
+event-moved = { $player } slides a { $colour } { $symbol } from { $from } to { $to }.
+event-stacked = { $player } builds on a { $covered } stack at { $place }: now { $height } tiles high.
+event-settled = { $owner } settles on site { $place }: { $height ->
     [one] { $height } tile
    *[other] { $height } tiles
- }, points { $points }.
-event-lost = { $player } loses the site { $places }, points { $points }.
+ }, { some-points }.
+event-lost = { $player } loses the site { $place }: { some-points }.
 event-declined = { $player } declines the bonus move.
-event-skipped = { $player } cannot move and is skipped.
-event-doubled = { $player } counts district { $district } twice: { $points } more points.
+event-skipped = { $player } cannot move and misses a turn.
+event-doubled = { $player } scores district { $district } twice: { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+ }.
 event-ended = The game is over: { $ending }.
 
 reason-game-over = the game is over
-reason-chance-decides = chance moves first: the tiles are still being dealt
-reason-not-now = chance has nothing to decide here
+reason-chance-decides = the tiles are still being dealt
+reason-not-now = there is nothing to draw now
 reason-empty = there is no stack on { $source }
 reason-on-site = a stack on a building site never moves again
 reason-not-yours = the stack on { $source } belongs to { $owner }
-reason-locked = this neutral was moved by another player, who has not had a turn since
+reason-locked = another player moved this neutral stack and has not had a turn since
 reason-not-straight = a stack slides in a straight line, along its row or its column
-reason-blocked = somebody else's stack stands in the way to { $target }
-reason-other-symbol = a { $symbol } stack cannot stand on a { $other } stack
+reason-blocked = another stack is in the way to { $target }
+reason-other-symbol = a { $symbol } stack cannot land on a { $other } stack
 reason-other-site = a { $symbol } stack cannot stop on a { $other } site
-reason-too-tall = { $height } and { $below } tiles make more than { $most }, the tallest a tower may be
-reason-neutral-stacks = a neutral tile never climbs on another stack
+reason-too-tall = { $height } and { $below } tiles together are more than { $most }, the height limit
+reason-neutral-stacks = a neutral stack never climbs onto another stack
 reason-nothing-to-decline = there is no bonus move to decline
 reason-bag-empty = all tiles of that kind have been dealt
-
 error-no-move = not a move: write a slide as c3-c7, a declined bonus move as .

@@ -1,44 +1,53 @@
 title = Игра башен
 about = Четыре знатных рода возводят башни в средневековом городе. Двигайте свои стопки по улицам, ставьте их на стопки с тем же знаком и занимайте участки под застройку: только там они приносят очки. Башней владеет тот, чей цвет наверху.
-option-height = Какой высоты может быть башня.
+option-height = Какой высоты может быть башня?
 option-height-5 = Не больше пяти плиток; башня из пяти в безопасности.
 option-height-unlimited = Без ограничения: ни одна башня не в безопасности.
 
 word-crown = корона
+    .acc = корону
+    .gender = f
 word-rose = роза
+    .acc = розу
+    .gender = f
 word-key = ключ
+    .gender = m
 word-star = звезда
-word-district = квартал одного цвета
+    .acc = звезду
+    .gender = f
+word-district = весь квартал одного цвета
 word-streets-empty = улицы опустели
 word-player-out = у игрока не осталось стопок на улицах
 word-all-blocked = никто не может ходить
-word-stalled = сорок ходов подряд ничего не построено
+word-stalled = сорок ходов подряд никто не строил
 
-event-dealt = { $places }: выложена плитка, { $colour }, { $symbol }.
+event-dealt = {""}
 event-began = { $player } начинает.
-event-moved = { $player }: { $places } ({ $colour }).
-event-stacked = { $player }: стройка на { $places } поверх цвета «{ $covered }», высота { $height }.
-event-settled = { $places }: участок занимает { $colour }, высота { $height }, очки: { $points }.
-event-lost = { $player } теряет участок { $places }, очки: { $points }.
+event-moved = { $player } двигает { $symbol-gender ->
+    [m] { $colour }
+   *[f] { $colour-f-acc }
+ } { $symbol-acc } с { $from } на { $to }.
+event-stacked = { $player } строит на { $place } поверх { $covered-f-gen } стопки: теперь высота { $height }.
+event-settled = { $owner } занимает участок { $place }: высота { $height }, { some-points }.
+event-lost = { $player } теряет участок { $place }: { some-points }.
 event-declined = { $player } отказывается от дополнительного хода.
 event-skipped = { $player } не может ходить и пропускает ход.
-event-doubled = { $player }: квартал { $district } считается дважды, ещё очков: { $points }.
+event-doubled = { $player } получает за квартал { $district } вдвойне: ещё { some-points }.
 event-ended = Игра окончена: { $ending }.
 
 reason-game-over = игра окончена
-reason-chance-decides = сначала решает случай: плитки ещё раскладываются
-reason-not-now = случаю здесь решать нечего
+reason-chance-decides = плитки ещё раскладываются
+reason-not-now = сейчас раскладывать нечего
 reason-empty = на { $source } нет стопки
 reason-on-site = стопка на участке больше не двигается
-reason-not-yours = стопка на { $source } не ваша, её цвет: { $owner }
-reason-locked = эту нейтральную плитку передвинул другой игрок, и его очередь ещё не пришла
+reason-not-yours = стопка на { $source } принадлежит { $owner-dat }
+reason-locked = эту нейтральную стопку передвинул другой игрок, и его очередь с тех пор не приходила
 reason-not-straight = стопка движется по прямой, вдоль ряда или столбца
-reason-blocked = путь к { $target } закрывает чужая стопка
+reason-blocked = на пути к { $target } стоит чужая стопка
 reason-other-symbol = стопка со знаком «{ $symbol }» не может встать на стопку со знаком «{ $other }»
 reason-other-site = стопка со знаком «{ $symbol }» не может встать на участок со знаком «{ $other }»
-reason-too-tall = { $height } и { $below } — вместе больше { $most }, выше башня не бывает
-reason-neutral-stacks = нейтральная плитка никогда не встаёт на другую стопку
+reason-too-tall = высоты { $height } и { $below } в сумме дают больше { $most }, а выше башня не бывает
+reason-neutral-stacks = нейтральная стопка никогда не встаёт на другую
 reason-nothing-to-decline = нет дополнительного хода, от которого можно отказаться
 reason-bag-empty = все такие плитки уже выложены
-
-error-no-move = это не ход: скольжение пишется c3-c7, отказ от дополнительного хода — .
+error-no-move = это не ход: движение пишется c3-c7, отказ от дополнительного хода — .
