@@ -12,7 +12,7 @@ from msgspec import Struct
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.match import Match
-from donjon.match.fairness import unfair
+from donjon.match.verify import unfair
 from donjon.server.parts import Remark
 from donjon.server.sheet import Change, Sheet, Step, line
 from donjon.server.sqlite import Sqlite

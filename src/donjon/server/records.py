@@ -6,8 +6,9 @@ import time
 
 from donjon.core import record as records
 from donjon.match import Match
+from donjon.match.luck import luck_hash
 from donjon.server.refused import Refused
-from donjon.server.sheet import Sheet, luck_hash
+from donjon.server.sheet import Sheet
 from donjon.server.storage import Storage
 from donjon.server.table import Table
 

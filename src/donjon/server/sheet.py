@@ -1,7 +1,5 @@
 """What is kept of a table: its sheet, its steps, what was said. Plain data, stored as it is."""
 
-import hashlib
-
 from msgspec import Struct
 
 from donjon.server.parts import Absent, Ballot, Clock, Ending, Remark, Stage
@@ -73,8 +71,3 @@ def line(steps: list[Step]) -> list[str]:
         del moves[step.ply :]
         moves += [word.strip("()") for word in step.words.split(" ") if word]
     return moves
-
-
-def luck_hash(seed: str) -> str:
-    """What is shown of the seed before the end."""
-    return hashlib.sha256(f"donjon seed {seed}".encode()).hexdigest()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from donjon.server import sheet as sheets
+from donjon.match.luck import luck_hash
 from donjon.server.answers import BallotNews, Ended, State, TableNews, write
 from donjon.server.boards import Boards
 from donjon.server.clock import now
@@ -47,7 +47,7 @@ def tell_state(house: House, table: Table, presence: Presence, since: int = 0, t
             to=to,
             table=table.card(),
             held=list(presence.held),
-            luck=sheets.luck_hash(table.sheet.seed),
+            luck=luck_hash(table.sheet.seed),
             chat=[said for said in talk(house, table) if said.room == "table" or not presence.held][-TALK:],
             board=board,
             clock=table.face(now()),
