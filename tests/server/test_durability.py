@@ -15,9 +15,9 @@ import pytest
 from donjon.match import Match
 from donjon.server import clock, db
 from donjon.server.asks import Create, Play
+from donjon.server.handlers.playing import play
 from donjon.server.house import House
 from donjon.server.parts import Live, SeatPlan
-from donjon.server.playing import play
 from donjon.server.refused import Refused
 from donjon.server.settings import Settings
 from donjon.server.sheet import Change, Glance, SeatSheet, Sheet, Step, line

@@ -12,8 +12,9 @@ import pytest
 from donjon.core import registry
 from donjon.core.random import Random
 from donjon.match import Match
-from donjon.server import asking, asks, clock, tell
+from donjon.server import asks, clock, tell
 from donjon.server.answers import Answer, write
+from donjon.server.handlers import asking, looking_back
 from donjon.server.sheet import SeatSheet, Sheet
 from donjon.server.table import Presence, Table
 from donjon.server.tokens import Tokens
@@ -78,7 +79,7 @@ async def messages(match: Match, seat: int | None, since: int, seed: str) -> lis
             await asking.what_if(house, table, presence, asks.WhatIf(match="m", ply=match.ply, moves=[move]))
             await asking.explain(house, table, presence, asks.Explain(match="m", move=move))
     for ply in {0, match.ply // 2, match.ply}:
-        await asking.moment(house, table, presence, asks.Moment(match="m", ply=ply))
+        await looking_back.moment(house, table, presence, asks.Moment(match="m", ply=ply))
     return list(reader.told)
 
 

@@ -9,7 +9,7 @@ from donjon.core.catalogue import LANGUAGES
 from donjon.server import refused
 from tests.server.support import Client
 
-CODE = "\n".join(path.read_text(encoding="utf-8") for path in refused.HERE.glob("*.py"))
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in refused.HERE.rglob("*.py"))
 
 
 def messages(language: str) -> dict[str, set[str]]:

@@ -1,4 +1,4 @@
-"""Questions at a table that are not about moves: leaving, starting, talking, giving up, playing again."""
+"""At a table, but not about moves: leaving, starting, talking, giving up, playing again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from donjon.server import clock as clocks
 from donjon.server.answers import Left, Next, Said, write
 from donjon.server.asks import Chat, ComeBack, Create, Leave, Rematch, Resign, Start
 from donjon.server.clock import now
-from donjon.server.entering import depart
+from donjon.server.handlers.entering import depart
 from donjon.server.house import House
 from donjon.server.parts import Remark, Room, SeatPlan
 from donjon.server.refused import Refused
