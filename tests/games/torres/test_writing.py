@@ -57,7 +57,7 @@ def test_9_3_keeping_and_chance() -> None:
 def test_9_4_a_diagram_with_hardly_a_fact() -> None:
     match = board("d5 1r")
     view = match.view()["position"]
-    assert (match.to_move, view["phase"], view["points"], view["stack"]) == (0, 1, 5, None)
+    assert (match.to_move, view["phase"], view["actions"], view["stack"]) == (0, 1, 5, None)
     assert player(match, 1)["stacks"] == [3, 3, 3, 3]
     assert "seats=2 version=basic" in match.diagram()
     assert Match.from_diagram("torres", match.diagram())._position.key() == match._position.key()
