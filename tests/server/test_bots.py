@@ -104,10 +104,10 @@ def test_bots_go_on_after_a_restart_and_die_with_their_server(tmp_path: Path) ->
             workers: list[int] = []
             while not workers or board["to_move"] != 0:  # chance may let the person begin
                 if board["to_move"] == 0:
-                    client.send("play", match=made["match"], ply=board["ply"], move=board["legal"][-1]["move"])
+                    client.send("play", table_id=made["table_id"], ply=board["ply"], move=board["legal"][-1]["move"])
                 board = client.hear("update")["board"]
                 workers = [child for child in children(server.process.pid) if _is_worker(child)]
-            client.send("play", match=made["match"], ply=board["ply"], move=board["legal"][0]["move"])
+            client.send("play", table_id=made["table_id"], ply=board["ply"], move=board["legal"][0]["move"])
             client.hear("update")
         server.kill()
         until = time.monotonic() + 20

@@ -53,7 +53,7 @@ class House:
 
     class storage:  # noqa: N801
         @staticmethod
-        def remarks(match: str) -> list[Any]:
+        def remarks(table_id: str) -> list[Any]:
             return []
 
 
@@ -65,7 +65,7 @@ async def messages(match: Match, seat: int | None, since: int, seed: str) -> lis
     sheet.stage = "playing"
     table = Table(sheet, None, [])
     table.match, table.number = match, 7
-    table.glance.ply, table.glance.to_move, table.glance.scores = match.ply, match.to_move, match.scores
+    table.summary.ply, table.summary.to_move, table.summary.scores = match.ply, match.to_move, match.scores
     table.since = clock.now() + 10**9  # no clock runs, so that no time is told
     reader: Any = Reader()
     house: Any = House()
@@ -76,10 +76,10 @@ async def messages(match: Match, seat: int | None, since: int, seed: str) -> lis
     tell.tell_update(house, table, since)
     if seat is not None and seat == match.to_move:
         for move in match.legal_moves()[:3]:
-            await asking.what_if(house, table, presence, asks.WhatIf(match="m", ply=match.ply, moves=[move]))
-            await asking.explain(house, table, presence, asks.Explain(match="m", move=move))
+            await asking.what_if(house, table, presence, asks.WhatIf(table_id="m", ply=match.ply, moves=[move]))
+            await asking.explain(house, table, presence, asks.Explain(table_id="m", move=move))
     for ply in {0, match.ply // 2, match.ply}:
-        await looking_back.moment(house, table, presence, asks.Moment(match="m", ply=ply))
+        await looking_back.moment(house, table, presence, asks.Moment(table_id="m", ply=ply))
     return list(reader.told)
 
 

@@ -48,7 +48,7 @@ class News(msgspec.Struct):
     kind: str
     board: BoardNews | None = None
     text: str = ""
-    match: str = ""
+    table_id: str = ""
     owner: str = ""
     seats: list[dict[str, object]] = []
     watch: dict[str, object] = {}
@@ -182,22 +182,22 @@ class Load:
                 player.token = key
                 await player.ask(kind="join", keys=[key], wants=self.wants)
                 await player.hear("state")
-            self.tables.append((made.match, players))
+            self.tables.append((made.table_id, players))
 
     async def _play(self) -> None:
         """Every table plays by itself, at its share of the rate."""
         share = self.chosen.rate / len(self.tables)
-        await asyncio.gather(*(self._table(match, players, share) for match, players in self.tables))
+        await asyncio.gather(*(self._table(table_id, players, share) for table_id, players in self.tables))
 
-    async def _table(self, match: str, players: list[ScriptedClient], rate: float) -> None:
+    async def _table(self, table_id: str, players: list[ScriptedClient], rate: float) -> None:
         due = time.perf_counter() + (self.dice.random() / rate if rate else 0)
         while due < self.until:
             await asyncio.sleep(max(0, due - time.perf_counter()))
-            if not await self._move(match, players):
+            if not await self._move(table_id, players):
                 return
             due = due + 1 / rate if rate else time.perf_counter()
 
-    async def _move(self, match: str, players: list[ScriptedClient]) -> bool:
+    async def _move(self, table_id: str, players: list[ScriptedClient]) -> bool:
         """A random legal move of whoever is to move; False when the game is over."""
         board = players[0].board
         assert board is not None
@@ -207,7 +207,7 @@ class Load:
         assert mover.board is not None
         move = self.dice.choice(mover.board.legal).move
         begun = time.perf_counter()
-        await mover.ask(kind="play", match=match, ply=mover.board.ply, move=move)
+        await mover.ask(kind="play", table_id=table_id, ply=mover.board.ply, move=move)
         for player in players:
             await player.hear("update")
         self.times.append(time.perf_counter() - begun)
@@ -217,11 +217,11 @@ class Load:
         """Undo, and coming back to a table, one after the other."""
         undos: list[float] = []
         back: list[float] = []
-        for match, players in self.tables[:100]:
+        for table_id, players in self.tables[:100]:
             mover = next((p for p in players if p.board and p.board.can_undo), None)
             if mover is not None and mover.board is not None:
                 begun = time.perf_counter()
-                await mover.ask(kind="undo", match=match, ply=mover.board.ply)
+                await mover.ask(kind="undo", table_id=table_id, ply=mover.board.ply)
                 for player in players:
                     await player.hear("update")
                 undos.append(time.perf_counter() - begun)

@@ -67,13 +67,13 @@ class Boards:
             text=self._text(eyes) if "text" in wants else "",
         )
 
-    def update(self, presence: Presence, name: str, face: Face | None, ending: Ending | None) -> str:
+    def update(self, presence: Presence, table_id: str, face: Face | None, ending: Ending | None) -> str:
         """A whole `update`, ready to be sent."""
         eyes, language, wants = presence.eyes, presence.guest.language, presence.wants
         key = (eyes, language, wants, presence.seen)
         if key not in self._updates:
             board = self.board(eyes, language, wants, presence.seen)
-            self._updates[key] = write(Update(match=name, board=board, clock=face, ending=ending)).decode()
+            self._updates[key] = write(Update(table_id=table_id, board=board, clock=face, ending=ending)).decode()
         return self._updates[key]
 
     def _view(self, eyes: Eyes) -> View:
@@ -186,4 +186,4 @@ def tried(match: Match, ask: WhatIf, seat: int, after: int, before: Shown) -> Tr
     pieces, (number, former) = _pieces(scene), before.get(seat, (-1, ()))
     change = cast(SceneChange, _drawing(scene, _change(pieces, former) if number == after else pieces))
     moves, scores, legal = told["moves"], told["scores"], told["legal"]
-    return Tried(to=ask.id, match=ask.match, ply=match.ply, moves=moves, scores=scores, scene=change, legal=legal)
+    return Tried(to=ask.id, table_id=ask.table_id, ply=match.ply, moves=moves, scores=scores, scene=change, legal=legal)

@@ -67,7 +67,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 class Table(Struct, frozen=True):
     """A table as lists show it."""
 
-    match: str
+    table_id: str
     game: str
     options: dict[str, str]
     stage: Stage

@@ -26,7 +26,7 @@ def with_headers(match: Match, sheet: Sheet) -> str:
     told = records.read(match.record())
     names = " ".join(seat.name.replace(" ", "_") or seat.bot or "?" for seat in sheet.seats)
     told.headers |= {
-        "Match": sheet.match,
+        "Table": sheet.table_id,
         "Date": time.strftime("%Y-%m-%d", time.gmtime(sheet.created / 1000)),
         "Players": names,
         "Luck": luck_hash(sheet.seed),

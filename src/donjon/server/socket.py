@@ -96,19 +96,19 @@ async def obey(house: House, guest: Guest, message: Any, now: float) -> None:
         ask = read(house, guest, message.get("text"), now)
         await hand_on(house, guest, ask)
     except DonjonError as error:
-        to, match = getattr(ask, "id", 0), getattr(ask, "match", "")
-        answer = error_of(error, to, match, guest.language)
+        to, table_id = getattr(ask, "id", 0), getattr(ask, "table_id", "")
+        answer = error_of(error, to, table_id, guest.language)
         house.metrics.count("refusals", f'{{code="{answer.code}"}}')
         guest.tell(answer)
-        if isinstance(error, Stale) and match in guest.tables:
-            table = guest.tables[match]
+        if isinstance(error, Stale) and table_id in guest.tables:
+            table = guest.tables[table_id]
             async with table.lock:
                 tell_state(house, table, table.presences[guest])
     except Exception:
         log.exception("broken", extra={"kind": type(ask).__name__})
         house.metrics.count("refusals", '{code="broken"}')
         broken = Refused("broken", "broken")
-        guest.tell(error_of(broken, getattr(ask, "id", 0), getattr(ask, "match", ""), guest.language))
+        guest.tell(error_of(broken, getattr(ask, "id", 0), getattr(ask, "table_id", ""), guest.language))
 
 
 def read(house: House, guest: Guest, text: str | None, now: float) -> asks.Asks:
@@ -132,11 +132,11 @@ async def hand_on(house: House, guest: Guest, ask: asks.Asks) -> None:
     handler = ANYWHERE.get(type(ask))
     if handler is not None:
         await handler(house, guest, ask)
-    elif isinstance(ask, asks.Moment) and ask.match == "record":
+    elif isinstance(ask, asks.Moment) and ask.table_id == "record":
         await looking_back.moment_of_record(house, guest, ask)
     else:
         assert isinstance(ask, asks.At)
-        table = guest.tables.get(ask.match)
+        table = guest.tables.get(ask.table_id)
         if table is None:
             raise Refused("forbidden", "not-at-table")
         async with table.lock:

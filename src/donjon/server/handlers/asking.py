@@ -29,8 +29,8 @@ async def explain(house: House, table: Table, presence: Presence, ask: Explain) 
     told = _why(match, ask.move, language)
     if not ask.move:
         found = (_why(match, move, language) for move in _candidates(match, ask.parts))
-        told = next((one for one in found if one.rule and not one.legal), Explained(match="", move="", legal=False))
-    told.to, told.match = ask.id, ask.match
+        told = next((one for one in found if one.rule and not one.legal), Explained(table_id="", move="", legal=False))
+    told.to, told.table_id = ask.id, ask.table_id
     presence.guest.tell(told)
 
 
@@ -38,11 +38,11 @@ def _why(match: Match, move: str, language: str) -> Explained:
     try:
         refused = match.refusal(move)
     except IllegalMove as error:  # not even the form of a move
-        return Explained(match="", move=move, legal=False, text=error.reason(language), rule=error.rule)
+        return Explained(table_id="", move=move, legal=False, text=error.reason(language), rule=error.rule)
     if refused is None:
-        return Explained(match="", move=move, legal=True)
+        return Explained(table_id="", move=move, legal=True)
     text = match.sentence(refused, language)
-    return Explained(match="", move=move, legal=False, text=text, rule=refused.rule)
+    return Explained(table_id="", move=move, legal=False, text=text, rule=refused.rule)
 
 
 def _candidates(match: Match, parts: list[str]) -> Iterator[str]:
@@ -74,7 +74,7 @@ async def hint(house: House, table: Table, presence: Presence, ask: Hint) -> Non
     match = table.playing
     parts = {choice["move"]: choice["parts"] for choice in match.choices()}
     presence.guest.hinting = True
-    house.start(_hint(house, presence.guest, ask, bot, thought(f"{ask.match} hint", match), match.ply, parts))
+    house.start(_hint(house, presence.guest, ask, bot, thought(f"{ask.table_id} hint", match), match.ply, parts))
 
 
 async def _hint(
@@ -82,6 +82,6 @@ async def _hint(
 ) -> None:
     try:
         move = await house.thinkers.choose(bot, question)
-        guest.tell(Hinted(to=ask.id, match=ask.match, ply=ply, bot=bot, move=move, parts=parts[move]))
+        guest.tell(Hinted(to=ask.id, table_id=ask.table_id, ply=ply, bot=bot, move=move, parts=parts[move]))
     finally:
         guest.hinting = False

@@ -15,7 +15,7 @@ MOST_TABLES = 50  # joined by one connection
 
 
 async def sit(house: House, guest: Guest, ask: Sit) -> None:
-    table, _ = house.find(ask.match)
+    table, _ = house.find(ask.table_id)
     async with table.lock:
         if not table.sheet.public:
             raise Refused("forbidden", "private")
@@ -26,7 +26,7 @@ async def sit(house: House, guest: Guest, ask: Sit) -> None:
         if seat not in free:
             raise Refused("not_now", "seat-taken", seat=seat)
         await _take(house, table, seat, ask.name or guest.name)
-        guest.tell(Seated(to=ask.id, match=table.sheet.match, link=house.tokens.link(table.sheet.match, seat)))
+        guest.tell(Seated(to=ask.id, table_id=table.sheet.table_id, link=house.tokens.link(table.sheet.table_id, seat)))
 
 
 async def _take(house: House, table: Table, seat: int, name: str) -> None:
@@ -48,7 +48,7 @@ async def join(house: House, guest: Guest, ask: Join) -> None:
     table = opened[0][0]
     if any(other is not table for other, _ in opened):
         raise Refused("bad_choice", "different-tables")
-    if table.sheet.match not in guest.tables and len(guest.tables) >= MOST_TABLES:
+    if table.sheet.table_id not in guest.tables and len(guest.tables) >= MOST_TABLES:
         raise Refused("bad_choice", "too-many-tables", most=MOST_TABLES)
     held = tuple(sorted({int(role) for _, role in opened if role.isdecimal()}))
     owner = any(role == OWNER for _, role in opened)
@@ -63,7 +63,7 @@ async def join(house: House, guest: Guest, ask: Join) -> None:
             return
         fresh = guest not in table.presences
         presence = table.presences[guest] = Presence(guest, held, owner, tuple(sorted(set(ask.wants))))
-        guest.tables[table.sheet.match] = table
+        guest.tables[table.sheet.table_id] = table
         tell_state(house, table, presence, table.news(house.storage, ask.since), ask.id)
         if fresh:
             tell_others(house, table, guest)
@@ -80,6 +80,6 @@ def tell_others(house: House, table: Table, guest: Guest) -> None:
 
 def depart(house: House, guest: Guest, table: Table) -> None:
     """Somebody goes away from a table."""
-    guest.tables.pop(table.sheet.match, None)
+    guest.tables.pop(table.sheet.table_id, None)
     if table.presences.pop(guest, None) is not None:
         tell_others(house, table, guest)

@@ -37,7 +37,7 @@ async def mine(house: House, guest: Guest, ask: Mine) -> None:
         except Refused:
             continue
         if role:
-            found[table.sheet.match] = table
+            found[table.sheet.table_id] = table
     unfollow(house, guest)
     for table in found.values():
         table.followers.add(guest)

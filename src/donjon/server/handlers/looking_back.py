@@ -42,7 +42,7 @@ def _show(guest: Guest, match: Match, ask: Moment, eyes: int | None, names: Name
     then = match.resumed([played.text for played in match.played[: ask.ply]], draw=False)
     boards = Boards(then, 0, max(0, ask.ply - 1), {}, names)
     board = boards.board(eyes, guest.language, ask.wants)
-    guest.tell(MomentShown(to=ask.id, match=ask.match, board=board))
+    guest.tell(MomentShown(to=ask.id, table_id=ask.table_id, board=board))
 
 
 async def report(house: House, table: Table, presence: Presence, ask: Report) -> None:
@@ -65,4 +65,4 @@ def _points(match: Match) -> list[Points]:
 
 async def _report(review: Review, guest: Guest, ask: Report, points: list[Points]) -> None:
     chances, mistakes = await asyncio.shield(review)
-    guest.tell(Reported(to=ask.id, match=ask.match, points=points, chances=chances, mistakes=mistakes))
+    guest.tell(Reported(to=ask.id, table_id=ask.table_id, points=points, chances=chances, mistakes=mistakes))

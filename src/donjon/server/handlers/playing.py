@@ -30,9 +30,9 @@ async def play(house: House, table: Table, presence: Presence, ask: Play) -> Non
 
 async def undo(house: House, table: Table, presence: Presence, ask: Undo) -> None:
     seat = table.mover(presence, ask.ply)
-    step = table.undo(seat, now())
-    await house.keep(table, step)
-    tell_update(house, table, step.ply)
+    entry = table.undo(seat, now())
+    await house.keep(table, entry)
+    tell_update(house, table, entry.ply)
 
 
 def _answers_take_back(table: Table) -> bool:

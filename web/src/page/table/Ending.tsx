@@ -218,11 +218,11 @@ export function Ending({
           <Icon of="play" size={18} /> {say('replay')}
         </button>
         <button
-          onClick={() => void record().then(text => save(`${table.game}-${table.match}.donjon`, 'text/plain', text))}
+          onClick={() => void record().then(text => save(`${table.game}-${table.table_id}.donjon`, 'text/plain', text))}
         >
           <Icon of="save" size={18} /> {say('record')}
         </button>
-        <button onClick={() => save(`${table.game}-${table.match}.svg`, 'image/svg+xml', svg())}>
+        <button onClick={() => save(`${table.game}-${table.table_id}.svg`, 'image/svg+xml', svg())}>
           <Icon of="save" size={18} /> SVG
         </button>
         <button onClick={() => void share()}>

@@ -76,7 +76,7 @@ function Game({ store, table }: { store: TableStore; table: Table }): JSX.Elemen
   const replay = useMemo(
     () =>
       openReplay(
-        () => store.table.value?.match ?? '',
+        () => store.table.value?.table_id ?? '',
         () => store.board.value?.ply ?? 0,
       ),
     [store],
