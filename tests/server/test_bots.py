@@ -140,7 +140,7 @@ def test_a_bot_is_handed_an_imagined_world_only() -> None:
         seat = match.to_move
         assert seat is not None
         worlds = [match.game.from_diagram(question.diagram) for question in questions]
-        assert all(match.game.view(world, seat) == match.seen(seat) for world in worlds)
+        assert all(match.game.view(world, seat) == match.sight(seat).position for world in worlds)
         imagined = {match.imagined(seat, seed).key() for seed in range(20)}
         assert len({question.diagram for question in questions}) > 1 or len(imagined) == 1
     assert "random" in bots.names()

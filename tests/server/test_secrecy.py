@@ -14,6 +14,7 @@ from donjon.core.random import Random
 from donjon.match import Match
 from donjon.server import asks, clock, tell
 from donjon.server.answers import Answer, write
+from donjon.server.boards import Shown
 from donjon.server.handlers import asking, looking_back
 from donjon.server.sheet import SeatSheet, Sheet
 from donjon.server.table import Presence, Table
@@ -72,7 +73,7 @@ async def messages(match: Match, seat: int | None, since: int, seed: str) -> lis
     presence = Presence(reader, () if seat is None else (seat,), True, ("position", "scene", "text"))
     table.presences[reader] = presence
     tell.tell_state(house, table, presence, 0)
-    table.shown = {seat: (7, (b"1", b"2", b"3"))}
+    table.shown = {seat: Shown(7, (b"1", b"2", b"3"))}
     tell.tell_update(house, table, since)
     if seat is not None and seat == match.to_move:
         for move in match.legal_moves()[:3]:
@@ -110,7 +111,7 @@ def test_two_worlds_alike_give_the_same_bytes(name: str, seats: int) -> None:
             match._position = true
         if match.over:
             break
-    views = [match.seen(seat) for seat in range(seats)]
+    views = [match.sight(seat).position for seat in range(seats)]
     assert varied or all(view == views[0] for view in views)
 
 

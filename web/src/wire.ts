@@ -361,15 +361,15 @@ export interface Remark {
 
 /** The game as the reader sees it: through the eyes of seat `eyes`, or as a spectator (null). */
 export interface Board {
-  eyes: number | null
-  number: number
   ply: number
-  since: number
   turn: number
   to_move: number | null
   over: boolean
   scores: number[]
   ranks: number[]
+  eyes: number | null
+  number: number
+  since: number
   events: Event[]
   legal?: Choice[]
   can_undo?: boolean

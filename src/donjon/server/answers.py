@@ -5,10 +5,10 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from donjon.match.sight import Choice
 from donjon.server.parts import (
     Ballot,
     Board,
-    Choice,
     Ending,
     Face,
     GameCard,

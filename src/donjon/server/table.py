@@ -15,7 +15,7 @@ from donjon.server.sheet import Entry, Sheet, Summary, line
 from donjon.server.storage import Storage
 
 if TYPE_CHECKING:
-    from donjon.server.boards import Shown
+    from donjon.server.boards import Eyes, Shown
     from donjon.server.guest import Guest
 
 
@@ -55,7 +55,7 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self.review: Review | None = None  # of the finished game
         self.thinking: asyncio.Task[None] | None = None
-        self.shown: Shown = {}  # what scenes were told last, by eyes
+        self.shown: dict[Eyes, Shown] = {}  # the scenes told last
         self._recall(last, pauses)
 
     def _recall(self, last: Entry | None, pauses: list[tuple[int, int]]) -> None:

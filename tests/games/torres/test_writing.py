@@ -10,8 +10,7 @@ from tests.games.torres.board import board, diagram, legal, play, player
 
 
 def parts(match: Match, move: str) -> list[str]:
-    found: list[str] = next(choice["parts"] for choice in match.choices() if choice["move"] == move)
-    return found
+    return next(choice.parts for choice in match.choices() if choice.move == move)
 
 
 def test_9_1_every_kind_of_move() -> None:

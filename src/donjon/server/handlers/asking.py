@@ -49,7 +49,7 @@ def _candidates(match: Match, parts: list[str]) -> Iterator[str]:
     """Moves that somebody who picked these parts may have meant: legal ones with the parts put in."""
     seen = set()
     for choice in match.choices():
-        move, places = choice["move"], choice["parts"]
+        move, places = choice.move, choice.parts
         if len(places) < len(parts):
             continue
         meant = move
@@ -72,7 +72,7 @@ async def hint(house: House, table: Table, presence: Presence, ask: Hint) -> Non
     bot = ask.bot or ADVISER
     bots.find(bot)
     match = table.playing
-    parts = {choice["move"]: choice["parts"] for choice in match.choices()}
+    parts = {choice.move: choice.parts for choice in match.choices()}
     presence.guest.hinting = True
     house.start(_hint(house, presence.guest, ask, bot, thought(f"{ask.table_id} hint", match), match.ply, parts))
 
