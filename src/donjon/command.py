@@ -18,12 +18,12 @@ COMMANDS = {
     "analyse": ("donjon.terminal.analyse", "the best moves of a position, with chances and expected points"),
     "arena": ("donjon.arena.command", "let bots play each other and rate them"),
     "strength": ("donjon.arena.strength", "make docs/strength.md anew from the results of arenas"),
-    "bench": ("donjon.terminal.bench", "measure the speed of the rules with random games"),
+    "bench": ("donjon.measure.bench", "measure the speed of the rules with random games"),
     "fuzz": ("donjon.terminal.fuzz", "play random games with every law checked"),
     "serve": ("donjon.server.serve", "the match server: play in the browser, alone or with friends"),
     "db": ("donjon.server.db", "check, export and import the match server's database"),
-    "verify": ("donjon.server.verify", "check that every draw of a game came from its seed"),
-    "load": ("donjon.server.load", "measure the match server with many scripted clients"),
+    "verify": ("donjon.terminal.verify", "check that every draw of a game came from its seed"),
+    "load": ("donjon.measure.load", "measure the match server with many scripted clients"),
     "doctor": ("donjon.terminal.doctor", "show versions, what is compiled and whether it is current"),
 }
 

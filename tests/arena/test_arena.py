@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from donjon import bots
+from donjon.arena.playing import play
 from donjon.arena.results import played, read
 from donjon.arena.schedule import Fixture
-from donjon.arena.table import play
 from donjon.command import main
 
 ARENA = ["arena", "elbrus", "--bots", "random,greedy,novice", "--seats", "2", "--games", "4"]

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from donjon.arena.playing import Result, ended_after, play
 from donjon.arena.pool import played
 from donjon.arena.schedule import Fixture, schedule
-from donjon.arena.table import Result, ended_after, play
 from donjon.core.errors import DonjonError
 
 MARK = "DONJON_TEST_MARK"  # in the environment, which worker processes inherit

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from donjon.arena.playing import Result
 from donjon.arena.ratings import SHOWN, bradley_terry, duel, elo, expected, ratings, share, sprt, sure
 from donjon.arena.schedule import Fixture, seatings
-from donjon.arena.table import Result
 
 
 def result(seated: tuple[str, ...], ranks: tuple[int, ...], seed: int = 1) -> Result:

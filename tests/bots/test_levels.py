@@ -3,8 +3,8 @@
 import pytest
 
 from donjon import bots, list_games
+from donjon.arena.playing import play
 from donjon.arena.schedule import schedule
-from donjon.arena.table import play
 from donjon.bots.playout import COMPILED
 from donjon.bots.search import Limit
 from donjon.bots.thinker import FINE, FIRST_SIGHT, SECOND, Thinker

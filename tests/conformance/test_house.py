@@ -13,13 +13,21 @@ from donjon.core.registry import find
 PACKAGE = Path(donjon.__file__).parent
 WEB = Path(__file__).parent.parent.parent / "web"
 INNER = {"core", "pictures", "games", "bots", "match"}
-MAY_IMPORT = {
+OUTER = {"server", "terminal", "arena", "measure"}
+DOOR = "__init__"  # the front door: `import donjon`, and `from donjon import Match`
+MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "pictures": {"core"},
     "games": {"core"},
     "bots": {"core"},
     "match": {"core", "pictures", "bots"},
-    **dict.fromkeys(("server", "terminal", "arena", "adapters"), INNER),
+    "_pure": set(),
+    "stamps": set(),
+    DOOR: {"_pure", "core", "match"},
+    "inputs": {"core"},
+    **dict.fromkeys(OUTER, INNER | {DOOR, "inputs", "stamps"}),
+    "command": {"core", DOOR},  # it finds the module of a word by name, and only when it is typed
+    "__main__": {"command"},
 }
 FILES = {
     *("__init__.py", "RULES.md", "pieces.py", "codes.py", "position.py", "position.pxd", "position.pyi"),
@@ -28,27 +36,37 @@ FILES = {
 
 
 def imported(path: Path) -> set[str]:
-    """The donjon packages a module imports, whether at the top or inside a function."""
+    """What a module imports of donjon, by full name, whether at the top or inside a function."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
-            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-    return {name for name in found if name.startswith("donjon.")}
+        assert not (isinstance(node, ast.ImportFrom) and node.level), f"{path} has a relative import"
+    return {name for name in found if name.split(".")[0] == "donjon"}
+
+
+def ring(name: str) -> str:
+    """The ring that an imported name belongs to: its package or module; what is neither comes from the front door."""
+    first = name.split(".")[1] if "." in name else DOOR
+    return first if (PACKAGE / first).is_dir() or (PACKAGE / f"{first}.py").exists() else DOOR
 
 
 def modules() -> list[Path]:
-    return [path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE]
+    return sorted(PACKAGE.rglob("*.py"))
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(PACKAGE)))
 def test_imports_point_inwards(path: Path) -> None:
-    own = path.relative_to(PACKAGE).parts[0]
+    own = path.relative_to(PACKAGE).with_suffix("").parts[0]
     for name in imported(path):
-        other = name.split(".")[1]
-        if other in MAY_IMPORT and other != own:
-            assert other in MAY_IMPORT[own], f"{own} imports {name}"
+        assert ring(name) in MAY_IMPORT[own] | {own}, f"{own} imports {name}"
+
+
+def test_every_ring_is_there() -> None:
+    there = {path.relative_to(PACKAGE).with_suffix("").parts[0] for path in modules()}
+    assert there == set(MAY_IMPORT)
 
 
 @pytest.mark.parametrize("name", list_games())

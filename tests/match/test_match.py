@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from donjon import BadOption, BadRecord, IllegalMove, Match, NoUndo
+from donjon.match.sight import Choice
 from tests.games.towers.town import diagram, town
 
 
@@ -161,11 +162,11 @@ def test_what_if_shows_a_plan_and_changes_nothing() -> None:
     match = town("b8 Ar", "b5 Dr", "h5 Cr", "a1 Ab", "a2 Bg", "a3 Cp")
     before = match.diagram()
     plan = match.what_if(["b8-b7", "b5-b3"], seat=0)
-    assert plan["moves"] == ["b8-b7", "b5-b3"]
-    assert plan["scores"] == [2, 0, 0, 0]
-    assert {"move": ".", "parts": ["."]} in plan["legal"]
+    assert plan.moves == ["b8-b7", "b5-b3"]
+    assert plan.scores == [2, 0, 0, 0]
+    assert Choice(".", ["."]) in plan.legal
     over_the_end = match.what_if(["b8-b7", "h5-h4", "a1-a2"], seat=0)
-    assert over_the_end["moves"] == ["b8-b7", "h5-h4"]
+    assert over_the_end.moves == ["b8-b7", "h5-h4"]
     assert match.diagram() == before
     with pytest.raises(IllegalMove):
         match.what_if(["b8-c7"])

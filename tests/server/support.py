@@ -119,10 +119,10 @@ class Client:
     def join(self, *keys: str, **fields: Any) -> dict[str, Any]:
         return self.ask("join", "state", keys=list(keys), **fields)
 
-    def play(self, match: str, board: dict[str, Any], move: str | None = None) -> dict[str, Any]:
+    def play(self, table_id: str, board: dict[str, Any], move: str | None = None) -> dict[str, Any]:
         """Any legal move, or this one; the board after it."""
         move = move or self.dice.choice(board["legal"])["move"]
-        update = self.ask("play", "update", match=match, ply=board["ply"], move=move)
+        update = self.ask("play", "update", table_id=table_id, ply=board["ply"], move=move)
         assert update["board"]["ply"] > board["ply"]
         board_after: dict[str, Any] = update["board"]
         return board_after

@@ -104,10 +104,10 @@ def test_bots_go_on_after_a_restart_and_die_with_their_server(tmp_path: Path) ->
             workers: list[int] = []
             while not workers or board["to_move"] != 0:  # chance may let the person begin
                 if board["to_move"] == 0:
-                    client.send("play", match=made["match"], ply=board["ply"], move=board["legal"][-1]["move"])
+                    client.send("play", table_id=made["table_id"], ply=board["ply"], move=board["legal"][-1]["move"])
                 board = client.hear("update")["board"]
                 workers = [child for child in children(server.process.pid) if _is_worker(child)]
-            client.send("play", match=made["match"], ply=board["ply"], move=board["legal"][0]["move"])
+            client.send("play", table_id=made["table_id"], ply=board["ply"], move=board["legal"][0]["move"])
             client.hear("update")
         server.kill()
         until = time.monotonic() + 20
@@ -140,7 +140,7 @@ def test_a_bot_is_handed_an_imagined_world_only() -> None:
         seat = match.to_move
         assert seat is not None
         worlds = [match.game.from_diagram(question.diagram) for question in questions]
-        assert all(match.game.view(world, seat) == match.seen(seat) for world in worlds)
+        assert all(match.game.view(world, seat) == match.sight(seat).position for world in worlds)
         imagined = {match.imagined(seat, seed).key() for seed in range(20)}
         assert len({question.diagram for question in questions}) > 1 or len(imagined) == 1
     assert "random" in bots.names()

@@ -15,12 +15,12 @@ import pytest
 from donjon.match import Match
 from donjon.server import clock, db
 from donjon.server.asks import Create, Play
+from donjon.server.handlers.playing import play
 from donjon.server.house import House
 from donjon.server.parts import Live, SeatPlan
-from donjon.server.playing import play
 from donjon.server.refused import Refused
 from donjon.server.settings import Settings
-from donjon.server.sheet import Change, Glance, SeatSheet, Sheet, Step, line
+from donjon.server.sheet import Change, Entry, SeatSheet, Sheet, Summary, line
 from donjon.server.sqlite import Sqlite
 from donjon.server.table import Presence
 from tests.server.support import Client, Server, serving
@@ -30,35 +30,35 @@ def donjon(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "donjon", *words], capture_output=True, text=True, timeout=60)
 
 
-def stored(storage: Sqlite, matches: int, moves: int) -> None:
+def stored(storage: Sqlite, tables: int, moves: int) -> None:
     """Games in progress, written as the server writes them."""
     match, dice = Match("towers", 2, seed="s"), random.Random(1)
-    steps = [_step(match, 0, 0)]
-    while len(steps) <= moves and not match.over:
+    entries = [_entry(match, 0, 0)]
+    while len(entries) <= moves and not match.over:
         ply = match.ply
         match.play(dice.choice(match.legal_moves()))
-        steps.append(_step(match, ply, len(steps)))
+        entries.append(_entry(match, ply, len(entries)))
     seats = [SeatSheet("Ada", "", True), SeatSheet("Grace", "", True)]
     now = clock.now()
     changes: list[Change] = []
-    for number in range(matches):
+    for number in range(tables):
         name = f"m{number:07}"
         sheet = Sheet(
             name, "towers", 1, {"height": "5"}, seats, Live(600), True, "bot", True, "random", "s", now, "playing"
         )
-        changes += [sheet, *((name, step) for step in steps)]
+        changes += [sheet, *((name, entry) for entry in entries)]
     storage.write(changes)
 
 
-def _step(match: Match, ply: int, number: int) -> Step:
+def _entry(match: Match, ply: int, number: int) -> Entry:
     words = " ".join(p.text if p.seat is not None else f"({p.text})" for p in match.played[ply:])
-    after = Glance(match.ply, match.to_move, match.scores, [600_000, 600_000])
-    return Step(number, ply, words, None, clock.now(), after)
+    after = Summary(match.ply, match.to_move, match.scores, [600_000, 600_000])
+    return Entry(number, ply, words, None, clock.now(), after)
 
 
 def test_a_thousand_open_games_are_ready_within_three_seconds(tmp_path: Path) -> None:
     storage = Sqlite(str(tmp_path / "many.sqlite"))
-    stored(storage, matches=1000, moves=60)
+    stored(storage, tables=1000, moves=60)
     storage.pulse(clock.now())
     storage.close()
     empty = Server(tmp_path / "empty.sqlite")
@@ -103,7 +103,7 @@ def test_coming_back_tells_what_happened_meanwhile(server: Server, client: Clien
         with server.client() as both:
             board = both.join(*tokens)["board"]
             for _ in range(5):
-                board = both.play(made["match"], board)
+                board = both.play(made["table_id"], board)
         seen = [other.hear("update")["board"] for _ in range(5)]
         told = [event for one in seen for event in one["events"]]
         with server.client() as again:
@@ -119,17 +119,17 @@ def test_an_open_question_survives_being_killed(tmp_path: Path) -> None:
     with serving(tmp_path / "asked.sqlite") as server:
         with server.client() as client, server.client() as other:
             made = client.create("towers", [{"mine": True}] * 2)
-            match, tokens = made["match"], [link["token"] for link in made["seats"]]
+            table_id, tokens = made["table_id"], [link["token"] for link in made["seats"]]
             boards = [client.join(tokens[0])["board"], other.join(tokens[1])["board"]]
             start, mover = boards[0]["ply"], boards[0]["to_move"]
-            (client, other)[mover].play(match, boards[mover])
-            client.send("propose", match=match, matter="take_back", ply=start)
+            (client, other)[mover].play(table_id, boards[mover])
+            client.send("propose", table_id=table_id, matter="take_back", ply=start)
             asked = other.hear("ballot")["ballot"]
             server.kill()
         server.start()
         with server.client() as client, server.client() as other:
             assert client.join(tokens[0])["ballot"] == other.join(tokens[1])["ballot"] == asked
-            other.send("vote", match=match, yes=True)
+            other.send("vote", table_id=table_id, yes=True)
             assert client.hear("update")["board"]["ply"] == start
             assert "ballot" not in client.join(tokens[0])
 
@@ -138,7 +138,7 @@ def test_graceful_shutdown_says_good_bye_and_loses_nothing(tmp_path: Path) -> No
     with serving(tmp_path / "bye.sqlite") as server, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2)
         tokens = [link["token"] for link in made["seats"]]
-        board = client.play(made["match"], client.join(*tokens)["board"])
+        board = client.play(made["table_id"], client.join(*tokens)["board"])
         assert server.stop() == 0
         client.hear("bye")
         server.start()
@@ -169,7 +169,7 @@ def test_a_move_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
         presence = Presence(reader, (0, 1), False, ())
         table.presences[reader] = presence
         ply, move = match.ply, match.legal_moves()[0]
-        ask = Play(match=made.match, ply=ply, move=move)
+        ask = Play(table_id=made.table_id, ply=ply, move=move)
         storage.full = True
         with pytest.raises(Refused):
             await play(house, table, presence, ask)
@@ -189,33 +189,33 @@ def test_a_move_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
 def test_one_bad_change_harms_no_other_in_its_batch(tmp_path: Path) -> None:
     async def run() -> None:
         house = House(Settings(), Sqlite(str(tmp_path / "batch.sqlite")))
-        step = Step(0, 0, "", None, 0, Glance())
-        await house.journal.commit(("m", step))
+        entry = Entry(0, 0, "", None, 0, Summary())
+        await house.journal.commit(("m", entry))
         done = await asyncio.gather(
-            house.journal.commit(("a", step)),
-            house.journal.commit(("m", step)),  # there already
-            house.journal.commit(("b", step)),
+            house.journal.commit(("a", entry)),
+            house.journal.commit(("m", entry)),  # there already
+            house.journal.commit(("b", entry)),
             return_exceptions=True,
         )
         assert [type(one) for one in done] == [type(None), sqlite3.IntegrityError, type(None)]
-        assert [len(house.storage.steps(match)) for match in "amb"] == [1, 1, 1]
+        assert [len(house.storage.entries(table_id)) for table_id in "amb"] == [1, 1, 1]
         await house.close()
 
     asyncio.run(run())
 
 
 def test_undone_moves_leave_the_line() -> None:
-    glance = Glance()
-    steps = [
-        Step(0, 0, "(rA) (gC)", None, 0, glance),
-        Step(1, 2, "c3-c7", 0, 0, glance),
-        Step(2, 3, "d4-d2 (x)", 0, 0, glance),
-        Step(3, 3, "", 0, 0, glance),
-        Step(4, 3, ".", 0, 0, glance),
-        Step(5, 2, "", None, 0, glance),
+    summary = Summary()
+    entries = [
+        Entry(0, 0, "(rA) (gC)", None, 0, summary),
+        Entry(1, 2, "c3-c7", 0, 0, summary),
+        Entry(2, 3, "d4-d2 (x)", 0, 0, summary),
+        Entry(3, 3, "", 0, 0, summary),
+        Entry(4, 3, ".", 0, 0, summary),
+        Entry(5, 2, "", None, 0, summary),
     ]
-    assert line(steps) == ["rA", "gC"]
-    assert line(steps[:5]) == ["rA", "gC", "c3-c7", "."]
+    assert line(entries) == ["rA", "gC"]
+    assert line(entries[:5]) == ["rA", "gC", "c3-c7", "."]
 
 
 @pytest.fixture(scope="module")
@@ -226,10 +226,10 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         open_one = client.create("towers", [{"mine": True}] * 2)
         board = client.join(*(link["token"] for link in open_one["seats"]))["board"]
         for _ in range(10):
-            board = client.play(open_one["match"], board)
+            board = client.play(open_one["table_id"], board)
         if board.get("can_undo"):
-            client.ask("undo", "update", match=open_one["match"], ply=board["ply"])
-        client.send("chat", match=open_one["match"], text="hm")
+            client.ask("undo", "update", table_id=open_one["table_id"], ply=board["ply"])
+        client.send("chat", table_id=open_one["table_id"], text="hm")
         done = client.create("towers", [{"bot": "random"}] * 2)
         board = client.join(done["watch"]["token"], wants=[])["board"]
         while not board["over"]:
@@ -249,16 +249,16 @@ def test_db_check_replays_every_game_and_names_any_that_differ(played: tuple[Pat
     database, _ = played
     assert donjon("db", "check", str(database)).stdout == "2 tables checked, 0 differ\n"
     connection = sqlite3.connect(database)
-    match, words = connection.execute("SELECT match, words FROM steps WHERE number = 0").fetchone()
+    table_id, words = connection.execute("SELECT match, words FROM steps WHERE number = 0").fetchone()
     first, second, *rest = words.split()
     connection.execute(
-        "UPDATE steps SET words = ? WHERE match = ? AND number = 0", (" ".join([second, first, *rest]), match)
+        "UPDATE steps SET words = ? WHERE match = ? AND number = 0", (" ".join([second, first, *rest]), table_id)
     )
     connection.commit()
     connection.close()
     found = donjon("db", "check", str(database))
     assert found.returncode == 1
-    assert found.stdout.startswith(f"{match}: ")
+    assert found.stdout.startswith(f"{table_id}: ")
     assert "1 differ" in found.stdout
 
 
@@ -269,16 +269,16 @@ def test_db_export_and_import(played: tuple[Path, str], tmp_path: Path) -> None:
     assert donjon("db", "import", str(copy), str(out)).stdout == "2 tables brought in, 0 were there already\n"
     assert donjon("db", "import", str(copy), str(out)).stdout == "0 tables brought in, 2 were there already\n"
     assert donjon("db", "export", str(copy)).stdout == out.read_text()
-    one = donjon("db", "export", str(database), "--match", Sqlite(str(database)).matches()[0]).stdout
+    one = donjon("db", "export", str(database), "--table", Sqlite(str(database)).table_ids()[0]).stdout
     assert one == out.read_text().splitlines(keepends=True)[0]
-    for words in (["db", "export", str(copy), "--match", "nowhere"], ["db", "check", "nowhere.sqlite"]):
+    for words in (["db", "export", str(copy), "--table", "nowhere"], ["db", "check", "nowhere.sqlite"]):
         refused = donjon(*words)
         assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
     (tmp_path / "bad.jsonl").write_text(out.read_text() + "{}\n")
     refused = donjon("db", "import", str(tmp_path / "new.sqlite"), str(tmp_path / "bad.jsonl"))
     assert refused.returncode == 2
     assert "line 3" in refused.stderr
-    assert Sqlite(str(tmp_path / "new.sqlite")).matches() == []
+    assert Sqlite(str(tmp_path / "new.sqlite")).table_ids() == []
 
 
 def test_verify_proves_the_luck(played: tuple[Path, str], tmp_path: Path) -> None:

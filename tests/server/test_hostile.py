@@ -38,8 +38,8 @@ def raw(client: Client, message: str | bytes) -> Any:
     "message",
     [
         "", "x", "[]", "null", "{}", '{"kind":"play"}', '{"kind":"fly"}', '{"kind":["play"]}', "[" * 5000, "{" * 20_000,
-        '{"kind":"play","match":"x","ply":-1,"move":"a"}', '{"kind":"play","match":"x","ply":1e99,"move":"a"}',
-        '{"kind":"chat","match":"x","text":""}', '{"kind":"hello","language":"tlh"}', '{"kind":"ping","extra":1}',
+        '{"kind":"play","table_id":"x","ply":-1,"move":"a"}', '{"kind":"play","table_id":"x","ply":1e99,"move":"a"}',
+        '{"kind":"chat","table_id":"x","text":""}', '{"kind":"hello","language":"tlh"}', '{"kind":"ping","extra":1}',
         '{"kind":"join","keys":[]}', '{"kind":"mine","tokens":"x"}', '{"kind":"hello","name":"' + "x" * 50 + '"}',
         '{"kind":"create","game":"towers","seats":[{"mine":true},{}],"clock":{"kind":"live","base":0}}',
         '{"kind":"ping","id":"\ud83d"}'.encode("utf-8", "surrogatepass").decode("utf-8", "replace"),
@@ -54,7 +54,7 @@ def test_what_is_no_message_gets_one_clear_error(client: Client, message: str | 
 
 
 def test_too_long_is_said_or_cut_off(server: Server, client: Client) -> None:
-    error = raw(client, json.dumps({"kind": "chat", "match": "x", "text": "y" * 70_000}))
+    error = raw(client, json.dumps({"kind": "chat", "table_id": "x", "text": "y" * 70_000}))
     assert error["code"] == "too_big"
     client.ask("ping", "pong")
     with server.client() as huge, contextlib.suppress(ConnectionClosed):
@@ -72,7 +72,7 @@ def test_messages_out_of_order_are_refused(client: Client) -> None:
         ("rematch", {}),
         ("chat", {"text": "hello?"}),
     ):
-        client.send(kind, match="nowhere", **fields)
+        client.send(kind, table_id="nowhere", **fields)
         assert client.hear("error")["code"] == "forbidden"
     made = client.create("towers", [{"mine": True}, {}])
     client.join(made["seats"][0]["token"])
@@ -84,7 +84,7 @@ def test_messages_out_of_order_are_refused(client: Client) -> None:
         ("come_back", {}),
         ("what_if", {"ply": 0, "moves": []}),
     ):
-        client.send(kind, match=made["match"], **fields)
+        client.send(kind, table_id=made["table_id"], **fields)
         assert client.hear("error")["code"] == "not_now", kind
 
 
@@ -95,8 +95,8 @@ def test_messages_out_of_order_are_refused(client: Client) -> None:
 )
 @settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_fuzzed_messages_never_break_anything(fuzz: tuple[Client, str], fields: dict, kind: str, here: bool) -> None:  # type: ignore[type-arg]
-    client, match = fuzz
-    message = {**fields, "kind": kind, **({"match": match} if here and "match" in FIELDS else {})}
+    client, table_id = fuzz
+    message = {**fields, "kind": kind, **({"table_id": table_id} if here and "table_id" in FIELDS else {})}
     client.socket.send(json.dumps(message, allow_nan=True))
     for answer in client.settle(wanted_errors=True):
         assert answer["kind"] != "error" or answer["code"] != "broken", (message, answer)
@@ -109,7 +109,7 @@ def fuzz(server: Server) -> Any:
     with server.client() as client:
         made = client.create("towers", [{"mine": True}, {"mine": True}])
         client.join(*(link["token"] for link in made["seats"]), made["owner"])
-        yield client, made["match"]
+        yield client, made["table_id"]
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200))
@@ -126,7 +126,7 @@ def test_a_disturbed_table_disturbs_no_other(server: Server, client: Client) -> 
     with server.client() as noisy:
         for _ in range(200):
             raw(noisy, "nonsense")
-            board = client.play(made["match"], board) if not board["over"] and noisy.dice.random() < 0.1 else board
+            board = client.play(made["table_id"], board) if not board["over"] and noisy.dice.random() < 0.1 else board
     assert client.settle() == []
 
 
@@ -187,7 +187,7 @@ def test_a_slow_reader_is_let_go_and_harms_nobody(tmp_path: Path) -> None:
         for _ in range(60):
             if board["over"] or _watchers(client) == 0:
                 break
-            board = client.play(made["match"], board)
+            board = client.play(made["table_id"], board)
         while _watchers(client) > 0:
             client.hear("table")
         assert memory(server.process.pid) - before < 20_000_000

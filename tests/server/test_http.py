@@ -57,7 +57,7 @@ def test_health_and_figures(server: Server, client: Client) -> None:
         return int(found[1]) if found else 0
 
     before = moves()
-    client.play(made["match"], board)
+    client.play(made["table_id"], board)
     assert moves() == before + 1
     text = httpx.get(f"{server.url}/metrics").text
     for line in text.splitlines():
@@ -67,9 +67,9 @@ def test_health_and_figures(server: Server, client: Client) -> None:
 def test_a_table_by_http_is_a_table(server: Server, client: Client) -> None:
     made = httpx.post(f"{server.url}/tables", json={"game": "towers", "seats": [{}, {"bot": "random"}], "public": True})
     assert made.status_code == 201
-    match = made.json()["match"]
-    assert match in [table["match"] for table in httpx.get(f"{server.url}/tables").json()]
-    assert httpx.get(f"{server.url}/tables/{match}").json()["stage"] == "open"
+    table_id = made.json()["table_id"]
+    assert table_id in [table["table_id"] for table in httpx.get(f"{server.url}/tables").json()]
+    assert httpx.get(f"{server.url}/tables/{table_id}").json()["stage"] == "open"
     assert client.join(made.json()["seats"][0]["token"])["table"]["stage"] == "playing"
     for body in (b"", b"[]", b"{", b"x" * 70_000, b'{"game":"towers"}'):
         assert httpx.post(f"{server.url}/tables", content=body).status_code in (400, 413)
@@ -92,7 +92,7 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
         client.join(*(link["token"] for link in made["seats"]))
         httpx.get(f"{server.url}/tables/{made['owner']}")
     text = server.errors.read_text()
-    assert made["match"] in text
+    assert made["table_id"] in text
     for secret in (made["owner"], made["seats"][0]["token"], "Lovelace"):
         assert secret not in text
     assert all(line["at"] and line["level"] and line["event"] for line in server.log())

@@ -29,7 +29,7 @@ class Playing:
         self.dice = random.Random(seed)
         self.tokens: list[str] = []
         self.board: dict[str, Any] = {}
-        self.match = ""
+        self.table_id = ""
         self.acknowledged = 0
 
     async def play(self, url: str, moves: int | None = None) -> None:
@@ -49,14 +49,14 @@ class Playing:
     async def _come(self, socket: websockets.ClientConnection) -> None:
         if not self.tokens:
             made = await self._ask(socket, "created", kind="create", game=self.game, seats=[{"mine": True}] * 2)
-            self.board, self.match = {}, made["match"]
+            self.board, self.table_id = {}, made["table_id"]
             self.tokens = [link["token"] for link in made["seats"]]
         since = self.board.get("number", 0)
         state = await self._ask(socket, "state", kind="join", keys=self.tokens, wants=[], since=since)
         board = state["board"]
         if self.board:
-            assert board["number"] >= since, f"{self.match}: an acknowledged move is lost"
-            assert board["number"] <= since + 1, f"{self.match}: a move nobody made"
+            assert board["number"] >= since, f"{self.table_id}: an acknowledged move is lost"
+            assert board["number"] <= since + 1, f"{self.table_id}: a move nobody made"
             if board["number"] == since:
                 assert (board["ply"], board["scores"]) == (self.board["ply"], self.board["scores"])
             else:
@@ -65,7 +65,9 @@ class Playing:
 
     async def _move(self, socket: websockets.ClientConnection) -> None:
         move = self.dice.choice(self.board["legal"])["move"]
-        update = await self._ask(socket, "update", kind="play", match=self.match, ply=self.board["ply"], move=move)
+        update = await self._ask(
+            socket, "update", kind="play", table_id=self.table_id, ply=self.board["ply"], move=move
+        )
         self.board = update["board"]
         self.acknowledged += 1
 
@@ -105,7 +107,7 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
     finally:
         server.kill()
     storage = Sqlite(str(server.database))
-    faults = {match: db.fault(db._kept(storage, match)) for match in storage.matches()}
+    faults = {table_id: db.fault(db._kept(storage, table_id)) for table_id in storage.table_ids()}
     storage.close()
     assert len(faults) >= TABLES
     assert not any(faults.values()), faults

@@ -9,11 +9,11 @@ TWO = [{"mine": True}, {}]
 
 
 def table(client: Client, other: Client, **fields: object) -> tuple[str, dict, dict]:  # type: ignore[type-arg]
-    """A game of Towers between two clients: match and their states."""
+    """A game of Towers between two clients: its id and their states."""
     made = client.create("towers", TWO, **fields)
     client.join(made["seats"][0]["token"], made["owner"])
     theirs = other.join(made["seats"][1]["token"])
-    return made["match"], client.hear("state"), theirs
+    return made["table_id"], client.hear("state"), theirs
 
 
 def mover(one: Client, two: Client, mine: dict, theirs: dict) -> tuple[Client, Client, dict]:  # type: ignore[type-arg]
@@ -41,7 +41,7 @@ def test_a_whole_game_between_bots_over_the_wire(server: Server, client: Client,
 def test_a_whole_game_between_two_people(server: Server, client: Client, name: str) -> None:
     seats = registry.find(name).seats[0]
     made = client.create(name, [{"mine": True}, {}, *[{"bot": "random"}] * (seats - 2)])
-    match = made["match"]
+    table_id = made["table_id"]
     with server.client() as other:
         client.join(made["seats"][0]["token"], wants=[])
         boards = {
@@ -52,7 +52,7 @@ def test_a_whole_game_between_two_people(server: Server, client: Client, name: s
             for player in boards:
                 if boards[player]["to_move"] == boards[player]["eyes"]:
                     move = player.dice.choice(boards[player]["legal"])["move"]
-                    player.send("play", match=match, ply=boards[player]["ply"], move=move)
+                    player.send("play", table_id=table_id, ply=boards[player]["ply"], move=move)
             for player in boards:
                 boards[player] = player.hear("update")["board"]
             assert boards[client]["scores"] == boards[other]["scores"]
@@ -60,11 +60,11 @@ def test_a_whole_game_between_two_people(server: Server, client: Client, name: s
 
 def test_everybody_at_the_table_gets_a_move(server: Server, client: Client) -> None:
     with server.client() as other, server.client() as watcher:
-        match, mine, theirs = table(client, other, public=True)
-        watched = watcher.join(match)
+        table_id, mine, theirs = table(client, other, public=True)
+        watched = watcher.join(table_id)
         first, second, board = mover(client, other, mine, theirs)
         assert board["legal"]
-        after = first.play(match, board)
+        after = first.play(table_id, board)
         assert second.hear("update")["board"]["ply"] == after["ply"]
         seen = watcher.hear("update")["board"]
         assert seen["ply"] == after["ply"]
@@ -81,15 +81,15 @@ def test_events_name_people_and_tell_namesakes_apart(
         client.join(made["seats"][0]["token"])
         theirs = other.join(made["seats"][1]["token"], name=names[1])
         first, _, board = mover(client, other, client.hear("state"), theirs)
-        event = first.play(made["match"], board)["events"][0]
+        event = first.play(made["table_id"], board)["events"][0]
         assert event["text"].startswith(f"{told[event['seat']]} slides")
 
 
 def test_a_stale_ply_is_refused_and_answered_with_the_fresh_view(server: Server, client: Client) -> None:
     with server.client() as other:
-        match, mine, theirs = table(client, other)
+        table_id, mine, theirs = table(client, other)
         first, _, board = mover(client, other, mine, theirs)
-        first.send("play", match=match, ply=board["ply"] - 1, move=board["legal"][0]["move"], id=7)
+        first.send("play", table_id=table_id, ply=board["ply"] - 1, move=board["legal"][0]["move"], id=7)
         error = first.hear("error")
         assert (error["code"], error["to"]) == ("stale", 7)
         assert first.hear("state")["board"]["ply"] == board["ply"]
@@ -97,9 +97,9 @@ def test_a_stale_ply_is_refused_and_answered_with_the_fresh_view(server: Server,
 
 def test_an_illegal_move_is_refused_with_reason_and_rule(server: Server, client: Client) -> None:
     with server.client() as other:
-        match, mine, theirs = table(client, other)
+        table_id, mine, theirs = table(client, other)
         first, _, board = mover(client, other, mine, theirs)
-        first.send("play", match=match, ply=board["ply"], move="a1-h8")
+        first.send("play", table_id=table_id, ply=board["ply"], move="a1-h8")
         error = first.hear("error")
         assert error["code"] == "illegal"
         assert error["rule"] and error["rule"] in error["text"]
@@ -107,36 +107,36 @@ def test_an_illegal_move_is_refused_with_reason_and_rule(server: Server, client:
 
 def test_nobody_moves_for_somebody_else(server: Server, client: Client) -> None:
     with server.client() as other, server.client() as watcher:
-        match, mine, theirs = table(client, other, public=True)
+        table_id, mine, theirs = table(client, other, public=True)
         first, second, board = mover(client, other, mine, theirs)
-        watcher.join(match)
+        watcher.join(table_id)
         for cheat in (second, watcher):
-            cheat.send("play", match=match, ply=board["ply"], move=board["legal"][0]["move"])
+            cheat.send("play", table_id=table_id, ply=board["ply"], move=board["legal"][0]["move"])
             assert cheat.hear("error")["code"] == "forbidden"
-            cheat.send("what_if", match=match, ply=board["ply"], moves=[])
+            cheat.send("what_if", table_id=table_id, ply=board["ply"], moves=[])
             assert cheat.hear("error")["code"] == "forbidden"
-            cheat.send("explain", match=match, move=board["legal"][0]["move"])
+            cheat.send("explain", table_id=table_id, move=board["legal"][0]["move"])
             assert cheat.hear("error")["code"] == "forbidden"
-            cheat.send("hint", match=match)
+            cheat.send("hint", table_id=table_id)
             assert cheat.hear("error")["code"] == "forbidden"
-        assert first.play(match, board)["ply"] > board["ply"]
+        assert first.play(table_id, board)["ply"] > board["ply"]
 
 
 def test_undo_stays_in_the_own_turn(client: Client) -> None:
     made = client.create("towers", [{"mine": True}] * 2)
-    match = made["match"]
+    table_id = made["table_id"]
     board = client.join(*(link["token"] for link in made["seats"]))["board"]
     undone = refused = False
     for _ in range(60):
         before = board
-        board = client.play(match, board)
+        board = client.play(table_id, board)
         if board["over"]:
             break
-        client.send("undo", match=match, ply=board["ply"])
+        client.send("undo", table_id=table_id, ply=board["ply"])
         if board.get("can_undo"):
             board = client.hear("update")["board"]
             assert (board["ply"], board["legal"]) == (before["ply"], before["legal"])
-            board = client.play(match, board)
+            board = client.play(table_id, board)
             undone = True
         else:
             assert client.hear("error")["code"] == "not_now"
@@ -146,24 +146,24 @@ def test_undo_stays_in_the_own_turn(client: Client) -> None:
 
 def test_all_seats_agree_to_take_back(server: Server, client: Client) -> None:
     with server.client() as other:
-        match, mine, theirs = table(client, other)
+        table_id, mine, theirs = table(client, other)
         boards = {client: mine["board"], other: theirs["board"]}
         start = boards[client]["ply"]
         for _ in range(6):
             player = next(p for p in boards if boards[p]["to_move"] == boards[p]["eyes"])
-            boards[player] = player.play(match, boards[player])
+            boards[player] = player.play(table_id, boards[player])
             rest = next(p for p in boards if p is not player)
             boards[rest] = rest.hear("update")["board"]
-        client.send("propose", match=match, matter="take_back", ply=start)
+        client.send("propose", table_id=table_id, matter="take_back", ply=start)
         ballot = other.hear("ballot")["ballot"]
         assert (ballot["matter"], ballot["ply"], ballot["yes"]) == ("take_back", start, [0])
-        other.send("vote", match=match, yes=False)
+        other.send("vote", table_id=table_id, yes=False)
         assert client.hear("ballot")["ballot"] is not None
         settled = client.hear("ballot")
         assert (settled["ballot"], settled["passed"]) == (None, False)
-        client.send("propose", match=match, matter="take_back", ply=start)
+        client.send("propose", table_id=table_id, matter="take_back", ply=start)
         other.hear("ballot"), other.hear("ballot")
-        other.send("vote", match=match, yes=True)
+        other.send("vote", table_id=table_id, yes=True)
         board = other.hear("update")["board"]
         assert (board["ply"], board["since"]) == (start, start)
         assert client.hear("update")["board"]["ply"] == start
@@ -173,27 +173,27 @@ def test_all_seats_agree_to_take_back(server: Server, client: Client) -> None:
 
 def test_a_plan_changes_nothing(client: Client) -> None:
     made = client.create("towers", [{"mine": True}] * 2)
-    match = made["match"]
+    table_id = made["table_id"]
     board = client.join(*(link["token"] for link in made["seats"]))["board"]
     move = board["legal"][0]["move"]
-    tried = client.ask("what_if", "tried", match=match, ply=board["ply"], moves=[move], id=3)
+    tried = client.ask("what_if", "tried", table_id=table_id, ply=board["ply"], moves=[move], id=3)
     assert (tried["moves"], tried["to"]) == ([move], 3)
     assert any(isinstance(shape, list) for shape in tried["scene"]["shapes"])
-    after = client.play(match, board, move)
+    after = client.play(table_id, board, move)
     assert after["scores"] == tried["scores"]
 
 
 def test_why_not(client: Client) -> None:
     made = client.create("towers", [{"mine": True}] * 2)
-    match = made["match"]
+    table_id = made["table_id"]
     board = client.join(*(link["token"] for link in made["seats"]))["board"]
     legal = board["legal"][0]
-    assert client.ask("explain", "explained", match=match, move=legal["move"])["legal"]
-    told = client.ask("explain", "explained", match=match, move="a1-h8")
+    assert client.ask("explain", "explained", table_id=table_id, move=legal["move"])["legal"]
+    told = client.ask("explain", "explained", table_id=table_id, move="a1-h8")
     assert not told["legal"] and told["text"] and told["rule"]
     source = legal["parts"][0]
     corner = "a1" if source[0] != "a" and source[1:] != "1" else "n8"
-    told = client.ask("explain", "explained", match=match, parts=[source, corner])
+    told = client.ask("explain", "explained", table_id=table_id, parts=[source, corner])
     assert told["rule"] and corner in told["move"]
 
 
@@ -201,7 +201,7 @@ def test_a_hint_is_a_legal_move_where_aids_are_allowed(client: Client) -> None:
     for aids in (True, False):
         made = client.create("towers", [{"mine": True}] * 2, aids=aids)
         board = client.join(*(link["token"] for link in made["seats"]))["board"]
-        client.send("hint", match=made["match"], bot="greedy", id=5)
+        client.send("hint", table_id=made["table_id"], bot="greedy", id=5)
         if aids:
             hint = client.hear("hinted")
             assert {"move": hint["move"], "parts": hint["parts"]} in board["legal"]
@@ -220,7 +220,7 @@ def test_scene_changes_add_up_to_the_scene(client: Client) -> None:
         for _ in range(25):
             if own["over"]:
                 break
-            own = player.play(made["match"], own)
+            own = player.play(made["table_id"], own)
             change = client.hear("update")["board"]["scene"]["shapes"]
             shapes = [s for part in change for s in ([part] if isinstance(part, dict) else shapes[part[0] : part[1]])]
             assert any(isinstance(part, list) for part in change)

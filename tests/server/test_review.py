@@ -35,7 +35,7 @@ def test_the_report_comes_over_the_wire(client: Client) -> None:
     board = client.join(made["watch"]["token"], wants=[])["board"]
     while not board["over"]:
         board = client.hear("update")["board"]
-    told = client.ask("report", "reported", match=made["match"], id=4)
+    told = client.ask("report", "reported", table_id=made["table_id"], id=4)
     assert told["to"] == 4
     for seat, score in enumerate(board["scores"]):
         assert sum(one["points"] for one in told["points"] if one["seat"] == seat) == score

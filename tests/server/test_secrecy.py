@@ -12,8 +12,10 @@ import pytest
 from donjon.core import registry
 from donjon.core.random import Random
 from donjon.match import Match
-from donjon.server import asking, asks, clock, tell
+from donjon.server import asks, clock, tell
 from donjon.server.answers import Answer, write
+from donjon.server.boards import Shown
+from donjon.server.handlers import asking, looking_back
 from donjon.server.sheet import SeatSheet, Sheet
 from donjon.server.table import Presence, Table
 from donjon.server.tokens import Tokens
@@ -52,7 +54,7 @@ class House:
 
     class storage:  # noqa: N801
         @staticmethod
-        def remarks(match: str) -> list[Any]:
+        def remarks(table_id: str) -> list[Any]:
             return []
 
 
@@ -64,21 +66,21 @@ async def messages(match: Match, seat: int | None, since: int, seed: str) -> lis
     sheet.stage = "playing"
     table = Table(sheet, None, [])
     table.match, table.number = match, 7
-    table.glance.ply, table.glance.to_move, table.glance.scores = match.ply, match.to_move, match.scores
+    table.summary.ply, table.summary.to_move, table.summary.scores = match.ply, match.to_move, match.scores
     table.since = clock.now() + 10**9  # no clock runs, so that no time is told
     reader: Any = Reader()
     house: Any = House()
     presence = Presence(reader, () if seat is None else (seat,), True, ("position", "scene", "text"))
     table.presences[reader] = presence
     tell.tell_state(house, table, presence, 0)
-    table.shown = {seat: (7, (b"1", b"2", b"3"))}
+    table.shown = {seat: Shown(7, (b"1", b"2", b"3"))}
     tell.tell_update(house, table, since)
     if seat is not None and seat == match.to_move:
         for move in match.legal_moves()[:3]:
-            await asking.what_if(house, table, presence, asks.WhatIf(match="m", ply=match.ply, moves=[move]))
-            await asking.explain(house, table, presence, asks.Explain(match="m", move=move))
+            await asking.what_if(house, table, presence, asks.WhatIf(table_id="m", ply=match.ply, moves=[move]))
+            await asking.explain(house, table, presence, asks.Explain(table_id="m", move=move))
     for ply in {0, match.ply // 2, match.ply}:
-        await asking.moment(house, table, presence, asks.Moment(match="m", ply=ply))
+        await looking_back.moment(house, table, presence, asks.Moment(table_id="m", ply=ply))
     return list(reader.told)
 
 
@@ -109,7 +111,7 @@ def test_two_worlds_alike_give_the_same_bytes(name: str, seats: int) -> None:
             match._position = true
         if match.over:
             break
-    views = [match.seen(seat) for seat in range(seats)]
+    views = [match.sight(seat).position for seat in range(seats)]
     assert varied or all(view == views[0] for view in views)
 
 

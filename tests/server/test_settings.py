@@ -13,7 +13,7 @@ from donjon.server.clock import DAY, begin, face, resumed, spend
 from donjon.server.limits import Bucket, Buckets
 from donjon.server.parts import Correspondence, Live
 from donjon.server.settings import Settings, gather
-from donjon.server.sheet import Glance
+from donjon.server.sheet import Summary
 from tests.server.support import Server
 
 
@@ -80,7 +80,7 @@ def test_live_clocks() -> None:
     assert spend(clock, left, 0, 10_000, 0) == [50_000, 60_000]
     assert spend(clock, left, 0, 99_000, 1) == [5_000, 60_000]
     assert spend(clock, left, None, 10_000, 1) == left  # bots do not use time
-    shown = face(Glance(left=left), 1_000, 1, 31_000)
+    shown = face(Summary(left=left), 1_000, 1, 31_000)
     assert shown is not None
     assert (shown.left, shown.running) == ([60_000, 30_000], 1)
 

@@ -28,38 +28,38 @@ def test_a_public_table_is_listed_sat_at_and_begins(server: Server, client: Clie
     with server.client() as other:
         other.ask("lobby", "tables")
         made = client.create("towers", [{"mine": True}, {}], public=True)
-        while other.hear("table")["table"]["match"] != made["match"]:
+        while other.hear("table")["table"]["table_id"] != made["table_id"]:
             pass
         client.join(made["seats"][0]["token"])
-        seated = other.ask("sit", "seated", match=made["match"], name="Grace")
+        seated = other.ask("sit", "seated", table_id=made["table_id"], name="Grace")
         assert seated["link"]["token"] == made["seats"][1]["token"]
         assert client.hear("state")["table"]["stage"] == "playing"
         state = other.join(seated["link"]["token"])
         assert (state["held"], state["table"]["seats"][1]["name"]) == ([1], "Grace")
-        other.send("sit", match=made["match"])
+        other.send("sit", table_id=made["table_id"])
         assert other.hear("error")["code"] == "not_now"
 
 
 def test_a_finished_table_leaves_the_lobby(server: Server, client: Client) -> None:
     with server.client() as other:
         made = client.create("towers", [{"mine": True}, {}], public=True)
-        assert made["match"] in [table["match"] for table in other.ask("lobby", "tables")["tables"]]
+        assert made["table_id"] in [table["table_id"] for table in other.ask("lobby", "tables")["tables"]]
         client.join(made["seats"][0]["token"], made["owner"])
-        client.send("propose", match=made["match"], matter="abandon")
+        client.send("propose", table_id=made["table_id"], matter="abandon")
         assert client.hear("ended")["ending"]["why"] == "abandoned"
-        while other.hear("gone", "table").get("match") != made["match"]:
+        while other.hear("gone", "table").get("table_id") != made["table_id"]:
             pass
 
 
 def test_a_private_table_opens_only_to_its_tokens(server: Server, client: Client) -> None:
     made = client.create("towers", [{"mine": True}, {}])
     token = made["seats"][0]["token"]
-    match, _, proof = token.split(".")
+    table_id, _, proof = token.split(".")
     forged = [
-        match,
-        f"{match}.1.{proof}",
-        f"{match}.owner.{proof}",
-        f"{match}.0.",
+        table_id,
+        f"{table_id}.1.{proof}",
+        f"{table_id}.owner.{proof}",
+        f"{table_id}.0.",
         f"x{token}",
         token[:-1],
         "",
@@ -70,9 +70,9 @@ def test_a_private_table_opens_only_to_its_tokens(server: Server, client: Client
         for key in forged:
             other.send("join", keys=[key])
             assert other.hear("error")["code"] == "unknown", key
-        other.send("sit", match=match)
+        other.send("sit", table_id=table_id)
         assert other.hear("error")["code"] == "unknown"
-        assert match not in [table["match"] for table in other.ask("lobby", "tables")["tables"]]
+        assert table_id not in [table["table_id"] for table in other.ask("lobby", "tables")["tables"]]
         assert other.join(made["watch"]["token"])["held"] == []
 
 
@@ -83,14 +83,14 @@ def test_a_token_gives_exactly_its_seat(server: Server, client: Client) -> None:
         assert other.join(made["owner"])["held"] == []
         state = client.join(made["seats"][1]["token"])
         assert "links" not in state
-        assert str(state).count(made["match"] + ".") == 0  # nobody's token but what one came with is ever shown
+        assert str(state).count(made["table_id"] + ".") == 0  # nobody's token but what one came with is ever shown
 
 
 def test_the_maker_is_shown_the_links_of_free_seats_and_may_start(client: Client) -> None:
     made = client.create("towers", [{"mine": True}, {}, {}], stand_in="random")
     state = client.join(made["seats"][0]["token"], made["owner"])
     assert [link["seat"] for link in state["links"]] == [1, 2]
-    client.send("start", match=made["match"])
+    client.send("start", table_id=made["table_id"])
     begun = client.hear("state")["table"]
     assert begun["stage"] == "playing"
     assert [seat.get("bot") for seat in begun["seats"]] == [None, "random", "random"]
@@ -99,7 +99,7 @@ def test_the_maker_is_shown_the_links_of_free_seats_and_may_start(client: Client
 def test_only_the_maker_starts(server: Server, client: Client) -> None:
     made = client.create("towers", [{}, {}])
     client.join(made["seats"][0]["token"])
-    client.send("start", match=made["match"])
+    client.send("start", table_id=made["table_id"])
     assert client.hear("error")["code"] == "forbidden"
 
 
@@ -126,7 +126,7 @@ def test_several_people_at_one_screen(client: Client) -> None:
     for _ in range(12):
         assert board["eyes"] == board["to_move"]
         seen.add(board["eyes"])
-        board = client.play(made["match"], board)
+        board = client.play(made["table_id"], board)
     assert seen == {0, 1, 2}
 
 
@@ -135,9 +135,9 @@ def test_talk_of_watchers_stays_with_watchers(server: Server, client: Client) ->
         made, *_ = two_people(client, other)
         watcher.ask("hello", "welcome", name="Joe")
         watcher.join(made["watch"]["token"])
-        watcher.send("chat", match=made["match"], text="psst: c3-c7!")
+        watcher.send("chat", table_id=made["table_id"], text="psst: c3-c7!")
         assert watcher.hear("said")["remark"]["room"] == "watchers"
-        client.send("chat", match=made["match"], text="good luck")
+        client.send("chat", table_id=made["table_id"], text="good luck")
         for reader in (client, other, watcher):
             remark = reader.hear("said")["remark"]
             assert (remark["text"], remark["name"], remark["seat"]) == ("good luck", "Ada", 0)
@@ -148,7 +148,7 @@ def test_talk_of_watchers_stays_with_watchers(server: Server, client: Client) ->
 def test_resigning_a_game_of_two_ends_it_and_shows_the_seed(server: Server, client: Client) -> None:
     with server.client() as other:
         made, mine, _ = two_people(client, other)
-        client.send("resign", match=made["match"])
+        client.send("resign", table_id=made["table_id"])
         for reader in (client, other):
             ending = reader.hear("ended")["ending"]
             assert (ending["why"], ending["ranks"], ending["seats"]) == ("resigned", [2, 1], [0])
@@ -165,19 +165,19 @@ def test_resigning_among_three_lets_a_bot_play_on(server: Server, client: Client
         for player, link in zip(players, made["seats"], strict=True):
             player.join(link["token"])
         client.hear("state")
-        other.send("resign", match=made["match"])
+        other.send("resign", table_id=made["table_id"])
         card = client.hear("table")["table"]
         while not card["seats"][1].get("resigned"):
             card = client.hear("table")["table"]
         assert card["seats"][1]["bot"] == "random"
         assert card["stage"] == "playing"
-        third.send("resign", match=made["match"])
+        third.send("resign", table_id=made["table_id"])
         assert client.hear("ended")["ending"]["ranks"] == [1, 3 - 1, 3 - 1]
 
 
 def test_a_record_is_not_given_out_before_the_end(server: Server, client: Client) -> None:
     made = client.create("towers", [{"mine": True}] * 2, public=True)
-    for key in (made["match"], made["watch"]["token"], made["seats"][0]["token"], made["owner"]):
+    for key in (made["table_id"], made["watch"]["token"], made["seats"][0]["token"], made["owner"]):
         answer = httpx.get(f"{server.url}/records/{key}")
         assert answer.status_code == 409
         assert "Seed" not in answer.text
@@ -187,11 +187,11 @@ def test_rematch_rotates_the_seats_and_everybody_gets_his_own_link(server: Serve
     with server.client() as other, server.client() as watcher:
         made, *_ = two_people(client, other)
         watcher.join(made["watch"]["token"])
-        client.send("rematch", match=made["match"])
+        client.send("rematch", table_id=made["table_id"])
         assert client.hear("error")["code"] == "not_now"
-        other.send("resign", match=made["match"])
+        other.send("resign", table_id=made["table_id"])
         client.hear("ended")
-        client.send("rematch", match=made["match"])
+        client.send("rematch", table_id=made["table_id"])
         links = [reader.hear("next")["links"] for reader in (client, other, watcher)]
         assert [[link["seat"] for link in own] for own in links] == [[1], [0], [None]]
         client.join(links[0][0]["token"])
@@ -205,70 +205,70 @@ def test_rematch_rotates_the_seats_and_everybody_gets_his_own_link(server: Serve
 def test_a_bot_takes_the_seat_of_one_who_vanished_and_gives_it_back(server: Server, client: Client) -> None:
     with server.client() as other:
         made, mine, _ = two_people(client, other, stand_in="random")
-        match = made["match"]
-        client.send("propose", match=match, matter="bot", seat=1)
+        table_id = made["table_id"]
+        client.send("propose", table_id=table_id, matter="bot", seat=1)
         assert client.hear("error")["code"] == "not_now"
     while client.hear("table")["table"]["seats"][1].get("here"):
         pass
-    client.send("propose", match=match, matter="bot", seat=1)
+    client.send("propose", table_id=table_id, matter="bot", seat=1)
     assert client.hear("ballot")["passed"] is True
     board = mine["board"]
     for _ in range(4):
         while board["to_move"] != 0:
             board = client.hear("update")["board"]
-        board = client.play(match, board)
+        board = client.play(table_id, board)
     with server.client() as other:
         state = other.join(made["seats"][1]["token"])
         assert state["table"]["seats"][1]["bot"] == "random"
-        other.send("come_back", match=match)
+        other.send("come_back", table_id=table_id)
         while other.hear("table")["table"]["seats"][1].get("bot"):
             pass
         fresh = other.join(made["seats"][1]["token"])["board"]
         while fresh["to_move"] != 1:
             client.dice.random()
             mine_now = client.join(made["seats"][0]["token"])["board"]
-            client.play(match, mine_now)
+            client.play(table_id, mine_now)
             fresh = other.hear("update")["board"]
-        assert other.play(match, fresh)["ply"] > fresh["ply"]
+        assert other.play(table_id, fresh)["ply"] > fresh["ply"]
 
 
 def test_own_tables_are_followed_by_their_tokens(server: Server, client: Client) -> None:
     with server.client() as other, server.client() as lobby:
         made, mine, theirs = two_people(client, other)
-        told = lobby.ask("mine", "tables", tokens=[made["seats"][1]["token"], "nonsense", made["match"]])
-        assert [table["match"] for table in told["tables"]] == [made["match"]]
+        told = lobby.ask("mine", "tables", tokens=[made["seats"][1]["token"], "nonsense", made["table_id"]])
+        assert [table["table_id"] for table in told["tables"]] == [made["table_id"]]
         mover, board = (client, mine["board"]) if mine["board"]["to_move"] == 0 else (other, theirs["board"])
-        mover.play(made["match"], board)
+        mover.play(made["table_id"], board)
         assert lobby.hear("table")["table"]["ply"] > board["ply"]
 
 
 def test_leaving_and_moments_and_the_report(server: Server, client: Client) -> None:
     made = client.create("towers", [{"mine": True}, {"bot": "random"}])
-    match = made["match"]
+    table_id = made["table_id"]
     state = client.join(made["seats"][0]["token"])
-    client.send("resign", match=match)
+    client.send("resign", table_id=table_id)
     client.hear("ended")
     for ply in (0, 1, 81):
-        board = client.ask("moment", "moment", match=match, ply=ply)["board"]
+        board = client.ask("moment", "moment", table_id=table_id, ply=ply)["board"]
         assert (board["ply"], board["number"]) == (ply, 0)
-    client.send("moment", match=match, ply=10_000)
+    client.send("moment", table_id=table_id, ply=10_000)
     assert client.hear("error")["code"] == "stale"
     assert state["luck"]
-    assert client.ask("leave", "left", match=match)["match"] == match
-    client.send("report", match=match)
+    assert client.ask("leave", "left", table_id=table_id)["table_id"] == table_id
+    client.send("report", table_id=table_id)
     assert client.hear("error")["code"] == "forbidden"
 
 
 def test_any_record_can_be_looked_at(server: Server, client: Client) -> None:
     made = client.create("towers", [{"mine": True}, {"bot": "random"}])
     client.join(made["seats"][0]["token"])
-    client.send("resign", match=made["match"])
+    client.send("resign", table_id=made["table_id"])
     client.hear("ended")
     record = httpx.get(f"{server.url}/records/{made['watch']['token']}").text
     with server.client() as other:
         opened = other.ask("open", "opened", record=record)
         assert opened["headers"]["Game"] == "towers"
-        board = other.ask("moment", "moment", match="record", ply=opened["plies"])["board"]
+        board = other.ask("moment", "moment", table_id="record", ply=opened["plies"])["board"]
         assert board["scene"]["shapes"]
         other.send("open", record="[Game nonsense")
         assert other.hear("error")["code"] == "bad_choice"
@@ -282,7 +282,7 @@ def test_the_clock_runs(client: Client) -> None:
     assert face["running"] == state["board"]["to_move"]
     assert all(9_000 < left <= 10_000 for left in face["left"])
     begun = time.time() * 1000
-    board = client.play(made["match"], state["board"])
+    board = client.play(made["table_id"], state["board"])
     after = client.heard[-1]["clock"]
     used = 10_000 + (2_000 if board["to_move"] != face["running"] else 0) - after["left"][face["running"]]
     assert 0 <= used <= time.time() * 1000 - begun + 2_000
@@ -300,6 +300,6 @@ def test_a_clock_run_out_loses_or_lets_a_bot_play_as_the_table_was_set_up(client
     while client.hear("table")["table"]["seats"][late].get("bot") != "random":
         pass
     assert client.hear("update")["board"]["ply"] > state["board"]["ply"]
-    client.send("come_back", match=made["match"])
+    client.send("come_back", table_id=made["table_id"])
     while client.hear("table")["table"]["seats"][late].get("bot"):
         pass

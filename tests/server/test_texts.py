@@ -9,7 +9,7 @@ from donjon.core.catalogue import LANGUAGES
 from donjon.server import refused
 from tests.server.support import Client
 
-CODE = "\n".join(path.read_text(encoding="utf-8") for path in refused.HERE.glob("*.py"))
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in refused.HERE.rglob("*.py"))
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -40,9 +40,9 @@ def test_errors_are_said_in_the_guests_language(client: Client) -> None:
     client.ask("hello", "welcome", language="de")
     made = client.create("towers", [{"mine": True}] * 2)
     board = client.join(*(link["token"] for link in made["seats"]))["board"]
-    client.send("play", match=made["match"], ply=board["ply"], move="a1-h8")
+    client.send("play", table_id=made["table_id"], ply=board["ply"], move="a1-h8")
     assert "(Regel " in client.hear("error")["text"]
-    client.send("undo", match=made["match"], ply=board["ply"])
+    client.send("undo", table_id=made["table_id"], ply=board["ply"])
     assert client.hear("error")["text"].startswith("nichts zurückzunehmen: ")
     client.send("create", game="towers", seats=[{"mine": True}] * 9)
     assert client.hear("error")["text"] == "Spiel der Türme ist für 2, 3 oder 4 Spieler, nicht für 9"
@@ -50,5 +50,5 @@ def test_errors_are_said_in_the_guests_language(client: Client) -> None:
     assert client.hear("error")["code"] == "unknown"
     client.send("open", record='[Game "towers"]\n[Seats "2"]\n\noops')
     assert client.hear("error")["text"].startswith("Zeile 4: ")
-    client.send("vote", match=made["match"], yes=True)
+    client.send("vote", table_id=made["table_id"], yes=True)
     assert client.hear("error")["text"] == "es läuft keine Abstimmung"

@@ -22,7 +22,7 @@ async function opened(wish: Wish, plies: number, options = DESKTOP): Promise<Pag
   const page = await openPage(browser, house.address, options)
   await page.evaluate(
     ([match, keys]) => localStorage.setItem('donjon.tables', JSON.stringify([{ match, keys, at: 0 }])),
-    [made.match, made.seats.map(link => link.token)] as const,
+    [made.table_id, made.seats.map(link => link.token)] as const,
   )
   await page.reload() // so that the page knows both keys before it opens the table
   await page.goto(`${house.address}/#${made.seats[0]?.token}`)

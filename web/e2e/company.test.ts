@@ -23,7 +23,7 @@ async function sitDown(game: string): Promise<Company> {
     pages.push(page)
   }
   for (const page of pages) await page.waitForSelector('.picture svg')
-  return { match: made.match, keys, pages }
+  return { match: made.table_id, keys, pages }
 }
 
 /** Whose turn it is, and who waits. */

@@ -133,7 +133,7 @@ export interface Wish {
 }
 
 interface Made {
-  match: string
+  table_id: string
   owner: string
   seats: { seat: number | null; token: string; path: string }[]
   watch: { token: string; path: string }

@@ -136,8 +136,8 @@ test('on the way to another table, its news does not reach the one that is left'
   await page.routeWebSocket(/socket$/, socket => {
     const server = socket.connectToServer()
     socket.onMessage(text => {
-      const asked = JSON.parse(String(text)) as { kind: string; match?: string }
-      if (asked.kind === 'leave') left.push(asked.match ?? '')
+      const asked = JSON.parse(String(text)) as { kind: string; table_id?: string }
+      if (asked.kind === 'leave') left.push(asked.table_id ?? '')
       server.send(text)
       if (asked.kind === 'join')
         server.send(JSON.stringify({ kind: 'join', id: 0, keys: [next.seats[0]?.token], wants: [] }))
@@ -145,14 +145,14 @@ test('on the way to another table, its news does not reach the one that is left'
   })
   const news = page
     .waitForEvent('websocket')
-    .then(socket => socket.waitForEvent('framereceived', frame => String(frame.payload).includes(next.match)))
+    .then(socket => socket.waitForEvent('framereceived', frame => String(frame.payload).includes(next.table_id)))
   await page.goto(`${house.address}/#${old.seats[0]?.token}`)
   await page.reload()
   await news
   await settled(page)
   await page.goto(`${house.address}/#`)
   await page.waitForSelector('[data-game]')
-  await expect.poll(() => left).toEqual([old.match])
+  await expect.poll(() => left).toEqual([old.table_id])
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
@@ -162,7 +162,7 @@ test('two people at one screen play a whole game', async () => {
   const page = await openPage(browser, house.address)
   await page.addInitScript(
     ([match, keys]) => localStorage.setItem('donjon.tables', JSON.stringify([{ match, keys, at: 0 }])),
-    [made.match, made.seats.map(link => link.token)] as const,
+    [made.table_id, made.seats.map(link => link.token)] as const,
   )
   await page.goto(`${house.address}/#${made.seats[0]?.token}`)
   await page.reload() // what the page remembers is there before it reads it
@@ -230,7 +230,7 @@ test('a spectator sees nothing hidden and can do nothing', async () => {
   const watcher = await openPage(browser, house.address)
   const frames: string[] = []
   watcher.on('websocket', socket => socket.on('framereceived', frame => void frames.push(String(frame.payload))))
-  await watcher.goto(`${house.address}/#${made.match}`)
+  await watcher.goto(`${house.address}/#${made.table_id}`)
   await watcher.reload()
   await watcher.waitForSelector('.picture svg')
   const player = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)

@@ -2,7 +2,7 @@
 
 import type { Mark, Player, Shape } from './scene'
 
-export const VERSION = 1
+export const VERSION = 2
 
 /** Language and name from now on. May be sent again; without it the language is English. */
 export interface Hello {
@@ -64,7 +64,7 @@ export interface Correspondence {
 /** Take a free seat of a public table, any or this one. */
 export interface Sit {
   kind: 'sit'
-  match: string
+  table_id: string
   seat?: number | null
   name?: string
   id?: number
@@ -83,21 +83,21 @@ export interface Join {
 /** Go away from the table; the seat stays one's own. */
 export interface Leave {
   kind: 'leave'
-  match: string
+  table_id: string
   id?: number
 }
 
 /** Begin now, with the stand-in bot on every free seat. For the maker of the table. */
 export interface Start {
   kind: 'start'
-  match: string
+  table_id: string
   id?: number
 }
 
 /** Make a move. `ply` is the ply it was thought out for: a stale one is refused. */
 export interface Play {
   kind: 'play'
-  match: string
+  table_id: string
   ply: number
   move: string
   id?: number
@@ -106,7 +106,7 @@ export interface Play {
 /** Take back one's last move inside one's own turn. */
 export interface Undo {
   kind: 'undo'
-  match: string
+  table_id: string
   ply: number
   id?: number
 }
@@ -114,7 +114,7 @@ export interface Undo {
 /** Ask the table: take back to `ply`, let a bot play `seat` whose person is away, or abandon the game. */
 export interface Propose {
   kind: 'propose'
-  match: string
+  table_id: string
   matter: 'abandon' | 'bot' | 'take_back'
   ply?: number
   seat?: number
@@ -125,7 +125,7 @@ export interface Propose {
 /** Answer the question on the table. */
 export interface Vote {
   kind: 'vote'
-  match: string
+  table_id: string
   yes: boolean
   id?: number
 }
@@ -133,14 +133,14 @@ export interface Vote {
 /** Take one's seat back from the bot. */
 export interface ComeBack {
   kind: 'come_back'
-  match: string
+  table_id: string
   id?: number
 }
 
 /** Give up. `seat` is needed only by who holds several. */
 export interface Resign {
   kind: 'resign'
-  match: string
+  table_id: string
   seat?: number | null
   id?: number
 }
@@ -148,14 +148,14 @@ export interface Resign {
 /** Play again, seats rotated by one. */
 export interface Rematch {
   kind: 'rematch'
-  match: string
+  table_id: string
   id?: number
 }
 
 /** Say something: from a seat to the table, from the bench to the other watchers. */
 export interface Chat {
   kind: 'chat'
-  match: string
+  table_id: string
   text: string
   id?: number
 }
@@ -163,7 +163,7 @@ export interface Chat {
 /** Try these moves out in the own turn, nothing changed. */
 export interface WhatIf {
   kind: 'what_if'
-  match: string
+  table_id: string
   ply: number
   moves: string[]
   id?: number
@@ -172,7 +172,7 @@ export interface WhatIf {
 /** Why not this move? It is given as text, or by the parts picked so far, the refused one last. */
 export interface Explain {
   kind: 'explain'
-  match: string
+  table_id: string
   move?: string
   parts?: string[]
   id?: number
@@ -181,21 +181,21 @@ export interface Explain {
 /** A bot's advice, where aids are allowed. */
 export interface Hint {
   kind: 'hint'
-  match: string
+  table_id: string
   bot?: string
   id?: number
 }
 
-/** The game as it stood after `ply` moves. `match` may be "record", the one opened by `open`. */
+/** The game as it stood after `ply` moves. `table_id` may be "record", for the one opened by `open`. */
 export interface Moment {
   kind: 'moment'
-  match: string
+  table_id: string
   ply: number
   wants?: ('position' | 'scene' | 'text')[]
   id?: number
 }
 
-/** Read a record; it is then to be looked at as match "record" on this connection. */
+/** Read a record; it is then to be looked at as table "record" on this connection. */
 export interface Open {
   kind: 'open'
   record: string
@@ -205,7 +205,7 @@ export interface Open {
 /** The report of a finished game. */
 export interface Report {
   kind: 'report'
-  match: string
+  table_id: string
   id?: number
 }
 
@@ -252,7 +252,7 @@ export interface Error {
   kind: 'error'
   code: 'bad_choice' | 'broken' | 'forbidden' | 'illegal' | 'malformed' | 'not_now' | 'stale' | 'too_big' | 'too_fast' | 'unknown'
   text: string
-  match?: string
+  table_id?: string
   rule?: string
   to?: number
 }
@@ -267,7 +267,7 @@ export interface Tables {
 
 /** A table as lists show it. */
 export interface Table {
-  match: string
+  table_id: string
   game: string
   options: Record<string, string>
   stage: 'abandoned' | 'open' | 'over' | 'playing'
@@ -304,14 +304,14 @@ export interface TableNews {
 /** A table that is no longer listed. */
 export interface Gone {
   kind: 'gone'
-  match: string
+  table_id: string
   to?: number
 }
 
 /** A new table: links for its people, one for spectators; `owner` opens it as its maker. */
 export interface Created {
   kind: 'created'
-  match: string
+  table_id: string
   owner: string
   seats: Link[]
   watch: Link
@@ -328,7 +328,7 @@ export interface Link {
 /** The seat is yours: keep the token. */
 export interface Seated {
   kind: 'seated'
-  match: string
+  table_id: string
   link: Link
   to?: number
 }
@@ -361,15 +361,15 @@ export interface Remark {
 
 /** The game as the reader sees it: through the eyes of seat `eyes`, or as a spectator (null). */
 export interface Board {
-  eyes: number | null
-  number: number
   ply: number
-  since: number
   turn: number
   to_move: number | null
   over: boolean
   scores: number[]
   ranks: number[]
+  eyes: number | null
+  number: number
+  since: number
   events: Event[]
   legal?: Choice[]
   can_undo?: boolean
@@ -436,7 +436,7 @@ export interface Ending {
 /** Something was played or taken back. `board.since` below the ply known so far: forget what came after it. */
 export interface Update {
   kind: 'update'
-  match: string
+  table_id: string
   board: Board
   clock?: Face | null
   ending?: Ending | null
@@ -446,7 +446,7 @@ export interface Update {
 /** The game ended other than on the board: by resignation, on time or by agreement. */
 export interface Ended {
   kind: 'ended'
-  match: string
+  table_id: string
   ending: Ending
   to?: number
 }
@@ -454,7 +454,7 @@ export interface Ended {
 /** A question is open, a voice was added, or (null) it is settled; `passed` says how. */
 export interface BallotNews {
   kind: 'ballot'
-  match: string
+  table_id: string
   ballot: Ballot | null
   passed?: boolean | null
   to?: number
@@ -463,7 +463,7 @@ export interface BallotNews {
 /** Somebody said something. */
 export interface Said {
   kind: 'said'
-  match: string
+  table_id: string
   remark: Remark
   to?: number
 }
@@ -471,7 +471,7 @@ export interface Said {
 /** The rematch is set up; these are one's own links to it. */
 export interface Next {
   kind: 'next'
-  match: string
+  table_id: string
   links: Link[]
   to?: number
 }
@@ -479,7 +479,7 @@ export interface Next {
 /** The answer to `what_if`: the moves tried (it stops before chance or a reveal), and how it would stand. */
 export interface Tried {
   kind: 'tried'
-  match: string
+  table_id: string
   ply: number
   moves: string[]
   scores: number[]
@@ -491,7 +491,7 @@ export interface Tried {
 /** The answer to `explain`: legal, or why not and by which rule. */
 export interface Explained {
   kind: 'explained'
-  match: string
+  table_id: string
   move: string
   legal: boolean
   text?: string
@@ -502,7 +502,7 @@ export interface Explained {
 /** A bot's advice for this ply. */
 export interface Hinted {
   kind: 'hinted'
-  match: string
+  table_id: string
   ply: number
   bot: string
   move: string
@@ -513,7 +513,7 @@ export interface Hinted {
 /** The answer to `moment`. */
 export interface MomentShown {
   kind: 'moment'
-  match: string
+  table_id: string
   board: Board
   to?: number
 }
@@ -530,7 +530,7 @@ export interface Opened {
 /** Points by source; chances to win by ply and seat, and the biggest mistakes, as a bot sees them. */
 export interface Reported {
   kind: 'reported'
-  match: string
+  table_id: string
   points: Points[]
   chances?: number[][]
   mistakes?: Mistake[]
@@ -556,7 +556,7 @@ export interface Mistake {
 /** You are no longer at the table. */
 export interface Left {
   kind: 'left'
-  match: string
+  table_id: string
   to?: number
 }
 

@@ -11,11 +11,11 @@ from pathlib import Path
 from rich.progress import Progress
 
 from donjon import bots
+from donjon.arena.playing import Result
 from donjon.arena.pool import played
 from donjon.arena.ratings import SHOWN, Duel, Rating, duel, ratings, sprt
 from donjon.arena.results import Book, this_run
 from donjon.arena.schedule import schedule
-from donjon.arena.table import Result
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose

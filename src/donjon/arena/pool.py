@@ -5,8 +5,8 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection, wait
 
+from donjon.arena.playing import Result, play
 from donjon.arena.schedule import Fixture
-from donjon.arena.table import Result, play
 from donjon.bots.worker import Failed, Lost, Worker
 from donjon.core.errors import DonjonError
 

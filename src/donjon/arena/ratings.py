@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from donjon.arena.table import Result
+from donjon.arena.playing import Result
 
 SURE = 1.96  # standard errors in 95 % of many
 RESAMPLES = 300

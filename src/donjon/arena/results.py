@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from donjon import __version__
-from donjon.arena.table import Result
+from donjon.arena.playing import Result
 from donjon.bots.playout import COMPILED
 from donjon.core.errors import DonjonError
 
@@ -22,13 +22,13 @@ class Run(msgspec.Struct, frozen=True, tag="run"):
     load: float = 0.0  # programs that wanted a core when it began
 
 
-class Played(msgspec.Struct, frozen=True, tag="game"):
+class GameLine(msgspec.Struct, frozen=True, tag="game"):
     """One game."""
 
     result: Result
 
 
-Line = Run | Played
+Line = Run | GameLine
 
 
 def this_run(command: str) -> Run:
@@ -65,7 +65,7 @@ def read(path: Path) -> list[Line]:
 
 
 def played(lines: Iterable[Line]) -> list[Result]:
-    return [line.result for line in lines if isinstance(line, Played)]
+    return [line.result for line in lines if isinstance(line, GameLine)]
 
 
 class Book:
@@ -90,7 +90,7 @@ class Book:
         if self._run is not None:
             self._append(self._run)
             self._run = None
-        self._append(Played(result))
+        self._append(GameLine(result))
 
     def _append(self, line: Line) -> None:
         if self.path is None:

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from donjon import bots
+from donjon.arena.playing import Result
 from donjon.arena.plot import plot
 from donjon.arena.ratings import Rating, duel, ratings
 from donjon.arena.results import Run, played, read
-from donjon.arena.table import Result
 from donjon.bots.ratings import FILE, Ratings
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 
-Table = tuple[str, int, tuple[tuple[str, str], ...], float]  # game, seats, options, time scale
+Setting = tuple[str, int, tuple[tuple[str, str], ...], float]  # game, seats, options, time scale
 
 # A bot with fewer games, or a wider 95 % interval, has no rating to be shown to people.
 ENOUGH = 40
@@ -50,34 +50,34 @@ def run(chosen: argparse.Namespace) -> int:
         raise DonjonError(
             f"there are no results in {chosen.results}: make some with donjon arena … --resume FILE.jsonl"
         )
-    tables: dict[Table, list[Result]] = defaultdict(list)
-    runs: dict[Table, list[Run]] = defaultdict(list)
+    settings: dict[Setting, list[Result]] = defaultdict(list)
+    runs: dict[Setting, list[Run]] = defaultdict(list)
     for path in files:
         lines = read(path)
         for result in played(lines):
-            tables[_table(result)].append(result)
-        for table in {_table(result) for result in played(lines)}:
-            runs[table] += [line for line in lines if isinstance(line, Run) and line not in runs[table]]
+            settings[_setting(result)].append(result)
+        for setting in {_setting(result) for result in played(lines)}:
+            runs[setting] += [line for line in lines if isinstance(line, Run) and line not in runs[setting]]
     text = HEAD + "".join(f"| {name} | {_thinks(name)} |\n" for name in bots.names())
     for name in registry.names():
-        mine = {table: results for table, results in sorted(tables.items()) if table[0] == name}
+        mine = {setting: results for setting, results in sorted(settings.items()) if setting[0] == name}
         text += f"\n## {name}\n\n" + _game(name, mine, runs, chosen)
     chosen.out.write_text(text, encoding="utf-8")
-    chosen.ratings.write_text(json.dumps(_shown(tables), indent=1) + "\n", encoding="utf-8")
-    print(f"{sum(map(len, tables.values()))} games in {len(files)} files; written to {chosen.out}")
+    chosen.ratings.write_text(json.dumps(_shown(settings), indent=1) + "\n", encoding="utf-8")
+    print(f"{sum(map(len, settings.values()))} games in {len(files)} files; written to {chosen.out}")
     return 0
 
 
-def _table(result: Result) -> Table:
+def _setting(result: Result) -> Setting:
     fixture = result.fixture
     return fixture.game, len(fixture.bots), tuple(sorted(fixture.options.items())), fixture.scale
 
 
-def _shown(tables: dict[Table, list[Result]]) -> Ratings:
-    """For each game and number of seats, with usual options, the table of most games; what is not sure is left out."""
+def _shown(settings: dict[Setting, list[Result]]) -> Ratings:
+    """For each game and number of seats, with usual options, the one of most games; what is not sure is left out."""
     shown: Ratings = {}
-    for table, results in sorted(tables.items(), key=lambda one: len(one[1])):
-        game, seats, options, _ = table
+    for setting, results in sorted(settings.items(), key=lambda one: len(one[1])):
+        game, seats, options, _ = setting
         defaults = {option.name: option.default for option in registry.find(game).options}
         if all(defaults.get(name) == value for name, value in options):
             rated = ratings(results, bots.names())
@@ -97,24 +97,24 @@ def _thinks(name: str) -> str:
 
 
 def _game(
-    name: str, tables: dict[Table, list[Result]], runs: dict[Table, list[Run]], chosen: argparse.Namespace
+    name: str, settings: dict[Setting, list[Result]], runs: dict[Setting, list[Run]], chosen: argparse.Namespace
 ) -> str:
-    if not tables:
+    if not settings:
         return "Not measured yet.\n"
-    found = {table: ratings(results, bots.names()) for table, results in tables.items()}
-    panels = [(_name(table), rated) for table, rated in found.items()]
+    found = {setting: ratings(results, bots.names()) for setting, results in settings.items()}
+    panels = [(_name(setting), rated) for setting, rated in found.items()]
     picture = chosen.results / f"{name}.svg"
     picture.write_text(plot(f"{name}: Elo, 95 % intervals", panels), encoding="utf-8")
     text = f"![Ratings of the bots in {name}]({picture.relative_to(chosen.out.parent).as_posix()})\n"
-    for table, rated in found.items():
-        text += f"\n### {_name(table)}\n\n" + _ratings(rated, tables[table]) + "\n" + _steps(tables[table])
+    for setting, rated in found.items():
+        text += f"\n### {_name(setting)}\n\n" + _ratings(rated, settings[setting]) + "\n" + _steps(settings[setting])
         text += _missing(rated)
-        text += _origin(runs[table])
+        text += _origin(runs[setting])
     return text
 
 
-def _name(table: Table) -> str:
-    game, seats, options, scale = table
+def _name(setting: Setting) -> str:
+    game, seats, options, scale = setting
     defaults = {option.name: option.default for option in registry.find(game).options}
     other = ", ".join(f"{name} {value}" for name, value in options if defaults.get(name) != value)
     return f"{seats} players{', ' + other if other else ''}, {scale:g} of the thinking time"

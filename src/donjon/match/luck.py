@@ -19,3 +19,8 @@ def draw(seed: int | str, number: int, position: Position, moves: Moves) -> int:
         if pick < 0:
             return move
     raise AssertionError("a chance move has no weight")
+
+
+def luck_hash(seed: int | str) -> str:
+    """What is shown of the seed before the end, so that nobody can exchange it later."""
+    return hashlib.sha256(f"donjon seed {seed}".encode()).hexdigest()

@@ -15,9 +15,10 @@ from donjon.core import registry
 from donjon.core.errors import BadOption, IllegalMove, NoUndo
 from donjon.core.game import Game, Happened, Note, Refusal, View, choose, usual_seats
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
-from donjon.core.scene import Mark, Scene
+from donjon.core.scene import Scene
 from donjon.match import luck, story
 from donjon.match.analysis import Advice, analyse
+from donjon.match.sight import Choice, Plan, Sight, Standing
 
 
 class Scratch(threading.local):
@@ -237,27 +238,33 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """What that seat may see, as JSON; None is a spectator."""
-        self._check_seat(seat)
+        seen = self.sight(seat)
         return {
             "game": self.game.name,
             "rules": self.game.version,
             "seats": self.seats,
             "options": dict(self.options),
-            "ply": self.ply,
-            "turn": self._position.turns,
-            "to_move": self.to_move,
-            "over": self.over,
-            "scores": self.scores,
-            "ranks": self.ranks,
-            "legal": self.choices() if seat is not None and seat == self.to_move else [],
-            "position": self.game.view(self._position, seat),
+            **msgspec.to_builtins(self.standing),
+            "legal": msgspec.to_builtins(seen.legal),
+            "position": seen.position,
         }
 
-    def choices(self) -> list[dict[str, Any]]:
+    def sight(self, seat: int | None = None) -> Sight:
+        """What that seat sees, part by part; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadOption("no-seat", seat=seat, last=self.seats - 1)
+        return Sight(self, seat)
+
+    @property
+    def standing(self) -> Standing:
+        """How it stands, as everybody may know."""
+        return Standing(self.ply, self._position.turns, self.to_move, self.over, self.scores, self.ranks)
+
+    def choices(self) -> list[Choice]:
         """Legal moves as text with their parts, the places and choices in picking order."""
         position, write, parts, moves = self._position, self.game.write, self.game.parts, SCRATCH.moves
         position.legal(moves)
-        return [{"move": write(position, move), "parts": list(parts(position, move))} for move in moves]
+        return [Choice(write(position, move), list(parts(position, move))) for move in moves]
 
     def events(self, seat: int | None = None, since: int = 0, language: str = "en") -> list[dict[str, Any]]:
         """What happened from ply `since` on, as that seat may know it, each with its sentence."""
@@ -270,41 +277,21 @@ class Match:
 
     def happened(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Happened]]:
         """What happened from ply `since` on, as that seat may know it, without sentences."""
-        self._check_seat(seat)
-        return [
-            (ply, happened)
-            for ply, played in enumerate(self.played[since:], since)
-            for happened in self.game.events(self._position, played.notes, seat)
-        ]
-
-    def seen(self, seat: int | None = None) -> View:
-        """The position as the game shows it to that seat: the heart of `view`, and what a picture is made from."""
-        self._check_seat(seat)
-        return self.game.view(self._position, seat)
+        return self.sight(seat).happened(since)
 
     def picture(self, seat: int | None = None) -> Scene:
         """The scene that seat sees, with the last move marked."""
-        return self.picture_of(self.seen(seat))
-
-    def picture_of(self, view: View) -> Scene:
-        """The scene of a view just taken by `seen`, with the last move marked."""
-        scene = self.game.picture(view)
-        shown = {shape.id for shape in scene.shapes}
-        places = next((p.places for p in reversed(self.played) if p.seat is not None), ())
-        marked = tuple(place for place in places if place in shown)
-        marks = (Mark("last", marked),) if marked else ()
-        return msgspec.structs.replace(scene, marks=scene.marks + marks)
+        return self.sight(seat).scene
 
     def text(self, seat: int | None = None) -> str:
         """The position as that seat sees it, as text."""
-        self._check_seat(seat)
-        return self.game.text(self.game.view(self._position, seat))
+        return self.sight(seat).text
 
-    def what_if(self, moves: Iterable[str], seat: int | None = None) -> dict[str, Any]:
-        """A plan tried out: picture, scores and next choices, with nothing changed.
+    def what_if(self, moves: Iterable[str], seat: int | None = None) -> Plan:
+        """A plan tried out, with nothing changed.
 
         It ends where the player could not know on: before a move that reveals something, after one that hands over
-        to chance or to somebody else. `moves` in the answer are those shown.
+        to chance or to somebody else.
         """
         trial, done = self._fork(), []
         for move in moves:
@@ -316,12 +303,8 @@ class Match:
             done.append(move)
             if trial.to_move != self.to_move:
                 break
-        return {
-            "moves": done,
-            "scores": trial.scores,
-            "picture": trial.picture(seat),
-            "legal": trial.choices() if seat is not None and seat == trial.to_move else [],
-        }
+        seen = trial.sight(seat)
+        return Plan(done, trial.scores, seen.scene, seen.legal)
 
     def _fork(self) -> Match:
         """An independent copy whose chance is scripted, so that a trial can never look ahead."""
@@ -330,10 +313,6 @@ class Match:
         fork.diagram_at_start, fork.played = self.diagram_at_start, list(self.played)
         fork._position, fork._before = self._position.copy(), []
         return fork
-
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BadOption("no-seat", seat=seat, last=self.seats - 1)
 
     def imagined(self, seat: int, seed: int) -> Position:
         """A position as `seat` may imagine it: what bots are handed."""

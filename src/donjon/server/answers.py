@@ -5,10 +5,10 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from donjon.match.sight import Choice
 from donjon.server.parts import (
     Ballot,
     Board,
-    Choice,
     Ending,
     Face,
     GameCard,
@@ -22,7 +22,7 @@ from donjon.server.parts import (
     spell,
 )
 
-VERSION = 1  # of the wire
+VERSION = 2  # of the wire
 
 
 class Answer(Struct, tag=spell, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -50,7 +50,7 @@ class Error(Answer):
 
     code: Code
     text: str
-    match: str = ""
+    table_id: str = ""
     rule: str = ""
 
 
@@ -70,13 +70,13 @@ class TableNews(Answer, tag="table"):
 class Gone(Answer):
     """A table that is no longer listed."""
 
-    match: str
+    table_id: str
 
 
 class Created(Answer):
     """A new table: links for its people, one for spectators; `owner` opens it as its maker."""
 
-    match: str
+    table_id: str
     owner: str
     seats: list[Link]
     watch: Link
@@ -85,7 +85,7 @@ class Created(Answer):
 class Seated(Answer):
     """The seat is yours: keep the token."""
 
-    match: str
+    table_id: str
     link: Link
 
 
@@ -110,7 +110,7 @@ class State(Answer):
 class Update(Answer):
     """Something was played or taken back. `board.since` below the ply known so far: forget what came after it."""
 
-    match: str
+    table_id: str
     board: Board
     clock: Face | None = None
     ending: Ending | None = None
@@ -119,14 +119,14 @@ class Update(Answer):
 class Ended(Answer):
     """The game ended other than on the board: by resignation, on time or by agreement."""
 
-    match: str
+    table_id: str
     ending: Ending
 
 
 class BallotNews(Answer, tag="ballot"):
     """A question is open, a voice was added, or (null) it is settled; `passed` says how."""
 
-    match: str
+    table_id: str
     ballot: Ballot | None
     passed: bool | None = None
 
@@ -134,21 +134,21 @@ class BallotNews(Answer, tag="ballot"):
 class Said(Answer):
     """Somebody said something."""
 
-    match: str
+    table_id: str
     remark: Remark
 
 
 class Next(Answer):
     """The rematch is set up; these are one's own links to it."""
 
-    match: str
+    table_id: str
     links: list[Link]
 
 
 class Tried(Answer):
     """The answer to `what_if`: the moves tried (it stops before chance or a reveal), and how it would stand."""
 
-    match: str
+    table_id: str
     ply: int
     moves: list[str]
     scores: list[int]
@@ -159,7 +159,7 @@ class Tried(Answer):
 class Explained(Answer):
     """The answer to `explain`: legal, or why not and by which rule."""
 
-    match: str
+    table_id: str
     move: str
     legal: bool
     text: str = ""
@@ -169,7 +169,7 @@ class Explained(Answer):
 class Hinted(Answer):
     """A bot's advice for this ply."""
 
-    match: str
+    table_id: str
     ply: int
     bot: str
     move: str
@@ -179,7 +179,7 @@ class Hinted(Answer):
 class MomentShown(Answer, tag="moment"):
     """The answer to `moment`."""
 
-    match: str
+    table_id: str
     board: Board
 
 
@@ -194,7 +194,7 @@ class Opened(Answer):
 class Reported(Answer):
     """Points by source; chances to win by ply and seat, and the biggest mistakes, as a bot sees them."""
 
-    match: str
+    table_id: str
     points: list[Points]
     chances: list[list[float]] = []
     mistakes: list[Mistake] = []
@@ -203,7 +203,7 @@ class Reported(Answer):
 class Left(Answer):
     """You are no longer at the table."""
 
-    match: str
+    table_id: str
 
 
 class Pong(Answer):

@@ -238,7 +238,7 @@ async def record(house: House, request: Request) -> Response:
     found, _ = house.find(request.path_params["key"])
     async with found.lock:
         text = record_of(house.storage, found)
-    name = f"{found.sheet.game}-{found.sheet.match}.donjon"
+    name = f"{found.sheet.game}-{found.sheet.table_id}.donjon"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
 

@@ -67,7 +67,7 @@ class Create(Ask):
 class Sit(Ask):
     """Take a free seat of a public table, any or this one."""
 
-    match: Key
+    table_id: Key
     seat: SeatNumber | None = None
     name: Name = ""
 
@@ -87,7 +87,7 @@ class Join(Ask):
 class At(Ask):
     """A message to a table one has joined."""
 
-    match: Key
+    table_id: Key
 
 
 class Leave(At):
@@ -167,14 +167,14 @@ class Hint(At):
 
 
 class Moment(At):
-    """The game as it stood after `ply` moves. `match` may be "record", the one opened by `open`."""
+    """The game as it stood after `ply` moves. `table_id` may be "record", for the one opened by `open`."""
 
     ply: Count
     wants: Wants = ("scene",)
 
 
 class Open(Ask):
-    """Read a record; it is then to be looked at as match "record" on this connection."""
+    """Read a record; it is then to be looked at as table "record" on this connection."""
 
     record: Annotated[str, Meta(max_length=100_000)]
 

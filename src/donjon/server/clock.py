@@ -1,9 +1,9 @@
-"""Clocks: what a step costs, and when time is up. Pure functions of stored times."""
+"""Clocks: what a move costs, and when time is up. Pure functions of stored times."""
 
 import time
 
 from donjon.server.parts import Clock, Correspondence, Face, Live
-from donjon.server.sheet import Glance
+from donjon.server.sheet import Summary
 
 DAY = 86_400_000
 GRACE = 60_000  # for whoever comes back to a clock run out
@@ -39,11 +39,11 @@ def spend(clock: Clock | None, left: list[int], seat: int | None, used: int, nex
     return left
 
 
-def face(glance: Glance, since: int, running: int | None, now: int) -> Face | None:
+def face(summary: Summary, since: int, running: int | None, now: int) -> Face | None:
     """What the clocks show now."""
-    if not glance.left:
+    if not summary.left:
         return None
-    left = glance.left[:]
+    left = summary.left[:]
     if running is not None:
         left[running] = max(0, left[running] - max(0, now - since))
     return Face(now, left, running)

@@ -12,18 +12,18 @@ from msgspec import Struct
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.match import Match
-from donjon.match.fairness import unfair
+from donjon.match.verify import unfair
 from donjon.server.parts import Remark
-from donjon.server.sheet import Change, Sheet, Step, line
+from donjon.server.sheet import Change, Entry, Sheet, line
 from donjon.server.sqlite import Sqlite
 from donjon.server.storage import Storage
 
 
-class Kept(Struct):
-    """A table with everything about it: one line of an export."""
+class Kept(Struct, rename={"entries": "steps"}):
+    """A table with everything about it: one line of an export, where the entries are called `steps`."""
 
     sheet: Sheet
-    steps: list[Step]
+    entries: list[Entry]
     remarks: list[Remark]
 
 
@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     check.add_argument("database")
     out = words.add_parser("export", help="one table or all, as lines of JSON (they hold seeds: keep them safe)")
     out.add_argument("database")
-    out.add_argument("--match", help="the table; all without it")
+    out.add_argument("--table", help="the id of one; all without it")
     out.add_argument("--output", metavar="FILE", help="a new file; standard output without it")
     into = words.add_parser("import", help="tables from an export; tables already there are left alone")
     into.add_argument("database")
@@ -49,7 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
             case "check":
                 return check_all(storage)
             case "export":
-                return export(storage, chosen.match, chosen.output)
+                return export(storage, chosen.table, chosen.output)
             case _:
                 return bring_in(storage, chosen.file)
     finally:
@@ -58,54 +58,55 @@ def run(chosen: argparse.Namespace) -> int:
 
 def check_all(storage: Storage) -> int:
     """Replay everything; 1 if anything differs."""
-    matches = storage.matches()
+    table_ids = storage.table_ids()
     bad = 0
-    for match in matches:
-        why = fault(_kept(storage, match))
+    for table_id in table_ids:
+        why = fault(_kept(storage, table_id))
         if why:
             bad += 1
-            print(f"{match}: {why}")
-    print(f"{len(matches)} tables checked, {bad} differ")
+            print(f"{table_id}: {why}")
+    print(f"{len(table_ids)} tables checked, {bad} differ")
     return 1 if bad else 0
 
 
 def fault(kept: Kept) -> str:
     """What is wrong with a table, or nothing."""
-    sheet, steps = kept.sheet, kept.steps
-    if [step.number for step in steps] != list(range(len(steps))):
-        return "steps are missing"
-    if not steps:
-        return "it is being played, but has no steps" if sheet.stage == "playing" else ""
+    sheet, entries = kept.sheet, kept.entries
+    if [entry.number for entry in entries] != list(range(len(entries))):
+        return "entries are missing"
+    if not entries:
+        return "it is being played, but has no entries" if sheet.stage == "playing" else ""
     try:
         game = registry.find(sheet.game)
         if game.version != sheet.rules:
             return f"begun by rules version {sheet.rules} of {game.name}; here it is {game.version}"
         match = Match(game.name, len(sheet.seats), sheet.seed, sheet.options, "script")
-        match = match.resumed(line(steps))
+        match = match.resumed(line(entries))
     except DonjonError as error:
         return str(error)
-    return _differs(match, sheet, steps[-1])
+    return _differs(match, sheet, entries[-1])
 
 
-def _differs(match: Match, sheet: Sheet, last: Step) -> str:
+def _differs(match: Match, sheet: Sheet, last: Entry) -> str:
     told, found = last.after, (match.ply, match.to_move, match.scores)
     if (told.ply, told.to_move, told.scores) != found:
-        return f"after the last step ply, mover and scores are {found}, not {(told.ply, told.to_move, told.scores)}"
-    if (sheet.stage == "playing") == match.over:
+        return f"after the last entry ply, mover and scores are {found}, not {(told.ply, told.to_move, told.scores)}"
+    played_out = sheet.ending is not None and sheet.ending.why == "played"  # resigned games end before the board does
+    if played_out != match.over:
         return f"it is {sheet.stage}, but on the board it is {'over' if match.over else 'not over'}"
     return unfair(match, sheet.seed)
 
 
-def _kept(storage: Storage, match: str) -> Kept:
-    sheet = storage.sheet(match)
+def _kept(storage: Storage, table_id: str) -> Kept:
+    sheet = storage.sheet(table_id)
     if sheet is None:
-        raise DonjonError(f"there is no table {match}")
-    return Kept(sheet, storage.steps(match), storage.remarks(match))
+        raise DonjonError(f"there is no table {table_id}")
+    return Kept(sheet, storage.entries(table_id), storage.remarks(table_id))
 
 
-def export(storage: Storage, match: str | None, output: str | None) -> int:
-    matches = storage.matches() if match is None else [match]
-    lines = (msgspec.json.encode(_kept(storage, name)).decode() + "\n" for name in matches)
+def export(storage: Storage, table_id: str | None, output: str | None) -> int:
+    table_ids = storage.table_ids() if table_id is None else [table_id]
+    lines = (msgspec.json.encode(_kept(storage, one)).decode() + "\n" for one in table_ids)
     if output is None:
         sys.stdout.writelines(lines)
         return 0
@@ -114,7 +115,7 @@ def export(storage: Storage, match: str | None, output: str | None) -> int:
             file.writelines(lines)
     except OSError as error:
         raise DonjonError(f"cannot write {output}: {(error.strerror or str(error)).lower()}") from error
-    print(f"{len(matches)} tables in {output}")
+    print(f"{len(table_ids)} tables in {output}")
     return 0
 
 
@@ -125,12 +126,12 @@ def bring_in(storage: Storage, path: str) -> int:
             found = list(_read(file))
     except (OSError, UnicodeDecodeError) as error:
         raise DonjonError(f"cannot read {path}: {getattr(error, 'strerror', None) or 'it is not text'}") from error
-    there = set(storage.matches())
-    fresh = [kept for kept in found if kept.sheet.match not in there]
+    there = set(storage.table_ids())
+    fresh = [kept for kept in found if kept.sheet.table_id not in there]
     for kept in fresh:
         changes: list[Change] = [kept.sheet]
-        changes += [(kept.sheet.match, step) for step in kept.steps]
-        changes += [(kept.sheet.match, remark) for remark in kept.remarks]
+        changes += [(kept.sheet.table_id, entry) for entry in kept.entries]
+        changes += [(kept.sheet.table_id, remark) for remark in kept.remarks]
         storage.write(changes)
     print(f"{len(fresh)} tables brought in, {len(found) - len(fresh)} were there already")
     return 0
@@ -144,5 +145,5 @@ def _read(file: IO[str]) -> Iterator[Kept]:
             raise DonjonError(f"line {number} is no exported table: {error}") from error
         why = fault(kept)
         if why:
-            raise DonjonError(f"line {number}, table {kept.sheet.match}: {why}")
+            raise DonjonError(f"line {number}, table {kept.sheet.table_id}: {why}")
         yield kept

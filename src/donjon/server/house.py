@@ -19,12 +19,12 @@ from donjon.server.clock import now
 from donjon.server.guest import Guest
 from donjon.server.journal import Journal
 from donjon.server.limits import Buckets
-from donjon.server.lobby import Lobby
+from donjon.server.lobby import PublicTables
 from donjon.server.logs import log
 from donjon.server.metrics import Metrics
 from donjon.server.refused import Refused
 from donjon.server.settings import Settings
-from donjon.server.sheet import Change, SeatSheet, Sheet, Step
+from donjon.server.sheet import Change, Entry, SeatSheet, Sheet
 from donjon.server.storage import Storage
 from donjon.server.table import Table
 from donjon.server.tell import tell_ended, tell_table, tell_update
@@ -50,7 +50,7 @@ class House:
         self.addresses: dict[str, int] = {}  # connections by address
         self.messages = Buckets(settings.address_rate, settings.address_rate * 3)
         self.creations = Buckets(settings.address_tables / 3600, settings.address_tables)
-        self.lobby = Lobby()
+        self.lobby = PublicTables()
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.bot_processes)
         self.down = False
@@ -87,13 +87,13 @@ class House:
 
     def _forget(self) -> None:
         """Matches that nobody looks at leave the memory; finished tables altogether."""
-        for name, table in list(self.tables.items()):
+        for table_id, table in list(self.tables.items()):
             if table.presences or table.thinking or table.lock.locked():
                 continue
             table.match, table.remarks = None, None
             table.shown.clear()
             if table.sheet.ending is not None and not table.followers:
-                del self.tables[name]
+                del self.tables[table_id]
 
     async def say_good_bye(self) -> None:
         """No bot moves any more; everybody is told."""
@@ -120,7 +120,7 @@ class House:
     # Tables.
 
     def _keep(self, table: Table) -> Table:
-        self.tables[table.sheet.match] = table
+        self.tables[table.sheet.table_id] = table
         self.lobby.touch(table)
         self.set_timer(table)
         return table
@@ -132,8 +132,8 @@ class House:
         if read and table is None:
             sheet = self.storage.sheet(read[0])
             if sheet is not None:
-                steps = self.storage.steps(sheet.match)
-                table = self._keep(Table(sheet, steps[-1] if steps else None, self.pauses))
+                entries = self.storage.entries(sheet.table_id)
+                table = self._keep(Table(sheet, entries[-1] if entries else None, self.pauses))
         if read is None or table is None or (not read[1] and not table.sheet.public):
             raise Refused("unknown", "no-such-key")
         return table, read[1]
@@ -146,14 +146,14 @@ class House:
         await self.write(sheet)
         table = self._keep(Table(sheet, None, self.pauses))
         self.metrics.count("tables", f'{{game="{sheet.game}"}}')
-        log.info("table", extra={"match": sheet.match, "game": sheet.game, "seats": len(sheet.seats)})
+        log.info("table", extra={"table_id": sheet.table_id, "game": sheet.game, "seats": len(sheet.seats)})
         async with table.lock:
             await self.begin_if_full(table)
         people = [number for number, seat in enumerate(ask.seats) if not seat.bot]
-        links = [self.tokens.link(sheet.match, number) for number in people]
-        owner = self.tokens.make(sheet.match, tokens.OWNER)
+        links = [self.tokens.link(sheet.table_id, number) for number in people]
+        owner = self.tokens.make(sheet.table_id, tokens.OWNER)
         return Created(
-            to=ask.id, match=sheet.match, owner=owner, seats=links, watch=self.tokens.link(sheet.match, None)
+            to=ask.id, table_id=sheet.table_id, owner=owner, seats=links, watch=self.tokens.link(sheet.table_id, None)
         )
 
     def sheet(self, ask: Create, former: str = "") -> Sheet:
@@ -170,7 +170,7 @@ class House:
             for seat in ask.seats
         ]
         return Sheet(
-            tokens.new_match(), game.name, game.version, options, seats, ask.clock, ask.public, ask.absent, ask.aids,
+            tokens.new_table_id(), game.name, game.version, options, seats, ask.clock, ask.public, ask.absent, ask.aids,
             stand_in, secrets.token_hex(16), now(), former=former,
         )  # fmt: skip
 
@@ -183,11 +183,11 @@ class House:
             log.exception("cannot write")
             raise Refused("broken", "cannot-write") from error
 
-    async def keep(self, table: Table, step: Step | None = None, sheet: bool = False) -> None:
+    async def keep(self, table: Table, entry: Entry | None = None, sheet: bool = False) -> None:
         """Write what has changed about a table, or put everything back."""
         changes: list[Change] = [table.sheet] if sheet or table.sheet.ending else []
-        if step is not None:
-            changes.append((table.sheet.match, step))
+        if entry is not None:
+            changes.append((table.sheet.table_id, entry))
         try:
             await self.write(*changes)
         except Refused:
@@ -217,7 +217,7 @@ class House:
             while table.bot_to_move and await self._bot_move(table):
                 pass
         except DonjonError as error:
-            log.error("bot stopped", extra={"match": table.sheet.match, "why": str(error)})
+            log.error("bot stopped", extra={"table_id": table.sheet.table_id, "why": str(error)})
         finally:
             table.thinking = None
 
@@ -228,15 +228,15 @@ class House:
             number, bot = table.number, table.bot_to_move
             if not bot:
                 return False
-            question = thought(table.sheet.match, table.load(self.storage))
+            question = thought(table.sheet.table_id, table.load(self.storage))
         move = await self.thinkers.choose(bot, question)
         await asyncio.sleep(max(0, pause - asyncio.get_running_loop().time()))
         async with table.lock:
-            if table.number != number or table.bot_to_move != bot or table.glance.to_move is None:
+            if table.number != number or table.bot_to_move != bot or table.summary.to_move is None:
                 return bool(table.bot_to_move)
-            ply = table.glance.ply
+            ply = table.summary.ply
             table.load(self.storage)
-            await self.keep(table, table.play(table.glance.to_move, move, now()))
+            await self.keep(table, table.play(table.summary.to_move, move, now()))
             self.metrics.count("bot_moves")
             tell_update(self, table, ply)
         return bool(table.presences) or any(seat.person for seat in table.sheet.seats)
@@ -249,7 +249,7 @@ class House:
         running = table.running if table.sheet.stage == "playing" else None
         if running is None or table.sheet.absent == "vote" or self.down:
             return
-        left = (table.since + table.glance.left[running] - now()) / 1000
+        left = (table.since + table.summary.left[running] - now()) / 1000
         loop = asyncio.get_running_loop()
         table.timer = loop.call_later(min(max(left, 0), LONGEST_TIMER) + 0.01, self._ring, table)
 

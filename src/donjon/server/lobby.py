@@ -15,7 +15,7 @@ OFTEN = 0.25  # seconds: what changes meanwhile is told once
 MOST = 300  # tables in a list, the newest
 
 
-class Lobby:
+class PublicTables:
     """Public tables that are open or being played at."""
 
     def __init__(self) -> None:
@@ -28,21 +28,21 @@ class Lobby:
         """Something about a table has changed."""
         if not table.sheet.public:
             return
-        name = table.sheet.match
+        table_id = table.sheet.table_id
         if table.sheet.ending is None:
-            self._listed[name] = table
-        elif self._listed.pop(name, None) is None:
+            self._listed[table_id] = table
+        elif self._listed.pop(table_id, None) is None:
             return
         if self.followers:
-            self._changed[name] = table
+            self._changed[table_id] = table
             if self._timer is None:
                 self._timer = asyncio.get_running_loop().call_later(OFTEN, self._tell)
 
     def _tell(self) -> None:
         self._timer = None
         changed, self._changed = self._changed, {}
-        for name, table in changed.items():
-            news = TableNews(table=table.card()) if name in self._listed else Gone(match=name)
+        for table_id, table in changed.items():
+            news = TableNews(table=table.card()) if table_id in self._listed else Gone(table_id=table_id)
             text = write(news).decode()
             for guest in self.followers:
                 guest.post(text)

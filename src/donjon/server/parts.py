@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from donjon.core.game import Happened
 from donjon.core.scene import Mark, Player, Shape
+from donjon.match.sight import Choice, Standing
 
 
 def spell(name: str) -> str:
@@ -67,7 +68,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 class Table(Struct, frozen=True):
     """A table as lists show it."""
 
-    match: str
+    table_id: str
     game: str
     options: dict[str, str]
     stage: Stage
@@ -91,13 +92,6 @@ class Face(Struct, frozen=True):
     running: int | None
 
 
-class Choice(Struct, frozen=True):
-    """A legal move and its parts: the places and choices to pick, in order, to make it."""
-
-    move: str
-    parts: list[str]
-
-
 class Event(Happened, frozen=True, omit_defaults=True, kw_only=True):
     """What happened at a ply, as this reader may know it, with its sentence."""
 
@@ -118,7 +112,7 @@ class SceneChange(Struct, frozen=True, omit_defaults=True):
     detail: dict[str, Any] = {}
 
 
-class Board(Struct, frozen=True, omit_defaults=True):
+class Board(Standing, frozen=True, omit_defaults=True, kw_only=True):
     """The game as the reader sees it: through the eyes of seat `eyes`, or as a spectator (null).
 
     `number` counts changes, moves and undos alike. `events` tell what happened from ply `since` on: whatever was told
@@ -127,15 +121,9 @@ class Board(Struct, frozen=True, omit_defaults=True):
 
     eyes: int | None
     number: int
-    ply: int
     since: int
-    turn: int
-    to_move: int | None
-    over: bool
-    scores: list[int]
-    ranks: list[int]
     events: list[Event]
-    legal: list[Choice] = []
+    legal: list[Choice] = field(default_factory=list)
     can_undo: bool = False
     scene: SceneChange | None = None
     position: dict[str, Any] | None = None

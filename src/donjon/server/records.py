@@ -6,8 +6,9 @@ import time
 
 from donjon.core import record as records
 from donjon.match import Match
+from donjon.match.luck import luck_hash
 from donjon.server.refused import Refused
-from donjon.server.sheet import Sheet, luck_hash
+from donjon.server.sheet import Sheet
 from donjon.server.storage import Storage
 from donjon.server.table import Table
 
@@ -25,7 +26,7 @@ def with_headers(match: Match, sheet: Sheet) -> str:
     told = records.read(match.record())
     names = " ".join(seat.name.replace(" ", "_") or seat.bot or "?" for seat in sheet.seats)
     told.headers |= {
-        "Match": sheet.match,
+        "Table": sheet.table_id,
         "Date": time.strftime("%Y-%m-%d", time.gmtime(sheet.created / 1000)),
         "Players": names,
         "Luck": luck_hash(sheet.seed),

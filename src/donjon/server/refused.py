@@ -26,8 +26,8 @@ class Stale(Refused):
         super().__init__("stale", "stale", ply=str(ply), now=str(now))
 
 
-def error_of(error: DonjonError, to: int = 0, match: str = "", language: str = "en") -> Error:
+def error_of(error: DonjonError, to: int = 0, table_id: str = "", language: str = "en") -> Error:
     """The message that says so."""
     code = error.code if isinstance(error, Refused) else CODES.get(type(error), "bad_choice")
     rule = error.rule if isinstance(error, IllegalMove) else ""
-    return Error(to=to, code=code, text=error.say(language), match=match, rule=rule)
+    return Error(to=to, code=code, text=error.say(language), table_id=table_id, rule=rule)

@@ -1,6 +1,4 @@
-"""What is kept of a table: its sheet, its steps, what was said. Plain data, stored as it is."""
-
-import hashlib
+"""What is kept of a table: its sheet, its entries, what was said. Plain data, stored as it is."""
 
 from msgspec import Struct
 
@@ -16,10 +14,13 @@ class SeatSheet(Struct, omit_defaults=True):
     resigned: bool = False
 
 
-class Sheet(Struct):
-    """A table but for its moves. Written anew when something about it changes, which is seldom."""
+class Sheet(Struct, rename={"table_id": "match"}):
+    """A table but for its moves. Written anew when something about it changes, which is seldom.
 
-    match: str
+    Stored sheets, like the columns of the database, call the id of a table `match`: files made earlier still open.
+    """
+
+    table_id: str
     game: str
     rules: int
     options: dict[str, str]
@@ -38,8 +39,8 @@ class Sheet(Struct):
     ballot: Ballot | None = None  # the question on the table
 
 
-class Glance(Struct):
-    """How it stands after a step: enough for lists and clocks without playing the game through."""
+class Summary(Struct):
+    """How it stands after an entry: enough for lists and clocks without playing the game through."""
 
     ply: int = 0
     to_move: int | None = None
@@ -47,11 +48,11 @@ class Glance(Struct):
     left: list[int] = []
 
 
-class Step(Struct):
+class Entry(Struct):
     """One entry of a table's log, never changed once written: a move with the chance after it, or an undo.
 
     `words` are the moves from ply `ply` on, chance in parentheses as in a record; none take back to `ply`. A match may
-    reach the same ply twice, after an undo, so `number` counts the steps and is the key together with the match.
+    reach the same ply twice, after an undo, so `number` counts the entries and is the key together with the table.
     """
 
     number: int
@@ -59,22 +60,17 @@ class Step(Struct):
     words: str
     seat: int | None
     at: int
-    after: Glance
+    after: Summary
 
 
-Change = Sheet | tuple[str, Step] | tuple[str, Remark]
-"""Something to be written: a sheet, or a step or a remark of the match named."""
+Change = Sheet | tuple[str, Entry] | tuple[str, Remark]
+"""Something to be written: a sheet, or an entry or a remark of the table named."""
 
 
-def line(steps: list[Step]) -> list[str]:
+def line(entries: list[Entry]) -> list[str]:
     """The moves that stand, chance included, when all undos are done."""
     moves: list[str] = []
-    for step in steps:
-        del moves[step.ply :]
-        moves += [word.strip("()") for word in step.words.split(" ") if word]
+    for entry in entries:
+        del moves[entry.ply :]
+        moves += [word.strip("()") for word in entry.words.split(" ") if word]
     return moves
-
-
-def luck_hash(seed: str) -> str:
-    """What is shown of the seed before the end."""
-    return hashlib.sha256(f"donjon seed {seed}".encode()).hexdigest()

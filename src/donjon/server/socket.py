@@ -10,8 +10,9 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from donjon.core.errors import DonjonError
-from donjon.server import asking, asks, attending, entering, playing
+from donjon.server import asks
 from donjon.server.guest import POLICY, WRITE, Guest
+from donjon.server.handlers import asking, attending, entering, lobby, looking_back, playing, voting
 from donjon.server.house import House
 from donjon.server.logs import log
 from donjon.server.refused import Refused, Stale, error_of
@@ -20,14 +21,14 @@ from donjon.server.tell import tell_state
 Handler = Callable[..., Awaitable[None]]
 
 ANYWHERE: dict[type[asks.Ask], Handler] = {
-    asks.Hello: entering.hello,
-    asks.Lobby: entering.lobby,
-    asks.Mine: entering.mine,
-    asks.Create: entering.create,
+    asks.Hello: lobby.hello,
+    asks.Lobby: lobby.lobby,
+    asks.Mine: lobby.mine,
+    asks.Create: lobby.create,
     asks.Sit: entering.sit,
     asks.Join: entering.join,
-    asks.Open: entering.open_record,
-    asks.Ping: entering.ping,
+    asks.Open: looking_back.open_record,
+    asks.Ping: lobby.ping,
 }
 AT_A_TABLE: dict[type[asks.Ask], Handler] = {
     asks.Leave: attending.leave,
@@ -38,13 +39,13 @@ AT_A_TABLE: dict[type[asks.Ask], Handler] = {
     asks.Rematch: attending.rematch,
     asks.Play: playing.play,
     asks.Undo: playing.undo,
-    asks.Propose: playing.propose,
-    asks.Vote: playing.vote,
+    asks.Propose: voting.propose,
+    asks.Vote: voting.vote,
     asks.WhatIf: asking.what_if,
     asks.Explain: asking.explain,
     asks.Hint: asking.hint,
-    asks.Moment: asking.moment,
-    asks.Report: asking.report,
+    asks.Moment: looking_back.moment,
+    asks.Report: looking_back.report,
 }
 
 
@@ -80,7 +81,7 @@ def forget(house: House, guest: Guest) -> None:
     """Somebody is gone."""
     house.guests.discard(guest)
     house.lobby.followers.discard(guest)
-    entering.unfollow(house, guest)
+    lobby.unfollow(house, guest)
     for table in list(guest.tables.values()):
         entering.depart(house, guest, table)
     house.addresses[guest.address] -= 1
@@ -95,19 +96,19 @@ async def obey(house: House, guest: Guest, message: Any, now: float) -> None:
         ask = read(house, guest, message.get("text"), now)
         await hand_on(house, guest, ask)
     except DonjonError as error:
-        to, match = getattr(ask, "id", 0), getattr(ask, "match", "")
-        answer = error_of(error, to, match, guest.language)
+        to, table_id = getattr(ask, "id", 0), getattr(ask, "table_id", "")
+        answer = error_of(error, to, table_id, guest.language)
         house.metrics.count("refusals", f'{{code="{answer.code}"}}')
         guest.tell(answer)
-        if isinstance(error, Stale) and match in guest.tables:
-            table = guest.tables[match]
+        if isinstance(error, Stale) and table_id in guest.tables:
+            table = guest.tables[table_id]
             async with table.lock:
                 tell_state(house, table, table.presences[guest])
     except Exception:
         log.exception("broken", extra={"kind": type(ask).__name__})
         house.metrics.count("refusals", '{code="broken"}')
         broken = Refused("broken", "broken")
-        guest.tell(error_of(broken, getattr(ask, "id", 0), getattr(ask, "match", ""), guest.language))
+        guest.tell(error_of(broken, getattr(ask, "id", 0), getattr(ask, "table_id", ""), guest.language))
 
 
 def read(house: House, guest: Guest, text: str | None, now: float) -> asks.Asks:
@@ -131,11 +132,11 @@ async def hand_on(house: House, guest: Guest, ask: asks.Asks) -> None:
     handler = ANYWHERE.get(type(ask))
     if handler is not None:
         await handler(house, guest, ask)
-    elif isinstance(ask, asks.Moment) and ask.match == "record":
-        await asking.moment_of_record(house, guest, ask)
+    elif isinstance(ask, asks.Moment) and ask.table_id == "record":
+        await looking_back.moment_of_record(house, guest, ask)
     else:
         assert isinstance(ask, asks.At)
-        table = guest.tables.get(ask.match)
+        table = guest.tables.get(ask.table_id)
         if table is None:
             raise Refused("forbidden", "not-at-table")
         async with table.lock:

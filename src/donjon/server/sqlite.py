@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from donjon.server.parts import Remark
-from donjon.server.sheet import Change, Glance, Sheet, Step
+from donjon.server.sheet import Change, Entry, Sheet, Summary
 from donjon.server.storage import StorageError
 
 VERSION = 1
+# The columns `match` hold ids of tables, the rows of `steps` their entries: names of files that are kept.
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (match TEXT PRIMARY KEY, stage TEXT NOT NULL, sheet BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS unfinished ON tables (stage) WHERE stage IN ('open', 'playing');
@@ -24,14 +25,14 @@ CREATE TABLE IF NOT EXISTS remarks (
 CREATE TABLE IF NOT EXISTS pauses (since INTEGER NOT NULL, until INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value BLOB NOT NULL);
 """
-STEP = "number, ply, words, seat, at, after"
+ENTRY = "number, ply, words, seat, at, after"
 PUT_SHEET = "INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT (match) DO UPDATE SET stage = ?2, sheet = ?3"
 FIELDS = ", ".join(f"json_extract(value, '$[{number}]')" for number in range(7))
-PUT_STEPS = f"INSERT INTO steps SELECT {FIELDS} FROM json_each(?)"
+PUT_ENTRIES = f"INSERT INTO steps SELECT {FIELDS} FROM json_each(?)"
 
 encode = msgspec.json.Encoder().encode
 read_sheet = msgspec.json.Decoder(Sheet).decode
-read_glance = msgspec.json.Decoder(Glance).decode
+read_summary = msgspec.json.Decoder(Summary).decode
 read_remark = msgspec.json.Decoder(Remark).decode
 
 
@@ -62,21 +63,21 @@ class Sqlite:
 
     def write(self, changes: Sequence[Change]) -> None:
         """Steps go in by one statement: after each one the thread waits for Python's lock, and a batch has many."""
-        steps: list[tuple[object, ...]] = []
+        entries: list[tuple[object, ...]] = []
         rest: list[Sheet | tuple[str, Remark]] = []
         for change in changes:
             if isinstance(change, Sheet):
                 rest.append(change)
-            elif isinstance(change[1], Step):
-                steps.append((change[0], *_row(change[1])))
+            elif isinstance(change[1], Entry):
+                entries.append((change[0], *_row(change[1])))
             else:
                 rest.append((change[0], change[1]))
         self._writer.execute("BEGIN IMMEDIATE")
         try:
             for one in rest:
                 self._put(one)
-            if steps:
-                self._writer.execute(PUT_STEPS, (encode(steps).decode(),))
+            if entries:
+                self._writer.execute(PUT_ENTRIES, (encode(entries).decode(),))
             self._writer.execute("COMMIT")
         except BaseException:
             self._writer.execute("ROLLBACK")
@@ -84,34 +85,34 @@ class Sqlite:
 
     def _put(self, change: Sheet | tuple[str, Remark]) -> None:
         if isinstance(change, Sheet):
-            self._writer.execute(PUT_SHEET, (change.match, change.stage, encode(change)))
+            self._writer.execute(PUT_SHEET, (change.table_id, change.stage, encode(change)))
         else:
-            match, remark = change
-            self._writer.execute("INSERT INTO remarks VALUES (?, ?, ?)", (match, remark.number, encode(remark)))
+            table_id, remark = change
+            self._writer.execute("INSERT INTO remarks VALUES (?, ?, ?)", (table_id, remark.number, encode(remark)))
 
-    def open_tables(self) -> Iterable[tuple[Sheet, Step | None]]:
+    def open_tables(self) -> Iterable[tuple[Sheet, Entry | None]]:
         last = "(SELECT max(number) FROM steps WHERE steps.match = tables.match)"
         rows = self._reader.execute(
-            f"SELECT sheet, {STEP} FROM tables LEFT JOIN steps ON steps.match = tables.match AND number = {last} "
+            f"SELECT sheet, {ENTRY} FROM tables LEFT JOIN steps ON steps.match = tables.match AND number = {last} "
             "WHERE stage IN ('open', 'playing') ORDER BY tables.rowid"
         )
-        for sheet, *step in rows:
-            yield read_sheet(sheet), None if step[0] is None else _step(step)
+        for sheet, *entry in rows:
+            yield read_sheet(sheet), None if entry[0] is None else _entry(entry)
 
-    def matches(self) -> list[str]:
+    def table_ids(self) -> list[str]:
         return [row[0] for row in self._reader.execute("SELECT match FROM tables ORDER BY rowid")]
 
-    def sheet(self, match: str) -> Sheet | None:
-        row = self._reader.execute("SELECT sheet FROM tables WHERE match = ?", (match,)).fetchone()
+    def sheet(self, table_id: str) -> Sheet | None:
+        row = self._reader.execute("SELECT sheet FROM tables WHERE match = ?", (table_id,)).fetchone()
         return read_sheet(row[0]) if row else None
 
-    def steps(self, match: str, number: int = 0) -> list[Step]:
-        ask = f"SELECT {STEP} FROM steps WHERE match = ? AND number >= ? ORDER BY number"
-        rows = self._reader.execute(ask, (match, number))
-        return [_step(row) for row in rows]
+    def entries(self, table_id: str, number: int = 0) -> list[Entry]:
+        ask = f"SELECT {ENTRY} FROM steps WHERE match = ? AND number >= ? ORDER BY number"
+        rows = self._reader.execute(ask, (table_id, number))
+        return [_entry(row) for row in rows]
 
-    def remarks(self, match: str) -> list[Remark]:
-        rows = self._reader.execute("SELECT remark FROM remarks WHERE match = ? ORDER BY number", (match,))
+    def remarks(self, table_id: str) -> list[Remark]:
+        rows = self._reader.execute("SELECT remark FROM remarks WHERE match = ? ORDER BY number", (table_id,))
         return [read_remark(row[0]) for row in rows]
 
     def secret(self) -> bytes:
@@ -139,10 +140,10 @@ class Sqlite:
         self._writer.close()
 
 
-def _row(step: Step) -> tuple[object, ...]:
-    return step.number, step.ply, step.words, step.seat, step.at, encode(step.after).decode()
+def _row(entry: Entry) -> tuple[object, ...]:
+    return entry.number, entry.ply, entry.words, entry.seat, entry.at, encode(entry.after).decode()
 
 
-def _step(row: Sequence[object]) -> Step:
+def _entry(row: Sequence[object]) -> Entry:
     number, ply, words, seat, at, after = row
-    return Step(number, ply, words, seat, at, read_glance(after))  # type: ignore[arg-type]
+    return Entry(number, ply, words, seat, at, read_summary(after))  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from donjon.core.errors import DonjonError
 from donjon.server.parts import Remark
-from donjon.server.sheet import Change, Sheet, Step
+from donjon.server.sheet import Change, Entry, Sheet
 
 
 class StorageError(DonjonError):
@@ -18,19 +18,19 @@ class Storage(Protocol):
     def write(self, changes: Sequence[Change]) -> None:
         """Write all of it or nothing; when this returns it is safe, whatever happens to the machine."""
 
-    def open_tables(self) -> Iterable[tuple[Sheet, Step | None]]:
-        """Every table not finished, with its last step."""
+    def open_tables(self) -> Iterable[tuple[Sheet, Entry | None]]:
+        """Every table not finished, with its last entry."""
 
-    def matches(self) -> list[str]:
+    def table_ids(self) -> list[str]:
         """The ids of all tables, oldest first."""
 
-    def sheet(self, match: str) -> Sheet | None:
+    def sheet(self, table_id: str) -> Sheet | None:
         """That table, if there is one."""
 
-    def steps(self, match: str, number: int = 0) -> list[Step]:
-        """Its steps from that number on, in order."""
+    def entries(self, table_id: str, number: int = 0) -> list[Entry]:
+        """Its entries from that number on, in order."""
 
-    def remarks(self, match: str) -> list[Remark]:
+    def remarks(self, table_id: str) -> list[Remark]:
         """All that was said, in order."""
 
     def secret(self) -> bytes:

@@ -11,11 +11,11 @@ from donjon.server import clock as clocks
 from donjon.server.parts import Ending, Face, Mistake, Remark, Seat
 from donjon.server.parts import Table as TableCard
 from donjon.server.refused import Refused, Stale
-from donjon.server.sheet import Glance, Sheet, Step, line
+from donjon.server.sheet import Entry, Sheet, Summary, line
 from donjon.server.storage import Storage
 
 if TYPE_CHECKING:
-    from donjon.server.boards import Shown
+    from donjon.server.boards import Eyes, Shown
     from donjon.server.guest import Guest
 
 
@@ -45,7 +45,7 @@ class Presence:
 class Table:
     """A table. Its match is there only while somebody needs it."""
 
-    def __init__(self, sheet: Sheet, last: Step | None, pauses: list[tuple[int, int]]) -> None:
+    def __init__(self, sheet: Sheet, last: Entry | None, pauses: list[tuple[int, int]]) -> None:
         self.sheet = sheet
         self.match: Match | None = None
         self.presences: dict[Guest, Presence] = {}
@@ -55,23 +55,23 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self.review: Review | None = None  # of the finished game
         self.thinking: asyncio.Task[None] | None = None
-        self.shown: Shown = {}  # what scenes were told last, by eyes
+        self.shown: dict[Eyes, Shown] = {}  # the scenes told last
         self._recall(last, pauses)
 
-    def _recall(self, last: Step | None, pauses: list[tuple[int, int]]) -> None:
+    def _recall(self, last: Entry | None, pauses: list[tuple[int, int]]) -> None:
         self.number = last.number + 1 if last else 0
-        self.glance = last.after if last else Glance()
+        self.summary = last.after if last else Summary()
         self.since = clocks.resumed(last.at, pauses) if last else 0
 
     # Coming and going of the match.
 
     def load(self, storage: Storage) -> Match:
-        """The match, played through from its steps if it is not in memory."""
+        """The match, played through from its entries if it is not in memory."""
         if self.match is None:
             game = registry.find(self.sheet.game)
             if game.version != self.sheet.rules:
                 raise Refused("not_now", "other-rules", game=game.name, begun=self.sheet.rules, here=game.version)
-            moves = line(storage.steps(self.sheet.match))
+            moves = line(storage.entries(self.sheet.table_id))
             start = Match(game.name, len(self.sheet.seats), self.sheet.seed, self.sheet.options, "script")
             self.match = start.resumed(moves)
             self.match.scripted = False
@@ -81,15 +81,15 @@ class Table:
         """The ply from which on things are new to somebody who has seen board `number`."""
         if not 0 < number <= self.number:
             return 0
-        return min((step.ply for step in storage.steps(self.sheet.match, number)), default=self.glance.ply)
+        return min((entry.ply for entry in storage.entries(self.sheet.table_id, number)), default=self.summary.ply)
 
     def restore(self, storage: Storage, pauses: list[tuple[int, int]]) -> None:
         """Forget what could not be written."""
-        sheet = storage.sheet(self.sheet.match)
+        sheet = storage.sheet(self.sheet.table_id)
         assert sheet is not None
         self.sheet, self.match = sheet, None
-        steps = storage.steps(sheet.match)
-        self._recall(steps[-1] if steps else None, pauses)
+        entries = storage.entries(sheet.table_id)
+        self._recall(entries[-1] if entries else None, pauses)
         self.shown.clear()
 
     @property
@@ -99,47 +99,47 @@ class Table:
             raise Refused("not_now", "over" if self.sheet.ending else "not-begun")
         return self.match
 
-    # What happens in a game. Each returns the step to be written.
+    # What happens in a game. Each returns the entry to be written.
 
-    def begin(self, now: int) -> Step:
+    def begin(self, now: int) -> Entry:
         sheet = self.sheet
         self.match = Match(sheet.game, len(sheet.seats), sheet.seed, sheet.options)
         sheet.stage = "playing"
-        self.glance.left = clocks.begin(sheet.clock, len(sheet.seats))
-        return self._step(0, None, now)
+        self.summary.left = clocks.begin(sheet.clock, len(sheet.seats))
+        return self._entry(0, None, now)
 
-    def play(self, seat: int, move: str, now: int) -> Step:
+    def play(self, seat: int, move: str, now: int) -> Entry:
         match = self.playing
         ply = match.ply
         match.play(move)
-        step = self._step(ply, seat, now)
+        entry = self._entry(ply, seat, now)
         if match.over:
             self.end("played")
-        return step
+        return entry
 
-    def undo(self, seat: int, now: int) -> Step:
+    def undo(self, seat: int, now: int) -> Entry:
         match = self.playing
         match.undo()
         return self._back(match.ply, seat, now)
 
-    def take_back(self, ply: int, now: int) -> Step:
+    def take_back(self, ply: int, now: int) -> Entry:
         self.playing.take_back(ply)
         return self._back(ply, None, now)
 
-    def _back(self, ply: int, seat: int | None, now: int) -> Step:
-        step = self._step(ply, seat, now)
-        step.words = ""
-        return step
+    def _back(self, ply: int, seat: int | None, now: int) -> Entry:
+        entry = self._entry(ply, seat, now)
+        entry.words = ""
+        return entry
 
-    def _step(self, ply: int, seat: int | None, now: int) -> Step:
+    def _entry(self, ply: int, seat: int | None, now: int) -> Entry:
         match = self.playing
         words = " ".join(p.text if p.seat is not None else f"({p.text})" for p in match.played[ply:])
-        left = clocks.spend(self.sheet.clock, self.glance.left, self.running, now - self.since, match.to_move)
-        self.glance = Glance(match.ply, match.to_move, match.scores, left)
+        left = clocks.spend(self.sheet.clock, self.summary.left, self.running, now - self.since, match.to_move)
+        self.summary = Summary(match.ply, match.to_move, match.scores, left)
         self.since = now
-        step = Step(self.number, ply, words, seat, now, self.glance)
+        entry = Entry(self.number, ply, words, seat, now, self.summary)
         self.number += 1
-        return step
+        return entry
 
     def end(self, why: str, seats: list[int] | None = None) -> None:
         """The game is over; what is left is talk."""
@@ -179,17 +179,17 @@ class Table:
 
     @property
     def bot_to_move(self) -> str:
-        seat = self.glance.to_move
+        seat = self.summary.to_move
         return self.sheet.seats[seat].bot if self.sheet.stage == "playing" and seat is not None else ""
 
     @property
     def running(self) -> int | None:
         """Whose clock is running: that of a person to move."""
-        return self.glance.to_move if self.sheet.clock and self.glance.to_move in self.people else None
+        return self.summary.to_move if self.sheet.clock and self.summary.to_move in self.people else None
 
     def face(self, now: int) -> Face | None:
         running = self.running if self.sheet.stage == "playing" else None
-        return clocks.face(self.glance, self.since, running, now)
+        return clocks.face(self.summary, self.since, running, now)
 
     def here(self, seat: int) -> bool:
         return any(seat in presence.held for presence in self.presences.values())
@@ -219,7 +219,7 @@ class Table:
 
     def card(self) -> TableCard:
         """The table as lists show it."""
-        sheet, glance = self.sheet, self.glance
+        sheet, summary = self.sheet, self.summary
         colours = registry.find(sheet.game).colours
         held = {seat for presence in self.presences.values() for seat in presence.held}
         seats = [
@@ -227,8 +227,8 @@ class Table:
             for number, seat in enumerate(sheet.seats)
         ]
         watchers = sum(not presence.held for presence in self.presences.values())
-        to_move = glance.to_move if sheet.stage == "playing" else None
+        to_move = summary.to_move if sheet.stage == "playing" else None
         return TableCard(
-            sheet.match, sheet.game, sheet.options, sheet.stage, sheet.public, seats, sheet.clock, sheet.absent,
-            sheet.aids, sheet.created, glance.ply, to_move, glance.scores, watchers,
+            sheet.table_id, sheet.game, sheet.options, sheet.stage, sheet.public, seats, sheet.clock, sheet.absent,
+            sheet.aids, sheet.created, summary.ply, to_move, summary.scores, watchers,
         )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from donjon.server import sheet as sheets
+from donjon.match.luck import luck_hash
 from donjon.server.answers import BallotNews, Ended, State, TableNews, write
 from donjon.server.boards import Boards
 from donjon.server.clock import now
@@ -18,13 +18,13 @@ TALK = 100  # remarks told to somebody who comes
 
 
 def tell_update(house: House, table: Table, since: int) -> None:
-    """A step was written: every reader gets his board, made once for all who see the same."""
+    """An entry was written: every reader gets his board, made once for all who see the same."""
     assert table.match is not None
     boards = Boards(table.match, table.number, since, table.shown, table.names)
     face, ending = table.face(now()), table.sheet.ending
     for presence in table.presences.values():
         presence.look(table.match.to_move)
-        presence.guest.post(boards.update(presence, table.sheet.match, face, ending))
+        presence.guest.post(boards.update(presence, table.sheet.table_id, face, ending))
         presence.seen = table.number
     boards.remember()
     if ending:
@@ -47,7 +47,7 @@ def tell_state(house: House, table: Table, presence: Presence, since: int = 0, t
             to=to,
             table=table.card(),
             held=list(presence.held),
-            luck=sheets.luck_hash(table.sheet.seed),
+            luck=luck_hash(table.sheet.seed),
             chat=[said for said in talk(house, table) if said.room == "table" or not presence.held][-TALK:],
             board=board,
             clock=table.face(now()),
@@ -68,13 +68,13 @@ def tell_states(house: House, table: Table) -> None:
 
 def talk(house: House, table: Table) -> list[Remark]:
     if table.remarks is None:
-        table.remarks = house.storage.remarks(table.sheet.match)
+        table.remarks = house.storage.remarks(table.sheet.table_id)
     return table.remarks
 
 
 def _free_links(house: House, table: Table) -> list[Link]:
     free = [number for number, seat in enumerate(table.sheet.seats) if not seat.person and not seat.bot]
-    return [house.tokens.link(table.sheet.match, seat) for seat in free]
+    return [house.tokens.link(table.sheet.table_id, seat) for seat in free]
 
 
 def rematch_links(house: House, table: Table, presence: Presence) -> list[Link]:
@@ -102,12 +102,12 @@ def _tell_followers(table: Table) -> None:
 
 def tell_ended(house: House, table: Table) -> None:
     assert table.sheet.ending is not None
-    tell_all(table, Ended(match=table.sheet.match, ending=table.sheet.ending))
+    tell_all(table, Ended(table_id=table.sheet.table_id, ending=table.sheet.ending))
     tell_table(house, table)
 
 
 def tell_ballot(table: Table, passed: bool | None = None) -> None:
-    tell_all(table, BallotNews(match=table.sheet.match, ballot=table.sheet.ballot, passed=passed))
+    tell_all(table, BallotNews(table_id=table.sheet.table_id, ballot=table.sheet.ballot, passed=passed))
 
 
 def tell_all(table: Table, answer: Ended | BallotNews) -> None:

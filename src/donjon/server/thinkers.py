@@ -29,19 +29,19 @@ STAND_IN, ADVISER = "casual", "expert"  # unless a table or a question names ano
 class Thought(NamedTuple):
     """What a bot is asked: for which seat of which table, in what imagined world (as a diagram), with what luck."""
 
-    match: str
+    table_id: str
     game: str
     diagram: str
     seat: int
     seed: int
 
 
-def thought(name: str, match: Match) -> Thought:
+def thought(table_id: str, match: Match) -> Thought:
     """The question to whoever is to move at that table."""
     seat = match.to_move
     assert seat is not None
     world = match.imagined(seat, secrets.randbits(60))
-    return Thought(name, match.game.name, match.game.diagram(world), seat, secrets.randbits(60))
+    return Thought(table_id, match.game.name, match.game.diagram(world), seat, secrets.randbits(60))
 
 
 class Desk:
@@ -99,7 +99,7 @@ class Thinkers:
 
     async def choose(self, bot: str, question: Thought) -> str:
         """The move that bot makes there. A bot that hangs is ended and asked anew; after that, any legal move."""
-        desk = self._desks[hash(question.match) % len(self._desks)]
+        desk = self._desks[hash(question.table_id) % len(self._desks)]
         try:
             seconds = bots.level(bot).seconds + GRACE
             try:
@@ -129,15 +129,15 @@ class Thinkers:
 def _told(bot: str, question: Thought, error: Exception) -> None:
     """One line in the log; of a traceback, what it ends with."""
     why = str(error).strip().splitlines()[-1] if isinstance(error, Failed) else repr(error)
-    log.error("bot failed", extra={"bot": bot, "game": question.game, "table": question.match, "why": why})
+    log.error("bot failed", extra={"bot": bot, "game": question.game, "table_id": question.table_id, "why": why})
 
 
 SEATED: dict[tuple[str, str, int], bots.Bot] = {}  # in a worker process, the one asked last at the end
 
 
-def seated(bot: str, match: str, seat: int) -> bots.Bot:
+def seated(bot: str, table_id: str, seat: int) -> bots.Bot:
     """A bot at its place, in the worker process. Those not asked for longest make room, and begin anew when asked."""
-    key = (bot, match, seat)
+    key = (bot, table_id, seat)
     SEATED[key] = found = SEATED.pop(key, None) or bots.find(bot)
     while len(SEATED) > 1 and sum(getattr(one, "nodes", LITTLE) for one in SEATED.values()) > ROOM:
         del SEATED[next(iter(SEATED))]
@@ -148,5 +148,5 @@ def think(bot: str, question: Thought) -> str:
     """One move, in the worker process."""
     rules = registry.find(question.game)
     world = rules.from_diagram(question.diagram)
-    choose = seated(bot, question.match, question.seat)
+    choose = seated(bot, question.table_id, question.seat)
     return rules.write(world, choose(world, question.seat, Random(question.seed)))

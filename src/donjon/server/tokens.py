@@ -13,7 +13,7 @@ WATCH, OWNER = "watch", "owner"
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 
 
-def new_match() -> str:
+def new_table_id() -> str:
     """An id for a table: short enough to read out, too many to try."""
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
@@ -24,21 +24,21 @@ class Tokens:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def make(self, match: str, role: str | int) -> str:
-        proof = hmac.new(self._secret, f"{match}.{role}".encode(), hashlib.sha256).digest()[:18]
-        return f"{match}.{role}.{base64.urlsafe_b64encode(proof).decode()}"
+    def make(self, table_id: str, role: str | int) -> str:
+        proof = hmac.new(self._secret, f"{table_id}.{role}".encode(), hashlib.sha256).digest()[:18]
+        return f"{table_id}.{role}.{base64.urlsafe_b64encode(proof).decode()}"
 
     def read(self, key: str) -> tuple[str, str] | None:
-        """The match and the role a token proves. A bare match id proves nothing: its role is empty."""
+        """The table and the role a token proves. A bare table id proves nothing: its role is empty."""
         if not SPELT.fullmatch(key):
             return None
         if "." not in key:
             return key, ""
-        match, role = key.split(".")[:2]
-        good = hmac.compare_digest(self.make(match, role).encode(), key.encode())
-        return (match, role) if good else None
+        table_id, role = key.split(".")[:2]
+        good = hmac.compare_digest(self.make(table_id, role).encode(), key.encode())
+        return (table_id, role) if good else None
 
-    def link(self, match: str, seat: int | None) -> Link:
+    def link(self, table_id: str, seat: int | None) -> Link:
         """The way to a seat, or to the spectators' bench."""
-        token = self.make(match, WATCH if seat is None else seat)
+        token = self.make(table_id, WATCH if seat is None else seat)
         return Link(seat, token, f"/#{token}")

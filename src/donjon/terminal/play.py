@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     seats = _seats(chosen.game, chosen.seats)
     match = Match(chosen.game, len(seats), chosen.seed, settings(chosen.option))
-    Table(match, seats).play()
+    Screen(match, seats).play()
     return 0
 
 
@@ -54,7 +54,7 @@ class Quit(Exception):
     """The player has had enough."""
 
 
-class Table:
+class Screen:
     """People and bots round one screen."""
 
     def __init__(self, match: Match, seats: list[str]) -> None:

@@ -19,10 +19,10 @@ def test_9_1_places_and_figures() -> None:
 
 def test_9_1_parts_name_the_place_first() -> None:
     match = board("", "drawn=B24")
-    choices = {choice["move"]: choice["parts"] for choice in match.choices()}
+    choices = {choice.move: choice.parts for choice in match.choices()}
     assert choices["1,0,0"] == ["1,0", "turn-0"]
     played(match, "1,0,0")
-    choices = {choice["move"]: choice["parts"] for choice in match.choices()}
+    choices = {choice.move: choice.parts for choice in match.choices()}
     assert choices["S@1,0:r0"] == ["1,0:r0", "S"]
     assert choices["-"] == ["-"]
     ids = {shape.id for shape in match.picture().shapes}

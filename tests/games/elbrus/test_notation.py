@@ -74,7 +74,7 @@ def test_8_2_a_staircase_adds_the_direction_of_its_upper_bridge(move: str, feet:
 def test_8_2_making_one_or_not_and_the_first_player() -> None:
     match = castle("bridge-r4c4-S", stairs="on", held="red", points="6,0")
     match.play("stairs-r4c0-E-E")
-    assert [choice["parts"] for choice in match.choices()] == [["join"], ["."]]
+    assert [choice.parts for choice in match.choices()] == [["join"], ["."]]
     assert Match("elbrus", 2, chance="script").legal_moves() == ["first-red", "first-blue"]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from donjon import BadDiagram, IllegalMove, Match
 from donjon.games.highlanders.pieces import SPACES
+from donjon.match.sight import Choice
 from tests.games.highlanders.loch import camps, diagram, loch, play, refused
 
 
@@ -13,8 +14,8 @@ def test_9_1_signs_tell_what_happens() -> None:
     for move in ("NA2-NB2", "1NA2-NB2", "2NA2xNA1", "NA2+NA3", "2NA2+NA3", "X1xI1", "5X1-SA2"):
         assert move in legal
     assert "1NA2xNA1" not in legal
-    assert match.choices()[legal.index("2NA2+NA3")]["parts"] == ["NA2", "NA3", "2"]
-    assert match.choices()[legal.index("X1xI1")]["parts"] == ["X1", "I1"]
+    assert match.choices()[legal.index("2NA2+NA3")].parts == ["NA2", "NA3", "2"]
+    assert match.choices()[legal.index("X1xI1")].parts == ["X1", "I1"]
 
 
 @pytest.mark.parametrize("text", ["3NA2-NB2", "NA2xNB2", "na2+nb2", "NA2-nb2"])
@@ -33,11 +34,11 @@ def test_9_1_what_is_not_a_move(text: str) -> None:
 
 def test_9_2_castle_choices_and_the_end_of_a_turn() -> None:
     match = play(loch("NA1=r7"), "NA1xNK1")
-    assert [choice["parts"] for choice in match.choices()][-1] == ["NK1", "in7"]
+    assert match.choices()[-1].parts == ["NK1", "in7"]
     play(match, "in4")
-    assert [choice["parts"] for choice in match.choices()] == [["NK1", "bare"], ["NK1", "shield"]]
+    assert [choice.parts for choice in match.choices()] == [["NK1", "bare"], ["NK1", "shield"]]
     play(match, "bare")
-    assert match.choices()[-1] == {"move": ".", "parts": ["."]}
+    assert match.choices()[-1] == Choice(".", ["."])
 
 
 def test_9_3_chance_is_written_down_too() -> None:

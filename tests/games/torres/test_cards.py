@@ -39,7 +39,7 @@ def test_5_1_it_must_have_an_effect() -> None:
 @pytest.mark.parametrize(("spent", "left"), [("", 6), ("^ ^ ^ ^ ^", 1)])
 def test_5_2_six_points(spent: str, left: int) -> None:
     match = play(board("d5 1r", red="cards=ap6"), f"{spent} !ap6")
-    assert match.view()["position"]["points"] == left
+    assert match.view()["position"]["actions"] == left
 
 
 def test_5_3_seven_points() -> None:

@@ -183,7 +183,7 @@ def test_3_5_the_rest_goes_back_to_the_heap() -> None:
 
 def test_4_1_five_points_in_any_order_and_an_explicit_end() -> None:
     match = play(board("d5 1r"), "^ d5-d4 +c5 ^ d4-d5")
-    assert match.view()["position"]["points"] == 0
+    assert match.view()["position"]["actions"] == 0
     assert match.to_move == 0
     assert refused(match, "^", "4.1")
     assert refused(match, "+b5", "4.1")
@@ -191,7 +191,7 @@ def test_4_1_five_points_in_any_order_and_an_explicit_end() -> None:
     assert match.legal_moves() == ["."]
     match.play(".")
     assert match.to_move == 1
-    assert match.view()["position"]["points"] == 5
+    assert match.view()["position"]["actions"] == 5
 
 
 def test_4_1_points_may_be_left_unspent() -> None:
@@ -206,7 +206,7 @@ def test_4_2_a_knight_beside_one_of_yours_and_not_higher() -> None:
     assert refused(match, "*h7", "4.2")
     assert refused(match, "*d5", "1.4")
     match.play("*d4")
-    assert match.view()["position"]["points"] == 3
+    assert match.view()["position"]["actions"] == 3
     assert legal(match, "*c4")  # beside the knight set just now
     assert legal(match, "d4-d3")
     assert refused(play(match, "*c4"), "*c3", "4.1")  # 1 point left
@@ -230,7 +230,7 @@ def test_4_3_one_level_up_any_number_down() -> None:
 
 def test_4_3_each_step_costs_a_point() -> None:
     match = play(board("d5 1r"), "d5-d4 d4-d3")
-    assert match.view()["position"]["points"] == 3
+    assert match.view()["position"]["actions"] == 3
     assert player(match, 0)["knights"] == ["d3"]
 
 
@@ -238,7 +238,7 @@ def test_4_4_through_a_castle_by_any_door() -> None:
     match = board("c5 0r", "d5 1b", "e5 1", "e4 1")
     assert targets(match, "c5") >= {"d6", "e6", "f5", "f4", "e3", "d4"}
     match.play("c5-f4")
-    assert match.view()["position"]["points"] == 4
+    assert match.view()["position"]["actions"] == 4
     assert legal(match, "f4-d6")  # and back, another point
 
 
@@ -276,7 +276,7 @@ def test_4_6_blocks_on_castles_and_beside_them() -> None:
     assert refused(match, "+b7", "4.6")
     match.play("+d5")
     assert heights(match)["d5"] == 2
-    assert match.view()["position"]["points"] == 4
+    assert match.view()["position"]["actions"] == 4
 
 
 def test_4_7_castles_never_join() -> None:
@@ -314,7 +314,7 @@ def test_4_10_two_cards_a_turn_seen_by_the_buyer_alone() -> None:
     assert [e["kind"] for e in match.events(1)] == ["bought"]
     play(match, "$ leap")
     assert refused(match, "$", "4.10")
-    assert match.view()["position"]["points"] == 3
+    assert match.view()["position"]["actions"] == 3
 
 
 def test_4_10_chance_gives_what_is_left() -> None:
@@ -338,7 +338,7 @@ def test_4_10_hands_are_kept_from_phase_to_phase() -> None:
 
 def test_4_11_a_card_costs_nothing() -> None:
     match = play(board("d5 1r", points=0, red="cards=diagonal"), "!diagonal:d5-e4")
-    assert match.view()["position"]["points"] == 0
+    assert match.view()["position"]["actions"] == 0
     assert player(match, 0)["knights"] == ["e4"]
 
 

@@ -78,7 +78,7 @@ def test_B2_merging() -> None:
 def test_B3_the_five_point_climb() -> None:
     match = board("d5 1r", "d4 1", red="cards=extra")
     play(match, "+e5 +e5 d5-e5 +d5 !extra:d5 e5-d5")
-    assert match.view()["position"]["points"] == 0
+    assert match.view()["position"]["actions"] == 0
     assert heights(match)["d5"] == 3
     assert player(match, 0)["knights"] == ["d5"]
     assert match.view()["position"]["areas"]["d5"] * heights(match)["d5"] == 9

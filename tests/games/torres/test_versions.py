@@ -23,7 +23,7 @@ def test_7_1_three_are_drawn_for_one_point() -> None:
     match = play(own(), "$")
     assert sorted(match.legal_moves()) == sorted(CARDS)
     play(match, "leap door ap6")
-    assert match.view()["position"]["points"] == 4
+    assert match.view()["position"]["actions"] == 4
     assert player(match, 0, 0)["drawn_cards"] == ["leap", "door", "ap6"]
     assert "drawn_cards" not in player(match, 0, 1)
     assert player(match, 0, 1)["drawn"] == 3

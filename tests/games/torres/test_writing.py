@@ -10,8 +10,7 @@ from tests.games.torres.board import board, diagram, legal, play, player
 
 
 def parts(match: Match, move: str) -> list[str]:
-    found: list[str] = next(choice["parts"] for choice in match.choices() if choice["move"] == move)
-    return found
+    return next(choice.parts for choice in match.choices() if choice.move == move)
 
 
 def test_9_1_every_kind_of_move() -> None:
@@ -57,7 +56,7 @@ def test_9_3_keeping_and_chance() -> None:
 def test_9_4_a_diagram_with_hardly_a_fact() -> None:
     match = board("d5 1r")
     view = match.view()["position"]
-    assert (match.to_move, view["phase"], view["points"], view["stack"]) == (0, 1, 5, None)
+    assert (match.to_move, view["phase"], view["actions"], view["stack"]) == (0, 1, 5, None)
     assert player(match, 1)["stacks"] == [3, 3, 3, 3]
     assert "seats=2 version=basic" in match.diagram()
     assert Match.from_diagram("torres", match.diagram())._position.key() == match._position.key()

@@ -30,6 +30,7 @@ from donjon.games.torres.position import TorresPosition
 
 LETTERS = "rbyg"  # red, blue, yellow, green
 STAGES = tuple(stage.name.lower().replace("_", "-") for stage in Stage)
+# `points` are action points, `actions` elsewhere: records hold diagrams, so the word stays in them.
 FACTS = (
     *("seats", "version", "doors", "moveblock", "master", "card", "stage", "turn", "number", "phase", "round"),
     *("first", "starter", "points", "stack", "played", "drawn"),

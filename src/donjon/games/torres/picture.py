@@ -9,7 +9,7 @@ from donjon.games.torres.notation import cell_name
 from donjon.games.torres.pieces import CELLS, COLOURS, MARKED, SIDE
 
 NAMES = [cell_name(cell) for cell in range(CELLS)]
-FOR_TABLE = ("version", "stage", "phase", "round", "rounds", "points", "master", "supply")
+FOR_TABLE = ("version", "stage", "phase", "round", "rounds", "actions", "master", "supply")
 FOR_CARD = ("stacks", "reserve", "cards", "hand", "fresh", "deck", "drawn", "drawn_cards", "played")
 
 
@@ -51,7 +51,7 @@ def _player(view: View, seat: int) -> Player:
     if view["player"] == seat and view["stack"] is not None:
         detail["in_hand"] = view["stack"]
     if view["turn"] == seat and view["stage"] == "turn":
-        detail["points"] = view["points"]
+        detail["actions"] = view["actions"]
     return Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat, detail)
 
 

@@ -107,15 +107,15 @@ function stacks(player: Player, theme: Theme): { svg: Kid; width: number } {
   }
 }
 
-const pips = (points: number, theme: Theme): Kid =>
-  Array.from({ length: Math.max(5, points) }, (_, i) =>
-    circle(i * 11, 0, 4, { fill: i < points ? theme.accent : 'none', stroke: theme.accent, 'stroke-width': 1.3 }),
+const pips = (actions: number, theme: Theme): Kid =>
+  Array.from({ length: Math.max(5, actions) }, (_, i) =>
+    circle(i * 11, 0, 4, { fill: i < actions ? theme.accent : 'none', stroke: theme.accent, 'stroke-width': 1.3 }),
   )
 
 function playerCard(player: Player, width: number, theme: Theme): string {
   const seat = seatOf(player.colour)
   const score = String(player.score)
-  const points = detailNumber(player, 'points')
+  const actions = detailNumber(player, 'actions')
   const reserve = detailNumber(player, 'reserve') ?? 0
   const { svg, width: used } = stacks(player, theme)
   const knights = Math.min(15, (width - 42 - used) / Math.max(1, reserve))
@@ -129,14 +129,14 @@ function playerCard(player: Player, width: number, theme: Theme): string {
       'stroke-width': player.turn ? 2.2 : 1.2,
     }),
     shield(seat, 30, 26, 12),
-    text(52, points === undefined ? 33 : 25, fitted(player.name, width - 52 - 26 - score.length * 14, 17), {
+    text(52, actions === undefined ? 33 : 25, fitted(player.name, width - 52 - 26 - score.length * 14, 17), {
       class: 'title',
       'text-anchor': 'start',
       'font-size': 17,
       'font-weight': player.turn ? 700 : 400,
       fill: theme.ink,
     }),
-    points !== undefined && at(56, 39, pips(points, theme)),
+    actions !== undefined && at(56, 39, pips(actions, theme)),
     text(width - 16, 36, score, {
       class: 'title',
       'text-anchor': 'end',

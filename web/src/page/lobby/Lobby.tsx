@@ -86,7 +86,7 @@ function JoinByCode(): JSX.Element {
 
 async function sit(table: Table): Promise<void> {
   try {
-    const seated = await ask({ kind: 'sit', match: table.match, name: name.peek() }, 'seated')
+    const seated = await ask({ kind: 'sit', table_id: table.table_id, name: name.peek() }, 'seated')
     keep([seated.link.token])
     go(seated.link.token)
   } catch (trouble) {
@@ -102,7 +102,7 @@ export function Lobby(): JSX.Element {
   }, [])
   const mine = lists.mine.value
   const own = (table: Table): string =>
-    keysFor(table.match).find(key => matchOf(key) === table.match && key.includes('.')) ?? table.match
+    keysFor(table.table_id).find(key => matchOf(key) === table.table_id && key.includes('.')) ?? table.table_id
   const waiting = mine.filter(table => table.stage === 'playing' && isMyTurn(table)).length
   return (
     <>
@@ -142,7 +142,7 @@ export function Lobby(): JSX.Element {
                 {say('your-tables')} <small>{waiting ? say('wait-for-you', { count: waiting }) : ''}</small>
               </h2>
               {mine.map(table => (
-                <TableLine key={table.match} table={table}>
+                <TableLine key={table.table_id} table={table}>
                   <Shields table={table} />
                   <a class={`button ${isMyTurn(table) ? 'primary' : ''}`} href={`#${own(table)}`}>
                     {say(isMyTurn(table) ? 'your-turn' : 'look')}
@@ -156,7 +156,7 @@ export function Lobby(): JSX.Element {
                 {say('open-seats')} <small>{say('live')}</small>
               </h2>
               {lists.free.value.map(table => (
-                <TableLine key={table.match} table={table}>
+                <TableLine key={table.table_id} table={table}>
                   <Shields table={table} />
                   <button type="button" onClick={() => void sit(table)}>
                     {say('sit-down')}
@@ -170,9 +170,9 @@ export function Lobby(): JSX.Element {
                 {say('to-watch')} <small>{say('live')}</small>
               </h2>
               {lists.running.value.slice(0, 20).map(table => (
-                <TableLine key={table.match} table={table}>
+                <TableLine key={table.table_id} table={table}>
                   <Shields table={table} />
-                  <a class="button" href={`#${table.match}`}>
+                  <a class="button" href={`#${table.table_id}`}>
                     <Icon of="eye" size={18} /> {say('watch')}
                   </a>
                 </TableLine>
@@ -188,7 +188,7 @@ export function Lobby(): JSX.Element {
 
 /** Whether the table waits for a seat this browser holds. */
 function isMyTurn(table: Table): boolean {
-  const keys = ownTables.value.find(own => own.match === table.match)?.keys ?? []
+  const keys = ownTables.value.find(own => own.match === table.table_id)?.keys ?? []
   return (
     table.stage === 'playing' && table.to_move !== null && keys.some(key => key.split('.')[1] === String(table.to_move))
   )

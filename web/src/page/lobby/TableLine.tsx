@@ -38,7 +38,7 @@ function about(table: Table): string {
 
 export function TableLine({ table, children }: { table: Table; children: ComponentChildren }): JSX.Element {
   return (
-    <div class="line" data-match={table.match}>
+    <div class="line" data-match={table.table_id}>
       <span>
         <b>{gameCard(table.game)?.title ?? table.game}</b>
         <small>{about(table)}</small>

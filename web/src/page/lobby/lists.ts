@@ -25,14 +25,15 @@ export function openLists() {
         () => undefined,
       )
   }
-  const renewed = (list: Table[], table: Table): Table[] => list.map(one => (one.match === table.match ? table : one))
+  const renewed = (list: Table[], table: Table): Table[] =>
+    list.map(one => (one.table_id === table.table_id ? table : one))
 
   function hear(news: Answer): void {
-    if (news.kind === 'gone') open.value = open.peek().filter(table => table.match !== news.match)
+    if (news.kind === 'gone') open.value = open.peek().filter(table => table.table_id !== news.table_id)
     if (news.kind !== 'table') return
     const { table } = news
     mine.value = renewed(mine.peek(), table)
-    const listed = open.peek().some(one => one.match === table.match)
+    const listed = open.peek().some(one => one.table_id === table.table_id)
     if (table.public) open.value = listed ? renewed(open.peek(), table) : [table, ...open.peek()]
   }
   const stops = [listen(hear), effect(() => void (greeted.value > 0 && follow()))]
@@ -40,8 +41,8 @@ export function openLists() {
   const own = computed(() => new Set(ownTables.value.map(table => table.match)))
   return {
     mine,
-    free: computed(() => open.value.filter(table => table.stage === 'open' && !own.value.has(table.match))),
-    running: computed(() => open.value.filter(table => table.stage === 'playing' && !own.value.has(table.match))),
+    free: computed(() => open.value.filter(table => table.stage === 'open' && !own.value.has(table.table_id))),
+    running: computed(() => open.value.filter(table => table.stage === 'playing' && !own.value.has(table.table_id))),
     close(): void {
       for (const stop of stops) stop()
       tell({ kind: 'lobby', follow: false }, () => undefined)

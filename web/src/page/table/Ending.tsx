@@ -224,11 +224,11 @@ export function Ending({
         </button>
         <button
           type="button"
-          onClick={() => void record().then(text => save(`${table.game}-${table.match}.donjon`, 'text/plain', text))}
+          onClick={() => void record().then(text => save(`${table.game}-${table.table_id}.donjon`, 'text/plain', text))}
         >
           <Icon of="save" size={18} /> {say('record')}
         </button>
-        <button type="button" onClick={() => save(`${table.game}-${table.match}.svg`, 'image/svg+xml', svg())}>
+        <button type="button" onClick={() => save(`${table.game}-${table.table_id}.svg`, 'image/svg+xml', svg())}>
           <Icon of="save" size={18} /> SVG
         </button>
         <button type="button" onClick={() => void share()}>

@@ -30,7 +30,7 @@ export interface RecordPageProps {
 function tableOf(opened: Opened): Table {
   const seats: Seat[] = opened.colours.map((colour, seat) => ({ seat, colour }))
   return {
-    match: 'record',
+    table_id: 'record',
     game: opened.headers['Game'] ?? '',
     options: {},
     stage: 'over',

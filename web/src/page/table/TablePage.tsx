@@ -78,7 +78,7 @@ function Game({ store, table, game }: { store: TableStore; table: Table; game: G
   const replay = useMemo(
     () =>
       openReplay(
-        () => store.table.value?.match ?? '',
+        () => store.table.value?.table_id ?? '',
         () => store.board.value?.ply ?? 0,
       ),
     [store],

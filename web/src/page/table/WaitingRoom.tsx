@@ -14,7 +14,7 @@ import type { TableStore } from './store'
 
 async function sit(table: Table, seat: number): Promise<void> {
   try {
-    const seated = await ask({ kind: 'sit', match: table.match, seat, name: name.peek() }, 'seated')
+    const seated = await ask({ kind: 'sit', table_id: table.table_id, seat, name: name.peek() }, 'seated')
     keep([seated.link.token])
     go(seated.link.token)
   } catch (trouble) {

@@ -11,8 +11,8 @@ const KEPT = 400
 
 export type Replay = ReturnType<typeof openReplay>
 
-/** `match` and `last` say what is looked at; nothing is shown until `to` is called. */
-export function openReplay(match: () => string, last: () => number) {
+/** `tableId` and `last` say what is looked at; nothing is shown until `to` is called. */
+export function openReplay(tableId: () => string, last: () => number) {
   const ply = signal<number | undefined>(undefined) // none: the present
   const moment = signal<{ board: Board; scene: Scene } | undefined>(undefined)
   const playing = signal(false)
@@ -23,9 +23,10 @@ export function openReplay(match: () => string, last: () => number) {
   async function fetch(at: number): Promise<{ board: Board; scene: Scene } | undefined> {
     const kept = known.get(at)
     if (kept) return kept
-    const answer = await ask({ kind: 'moment', match: match(), ply: at, wants: ['scene', 'text'] }, 'moment').catch(
-      () => undefined,
-    )
+    const answer = await ask(
+      { kind: 'moment', table_id: tableId(), ply: at, wants: ['scene', 'text'] },
+      'moment',
+    ).catch(() => undefined)
     if (!answer?.board.scene) return undefined
     const found = { board: answer.board, scene: whole(answer.board.scene, []) }
     if (known.size > KEPT) known.clear()
@@ -74,7 +75,7 @@ export function openReplay(match: () => string, last: () => number) {
   const toggle = (): void => (playing.peek() ? stop() : play(at() >= last() ? 0 : at()))
 
   const forgetful = effect(() => {
-    void match()
+    void tableId()
     known.clear()
   })
   return {

@@ -82,9 +82,9 @@ export function openTable(key: string) {
 
   function hear(news: Answer): void {
     const match = matchOf(key) // what comes for another table, as on the way to a rematch, is not ours
-    if (news.kind === 'state' && news.table.match === match) enter(news)
-    else if (news.kind === 'table' && news.table.match === match) table.value = news.table
-    else if (!('match' in news) || news.match !== match) return
+    if (news.kind === 'state' && news.table.table_id === match) enter(news)
+    else if (news.kind === 'table' && news.table.table_id === match) table.value = news.table
+    else if (!('table_id' in news) || news.table_id !== match) return
     else if (news.kind === 'update') update(news)
     else if (news.kind === 'ended') ending.value = news.ending
     else if (news.kind === 'ballot') ballot.value = news.ballot ?? undefined
@@ -103,8 +103,8 @@ export function openTable(key: string) {
   const stops = [listen(hear), effect(() => void (greeted.value > 0 && join()))]
 
   /** Something to say at this table. */
-  type AtTable<T> = T extends { match: string } ? Omit<T, 'match'> : never
-  const here = (question: AtTable<Question>): Question => ({ ...question, match: matchOf(key) }) as Question
+  type AtTable<T> = T extends { table_id: string } ? Omit<T, 'table_id'> : never
+  const here = (question: AtTable<Question>): Question => ({ ...question, table_id: matchOf(key) }) as Question
 
   return {
     key,
@@ -128,7 +128,7 @@ export function openTable(key: string) {
     join,
     close(): void {
       for (const stop of stops) stop()
-      if (table.peek()) tell({ kind: 'leave', match: matchOf(key) }, () => undefined)
+      if (table.peek()) tell({ kind: 'leave', table_id: matchOf(key) }, () => undefined)
     },
   }
 }

@@ -161,7 +161,7 @@ export function openTurn(store: TableStore) {
       if (trouble.message)
         why.value = {
           kind: 'explained',
-          match: '',
+          table_id: '',
           move: '',
           legal: false,
           text: trouble.message,

@@ -19,13 +19,18 @@ import uvloop
 import websockets
 
 from donjon.core.errors import DonjonError
-from donjon.server.parts import Choice
 
 PLAYERS = 2
 PATIENCE = 60.0
 
 
-class Board(msgspec.Struct):
+class LegalMove(msgspec.Struct):
+    """A legal move, as text."""
+
+    move: str
+
+
+class BoardNews(msgspec.Struct):
     """What a scripted client needs to know of a board."""
 
     eyes: int | None
@@ -33,7 +38,7 @@ class Board(msgspec.Struct):
     ply: int
     to_move: int | None
     over: bool
-    legal: list[Choice] = []
+    legal: list[LegalMove] = []
     can_undo: bool = False
 
 
@@ -41,9 +46,9 @@ class News(msgspec.Struct):
     """Any message of the server, as far as it matters here."""
 
     kind: str
-    board: Board | None = None
+    board: BoardNews | None = None
     text: str = ""
-    match: str = ""
+    table_id: str = ""
     owner: str = ""
     seats: list[dict[str, object]] = []
     watch: dict[str, object] = {}
@@ -95,12 +100,12 @@ def _address(server: "subprocess.Popen[str]") -> str:
     return line.split()[3]
 
 
-class Player:
-    """One scripted connection. `arrived` is when the board of that number came."""
+class ScriptedClient:
+    """One scripted connection."""
 
     def __init__(self, socket: websockets.ClientConnection) -> None:
         self.socket = socket
-        self.board: Board | None = None
+        self.board: BoardNews | None = None
         self.token = ""
 
     async def ask(self, **fields: object) -> None:
@@ -125,7 +130,7 @@ class Load:
         self.chosen, self.pid = chosen, pid
         self.url = url.replace("http", "ws", 1) + "/socket"
         self.wants: list[str] = [] if chosen.bare else ["scene"]
-        self.tables: list[tuple[str, list[Player]]] = []
+        self.tables: list[tuple[str, list[ScriptedClient]]] = []
         self.times: list[float] = []
         self.dice = random.Random(1)
         self.until = 0.0
@@ -162,12 +167,12 @@ class Load:
             "reconnect_p99_ms": quantile(reconnect, 99) * 1000,
         }
 
-    async def _connect(self) -> Player:
-        return Player(
+    async def _connect(self) -> ScriptedClient:
+        return ScriptedClient(
             await websockets.connect(self.url, compression=None, max_size=None, proxy=None, ping_interval=None)
         )
 
-    async def _set_up(self, first: Player, gate: asyncio.Semaphore) -> None:
+    async def _set_up(self, first: ScriptedClient, gate: asyncio.Semaphore) -> None:
         async with gate:
             players = [await self._connect() for _ in range(PLAYERS + 1)]
             await players[0].ask(kind="create", game=self.chosen.game, seats=[{"mine": True}] * PLAYERS)
@@ -177,22 +182,22 @@ class Load:
                 player.token = key
                 await player.ask(kind="join", keys=[key], wants=self.wants)
                 await player.hear("state")
-            self.tables.append((made.match, players))
+            self.tables.append((made.table_id, players))
 
     async def _play(self) -> None:
         """Every table plays by itself, at its share of the rate."""
         share = self.chosen.rate / len(self.tables)
-        await asyncio.gather(*(self._table(match, players, share) for match, players in self.tables))
+        await asyncio.gather(*(self._table(table_id, players, share) for table_id, players in self.tables))
 
-    async def _table(self, match: str, players: list[Player], rate: float) -> None:
+    async def _table(self, table_id: str, players: list[ScriptedClient], rate: float) -> None:
         due = time.perf_counter() + (self.dice.random() / rate if rate else 0)
         while due < self.until:
             await asyncio.sleep(max(0, due - time.perf_counter()))
-            if not await self._move(match, players):
+            if not await self._move(table_id, players):
                 return
             due = due + 1 / rate if rate else time.perf_counter()
 
-    async def _move(self, match: str, players: list[Player]) -> bool:
+    async def _move(self, table_id: str, players: list[ScriptedClient]) -> bool:
         """A random legal move of whoever is to move; False when the game is over."""
         board = players[0].board
         assert board is not None
@@ -202,7 +207,7 @@ class Load:
         assert mover.board is not None
         move = self.dice.choice(mover.board.legal).move
         begun = time.perf_counter()
-        await mover.ask(kind="play", match=match, ply=mover.board.ply, move=move)
+        await mover.ask(kind="play", table_id=table_id, ply=mover.board.ply, move=move)
         for player in players:
             await player.hear("update")
         self.times.append(time.perf_counter() - begun)
@@ -212,11 +217,11 @@ class Load:
         """Undo, and coming back to a table, one after the other."""
         undos: list[float] = []
         back: list[float] = []
-        for match, players in self.tables[:100]:
+        for table_id, players in self.tables[:100]:
             mover = next((p for p in players if p.board and p.board.can_undo), None)
             if mover is not None and mover.board is not None:
                 begun = time.perf_counter()
-                await mover.ask(kind="undo", match=match, ply=mover.board.ply)
+                await mover.ask(kind="undo", table_id=table_id, ply=mover.board.ply)
                 for player in players:
                     await player.hear("update")
                 undos.append(time.perf_counter() - begun)

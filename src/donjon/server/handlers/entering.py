@@ -1,14 +1,9 @@
-"""Questions about tables one is not at: the lobby, setting up, taking a seat, coming in."""
+"""Coming to a table and going away: taking a seat, joining, departing."""
 
 from __future__ import annotations
 
-from donjon import bots
-from donjon.core import record as records
-from donjon.match import Match
-from donjon.server import cards
-from donjon.server.answers import VERSION, Opened, Pong, Seated, Tables, Welcome
-from donjon.server.asks import Create, Hello, Join, Lobby, Mine, Open, Ping, Sit
-from donjon.server.clock import now
+from donjon.server.answers import Seated
+from donjon.server.asks import Join, Sit
 from donjon.server.guest import Guest
 from donjon.server.house import House
 from donjon.server.refused import Refused
@@ -19,52 +14,8 @@ from donjon.server.tokens import OWNER
 MOST_TABLES = 50  # joined by one connection
 
 
-async def hello(house: House, guest: Guest, ask: Hello) -> None:
-    guest.language = ask.language
-    guest.name = ask.name or guest.name
-    games = list(cards.cards(ask.language))
-    guest.tell(Welcome(to=ask.id, version=VERSION, language=ask.language, games=games, bots=list(bots.names())))
-
-
-async def lobby(house: House, guest: Guest, ask: Lobby) -> None:
-    if not ask.follow:
-        house.lobby.followers.discard(guest)
-        return
-    house.lobby.followers.add(guest)
-    guest.tell(house.lobby.tables(ask.id))
-
-
-async def mine(house: House, guest: Guest, ask: Mine) -> None:
-    """Tokens that open nothing any more are passed over in silence."""
-    found: dict[str, Table] = {}
-    for token in ask.tokens:
-        try:
-            table, role = house.find(token)
-        except Refused:
-            continue
-        if role:
-            found[table.sheet.match] = table
-    unfollow(house, guest)
-    for table in found.values():
-        table.followers.add(guest)
-        guest.follows.append(table)
-    newest = sorted(found.values(), key=lambda table: -table.sheet.created)
-    guest.tell(Tables(to=ask.id, of="mine", tables=[table.card() for table in newest]))
-
-
-def unfollow(house: House, guest: Guest) -> None:
-    for table in guest.follows:
-        table.followers.discard(guest)
-    guest.follows.clear()
-
-
-async def create(house: House, guest: Guest, ask: Create) -> None:
-    ask.name = ask.name or guest.name
-    guest.tell(await house.create(ask, guest.address))
-
-
 async def sit(house: House, guest: Guest, ask: Sit) -> None:
-    table, _ = house.find(ask.match)
+    table, _ = house.find(ask.table_id)
     async with table.lock:
         if not table.sheet.public:
             raise Refused("forbidden", "private")
@@ -75,7 +26,7 @@ async def sit(house: House, guest: Guest, ask: Sit) -> None:
         if seat not in free:
             raise Refused("not_now", "seat-taken", seat=seat)
         await _take(house, table, seat, ask.name or guest.name)
-        guest.tell(Seated(to=ask.id, match=table.sheet.match, link=house.tokens.link(table.sheet.match, seat)))
+        guest.tell(Seated(to=ask.id, table_id=table.sheet.table_id, link=house.tokens.link(table.sheet.table_id, seat)))
 
 
 async def _take(house: House, table: Table, seat: int, name: str) -> None:
@@ -97,7 +48,7 @@ async def join(house: House, guest: Guest, ask: Join) -> None:
     table = opened[0][0]
     if any(other is not table for other, _ in opened):
         raise Refused("bad_choice", "different-tables")
-    if table.sheet.match not in guest.tables and len(guest.tables) >= MOST_TABLES:
+    if table.sheet.table_id not in guest.tables and len(guest.tables) >= MOST_TABLES:
         raise Refused("bad_choice", "too-many-tables", most=MOST_TABLES)
     held = tuple(sorted({int(role) for _, role in opened if role.isdecimal()}))
     owner = any(role == OWNER for _, role in opened)
@@ -112,7 +63,7 @@ async def join(house: House, guest: Guest, ask: Join) -> None:
             return
         fresh = guest not in table.presences
         presence = table.presences[guest] = Presence(guest, held, owner, tuple(sorted(set(ask.wants))))
-        guest.tables[table.sheet.match] = table
+        guest.tables[table.sheet.table_id] = table
         tell_state(house, table, presence, table.news(house.storage, ask.since), ask.id)
         if fresh:
             tell_others(house, table, guest)
@@ -129,17 +80,6 @@ def tell_others(house: House, table: Table, guest: Guest) -> None:
 
 def depart(house: House, guest: Guest, table: Table) -> None:
     """Somebody goes away from a table."""
-    guest.tables.pop(table.sheet.match, None)
+    guest.tables.pop(table.sheet.table_id, None)
     if table.presences.pop(guest, None) is not None:
         tell_others(house, table, guest)
-
-
-async def open_record(house: House, guest: Guest, ask: Open) -> None:
-    guest.record = Match.from_record(ask.record)
-    headers = records.read(ask.record).headers
-    colours = list(guest.record.game.colours[: guest.record.seats])
-    guest.tell(Opened(to=ask.id, headers=headers, plies=guest.record.ply, colours=colours))
-
-
-async def ping(house: House, guest: Guest, ask: Ping) -> None:
-    guest.tell(Pong(to=ask.id, at=now()))

@@ -1,4 +1,4 @@
-"""Questions at a table that are not about moves: leaving, starting, talking, giving up, playing again."""
+"""At a table, but not about moves: leaving, starting, talking, giving up, playing again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from donjon.server import clock as clocks
 from donjon.server.answers import Left, Next, Said, write
 from donjon.server.asks import Chat, ComeBack, Create, Leave, Rematch, Resign, Start
 from donjon.server.clock import now
-from donjon.server.entering import depart
+from donjon.server.handlers.entering import depart
 from donjon.server.house import House
 from donjon.server.parts import Remark, Room, SeatPlan
 from donjon.server.refused import Refused
@@ -16,7 +16,7 @@ from donjon.server.tell import rematch_links, talk, tell_ended, tell_states, tel
 
 async def leave(house: House, table: Table, presence: Presence, ask: Leave) -> None:
     depart(house, presence.guest, table)
-    presence.guest.tell(Left(to=ask.id, match=ask.match))
+    presence.guest.tell(Left(to=ask.id, table_id=ask.table_id))
 
 
 async def start(house: House, table: Table, presence: Presence, ask: Start) -> None:
@@ -37,9 +37,9 @@ async def chat(house: House, table: Table, presence: Presence, ask: Chat) -> Non
     seat = presence.eyes
     name = table.sheet.seats[seat].name if seat is not None else presence.guest.name
     remark = Remark(said[-1].number + 1 if said else 0, room, seat, name, ask.text, now())
-    await house.write((table.sheet.match, remark))
+    await house.write((table.sheet.table_id, remark))
     said.append(remark)
-    text = write(Said(match=table.sheet.match, remark=remark)).decode()
+    text = write(Said(table_id=table.sheet.table_id, remark=remark)).decode()
     for other in table.presences.values():
         if room == "table" or not other.held:
             other.guest.post(text)
@@ -68,8 +68,8 @@ async def come_back(house: House, table: Table, presence: Presence, ask: ComeBac
     for seat in back:
         seats[seat].bot = ""
         if table.sheet.clock:
-            table.glance.left[seat] = max(table.glance.left[seat], clocks.GRACE)
-            if seat == table.glance.to_move:
+            table.summary.left[seat] = max(table.summary.left[seat], clocks.GRACE)
+            if seat == table.summary.to_move:
                 table.since = now()
     await house.keep(table, sheet=True)
     tell_table(house, table)
@@ -82,12 +82,12 @@ async def rematch(house: House, table: Table, presence: Presence, ask: Rematch) 
     if not presence.held:
         raise Refused("forbidden", "players-only")
     if not table.sheet.next:
-        created = await house.create(rotated(table), presence.guest.address, table.sheet.match)
-        table.sheet.next = created.match
+        created = await house.create(rotated(table), presence.guest.address, table.sheet.table_id)
+        table.sheet.next = created.table_id
         await house.keep(table, sheet=True)
     for other in table.presences.values():
         to = ask.id if other is presence else 0
-        other.guest.tell(Next(to=to, match=table.sheet.match, links=rematch_links(house, table, other)))
+        other.guest.tell(Next(to=to, table_id=table.sheet.table_id, links=rematch_links(house, table, other)))
 
 
 def rotated(table: Table) -> Create:

@@ -12,7 +12,7 @@ from donjon.core.game import Game, choose, usual_seats
 from donjon.core.position import Moves, Position
 from donjon.core.random import Random
 from donjon.inputs import count, progress, seconds, settings
-from donjon.terminal.search_speed import measure_search, tell
+from donjon.measure.search_speed import measure_search, tell
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

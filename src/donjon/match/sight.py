@@ -1,0 +1,84 @@
+"""What people see of a match: how it stands, what may be played, a plan tried out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from donjon.core.game import Happened, View
+from donjon.core.scene import Mark, Scene
+
+if TYPE_CHECKING:
+    from donjon.match.match import Match
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a match stands, as everybody may know. `to_move` is None when it is over, or when chance is due."""
+
+    ply: int
+    turn: int
+    to_move: int | None
+    over: bool
+    scores: list[int]
+    ranks: list[int]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move and its parts: the places and choices to pick, in order, to make it."""
+
+    move: str
+    parts: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Moves tried out: those that could be shown, and how it would stand after them."""
+
+    moves: list[str]
+    scores: list[int]
+    picture: Scene
+    legal: list[Choice]
+
+
+class Sight:
+    """A match as one seat sees it now; None is a spectator. Each part is made when it is asked for, and only once."""
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        self.match = match
+        self.seat = seat
+
+    @cached_property
+    def position(self) -> View:
+        """The position as the game shows it to that seat: the rest is made from it."""
+        return self.match.game.view(self.match._position, self.seat)
+
+    @property
+    def legal(self) -> list[Choice]:
+        """What that seat may play; nothing while it is not to move."""
+        return self.match.choices() if self.seat is not None and self.seat == self.match.to_move else []
+
+    @cached_property
+    def scene(self) -> Scene:
+        """The scene, with the last move marked."""
+        scene = self.match.game.picture(self.position)
+        shown = {shape.id for shape in scene.shapes}
+        places = next((played.places for played in reversed(self.match.played) if played.seat is not None), ())
+        marked = tuple(place for place in places if place in shown)
+        marks = (Mark("last", marked),) if marked else ()
+        return msgspec.structs.replace(scene, marks=scene.marks + marks)
+
+    @cached_property
+    def text(self) -> str:
+        return self.match.game.text(self.position)
+
+    def happened(self, since: int = 0) -> list[tuple[int, Happened]]:
+        """What happened from ply `since` on, as that seat may know it, without sentences."""
+        game, position, seat = self.match.game, self.match._position, self.seat
+        return [
+            (ply, happened)
+            for ply, played in enumerate(self.match.played[since:], since)
+            for happened in game.events(position, played.notes, seat)
+        ]

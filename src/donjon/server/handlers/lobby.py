@@ -1,0 +1,61 @@
+"""Before one is at a table: greeting, the lists of tables, setting one up."""
+
+from __future__ import annotations
+
+from donjon import bots
+from donjon.server import cards
+from donjon.server.answers import VERSION, Pong, Tables, Welcome
+from donjon.server.asks import Create, Hello, Lobby, Mine, Ping
+from donjon.server.clock import now
+from donjon.server.guest import Guest
+from donjon.server.house import House
+from donjon.server.refused import Refused
+from donjon.server.table import Table
+
+
+async def hello(house: House, guest: Guest, ask: Hello) -> None:
+    guest.language = ask.language
+    guest.name = ask.name or guest.name
+    games = list(cards.cards(ask.language))
+    guest.tell(Welcome(to=ask.id, version=VERSION, language=ask.language, games=games, bots=list(bots.names())))
+
+
+async def lobby(house: House, guest: Guest, ask: Lobby) -> None:
+    if not ask.follow:
+        house.lobby.followers.discard(guest)
+        return
+    house.lobby.followers.add(guest)
+    guest.tell(house.lobby.tables(ask.id))
+
+
+async def mine(house: House, guest: Guest, ask: Mine) -> None:
+    """Tokens that open nothing any more are passed over in silence."""
+    found: dict[str, Table] = {}
+    for token in ask.tokens:
+        try:
+            table, role = house.find(token)
+        except Refused:
+            continue
+        if role:
+            found[table.sheet.table_id] = table
+    unfollow(house, guest)
+    for table in found.values():
+        table.followers.add(guest)
+        guest.follows.append(table)
+    newest = sorted(found.values(), key=lambda table: -table.sheet.created)
+    guest.tell(Tables(to=ask.id, of="mine", tables=[table.card() for table in newest]))
+
+
+def unfollow(house: House, guest: Guest) -> None:
+    for table in guest.follows:
+        table.followers.discard(guest)
+    guest.follows.clear()
+
+
+async def create(house: House, guest: Guest, ask: Create) -> None:
+    ask.name = ask.name or guest.name
+    guest.tell(await house.create(ask, guest.address))
+
+
+async def ping(house: House, guest: Guest, ask: Ping) -> None:
+    guest.tell(Pong(to=ask.id, at=now()))

@@ -1,0 +1,49 @@
+"""Databases and exports that earlier servers wrote still open, and their games go on."""
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.support import serving
+
+KEPT = Path(__file__).parent / "kept"
+TOKENS = ("v75wa3xdkm.0.MF-AkOe2rzBOXa7GLGVDH5VU", "v75wa3xdkm.1.uAKZRQ_oninhlGBpeK7P3RgG")  # of a game at ply 93
+
+
+def donjon(*words: str) -> str:
+    command = [sys.executable, "-m", "donjon", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+
+
+@pytest.fixture(params=sorted(KEPT.glob("*.sql")), ids=lambda path: path.stem)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A database as it was written then."""
+    path = tmp_path / "old.sqlite"
+    with sqlite3.connect(path) as connection:
+        connection.executescript(request.param.read_text(encoding="utf-8"))
+    connection.close()
+    return path
+
+
+def test_an_old_database_is_whole(database: Path) -> None:
+    assert donjon("db", "check", str(database)) == "3 tables checked, 0 differ\n"
+
+
+def test_a_game_in_an_old_database_goes_on(database: Path) -> None:
+    with serving(database) as server, server.client() as client:
+        state = client.join(*TOKENS)
+        assert (state["table"]["table_id"], state["board"]["ply"]) == ("v75wa3xdkm", 93)
+        assert [remark["text"] for remark in state["chat"]] == ["good luck"]
+        board = client.play("v75wa3xdkm", state["board"])
+    with serving(database) as server, server.client() as client:
+        assert client.join(*TOKENS)["board"]["ply"] == board["ply"]
+
+
+@pytest.mark.parametrize("path", sorted(KEPT.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_an_old_export_is_brought_in(path: Path, tmp_path: Path) -> None:
+    new = str(tmp_path / "new.sqlite")
+    assert donjon("db", "import", new, str(path)) == "3 tables brought in, 0 were there already\n"
+    assert donjon("db", "export", new) == path.read_text(encoding="utf-8")
