@@ -90,7 +90,7 @@ export function patchKids(parent: Node, before: string[], after: string[]): void
     const list = left.get(key)
     while (list?.length) {
       const i = list.shift() as number
-      if (!used.has(i)) return (used.add(i), i)
+      if (!used.has(i)) return used.add(i), i
     }
     return undefined
   }
