@@ -12,7 +12,7 @@ from donjon.core.extras import need
 from donjon.core.scene import Scene
 
 BUNDLE = Path(__file__).parent / "draw.js"
-# The engine keeps a long text put together with `+` in pieces, and its binding cannot take pieces. `join` makes one text.
+# The engine keeps a long text made with `+` in pieces, and its binding cannot take pieces. `join` makes one text.
 WHOLE = "\nfunction whole(scene, options) { return [draw(scene, options)].join('') }"
 _one_at_a_time = Lock()
 
