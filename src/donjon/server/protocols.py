@@ -1,6 +1,7 @@
 """What we add to uvicorn's protocols. They are uvicorn's insides, so we add it only to a uvicorn made as we know it."""
 
 import asyncio
+from collections.abc import Iterable, Mapping
 from types import FunctionType
 from typing import Any
 
@@ -64,8 +65,8 @@ class Socket(WebSocketsSansIOProtocol):
         self.loop.call_later(LINGER, self.transport.abort)
 
 
-USED = {
-    HttpToolsProtocol: ("connection_made", "cycle", "handle_websocket_upgrade", "transport"),
+HTTP_USES = {HttpToolsProtocol: ("connection_made", "cycle", "handle_websocket_upgrade", "transport")}
+SOCKET_USES = {
     WebSocketsSansIOProtocol: (
         *("close_sent", "conn", "disconnected", "handle_connect", "handshake_complete", "handshake_initiated", "loop"),
         *("request", "response", "run_asgi", "scope", "send", "start_keepalive", "transport", "writable"),
@@ -74,9 +75,15 @@ USED = {
 }
 
 
-def as_expected(used: dict[type[Any], tuple[str, ...]] = USED) -> bool:
+def fitting() -> dict[str, Any]:
+    """Those of our protocols that fit this uvicorn, by their names in its configuration."""
+    ours = {"http": (Http, HTTP_USES), "ws": (Socket, SOCKET_USES)}
+    return {name: protocol for name, (protocol, uses) in ours.items() if as_expected(uses)}
+
+
+def as_expected(uses: Mapping[type[Any], Iterable[str]]) -> bool:
     """Whether these classes have, or set, all the names that we use."""
-    return all(set(names) <= _names(kind) for kind, names in used.items())
+    return all(set(names) <= _names(kind) for kind, names in uses.items())
 
 
 def _names(kind: type[Any]) -> set[str]:

@@ -55,14 +55,15 @@ def config(wanted: settings.Settings) -> uvicorn.Config:
 
 
 def own_protocols() -> dict[str, Any]:
-    """Ours, on a uvicorn that is as they expect it. Any other serves by its own: slower, and it lets idlers stay."""
+    """Ours, where they fit this uvicorn. Where not, its own do the work: slower, and they let idlers stay."""
+    found: dict[str, Any] = {}
     with contextlib.suppress(ImportError):
         from donjon.server import protocols
 
-        if protocols.as_expected():
-            return {"http": protocols.Http, "ws": protocols.Socket}
-    logs.log.warning("uvicorn serves without our protocols", extra={"uvicorn": uvicorn.__version__})
-    return {}
+        found = protocols.fitting()
+    if len(found) < 2:
+        logs.log.warning("uvicorn serves by protocols of its own", extra={"uvicorn": uvicorn.__version__})
+    return found
 
 
 class Server(uvicorn.Server):
