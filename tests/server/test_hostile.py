@@ -6,7 +6,7 @@ import socket
 from pathlib import Path
 from typing import Any, get_args
 
-import httpx
+import httpx2 as httpx
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings

@@ -2,7 +2,7 @@
 
 import time
 
-import httpx
+import httpx2 as httpx
 
 from tests.server.support import Client, Server
 

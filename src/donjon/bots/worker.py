@@ -26,6 +26,7 @@ class Worker:
     """One process, started at once. What it is asked and what it answers must be picklable."""
 
     def __init__(self) -> None:
+        multiprocessing.current_process().daemon = False  # Hypercorn's are, and may have no children; ours end with us
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs,), daemon=True)

@@ -13,6 +13,7 @@ import msgspec
 
 from donjon.core import registry
 from donjon.core.errors import BadOption, IllegalMove, NoUndo
+from donjon.core.extras import MissingExtra
 from donjon.core.game import Game, Happened, Note, Refusal, View, choose, usual_seats
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.scene import Scene
@@ -336,10 +337,14 @@ class Match:
         """The whole game as text, chance and hidden things included."""
         return story.record(self)
 
-    def _repr_svg_(self) -> str:
+    def _repr_svg_(self) -> str | None:
+        """For notebooks, which show the text where drawing is not installed."""
         from donjon.pictures import svg
 
-        return svg(self.picture())
+        try:
+            return svg(self.picture())
+        except MissingExtra:
+            return None
 
     def __repr__(self) -> str:
         mover = "chance" if self.to_move is None else self.game.colours[self.to_move]

@@ -8,9 +8,12 @@ from typing import Any
 import msgspec
 
 from donjon.core.errors import NoPicture
+from donjon.core.extras import need
 from donjon.core.scene import Scene
 
 BUNDLE = Path(__file__).parent / "draw.js"
+# The engine keeps a long text made with `+` in pieces, and its binding cannot take pieces. `join` makes one text.
+WHOLE = "\nfunction whole(scene, options) { return [draw(scene, options)].join('') }"
 _one_at_a_time = Lock()
 
 
@@ -22,10 +25,11 @@ def svg(scene: Scene, **options: Any) -> str:
 
 @cache
 def _engine() -> Any:
+    need("pictures", "drawing", "quickjs")
     import quickjs
 
     if not BUNDLE.exists():
         raise NoPicture("the drawing code is not built: run make, or install donjon with Node.js at hand")
-    engine = quickjs.Function("draw", BUNDLE.read_text(encoding="utf-8"))
+    engine = quickjs.Function("whole", BUNDLE.read_text(encoding="utf-8") + WHOLE)
     engine.set_memory_limit(512 * 1024 * 1024)
     return engine

@@ -25,6 +25,7 @@ from donjon.core.game import join
 from donjon.server import cards, openapi, socket
 from donjon.server.answers import write
 from donjon.server.asks import Create
+from donjon.server.guest import POLICY
 from donjon.server.house import House
 from donjon.server.records import record_of
 from donjon.server.refused import Refused, error_of
@@ -72,6 +73,7 @@ def make(settings: Settings) -> Door:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = House(settings, Sqlite(settings.database))
         yield
+        await app.state.house.say_good_bye()
         await app.state.house.close()
 
     routes: list[Route | Mount] = [
@@ -112,13 +114,13 @@ class Door:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         house = self.house
-        address = scope["client"][0] if scope["client"] else ""
+        address = scope["client"][0] if scope.get("client") else ""
         if scope["path"] != "/socket":
-            await _turn_away(send, receive, 404, "the socket is at /socket")
+            await _turn_away(scope, receive, send, 404, "the socket is at /socket")
         elif not same_origin(Headers(scope=scope), self.settings.origins):
-            await _turn_away(send, receive, 403, "pages of other origins may not connect")
+            await _turn_away(scope, receive, send, 403, "pages of other origins may not connect")
         elif house.addresses.get(address, 0) >= self.settings.address_connections:
-            await _turn_away(send, receive, 429, "too many connections from your address")
+            await _turn_away(scope, receive, send, 429, "too many connections from your address")
         else:
             await socket.attend(house, scope, receive, send)
 
@@ -131,11 +133,14 @@ def same_origin(headers: Headers, others: list[str]) -> bool:
     return origin.partition("://")[2] == headers.get("host")
 
 
-async def _turn_away(send: Send, receive: Receive, status: int, why: str) -> None:
+async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
     await receive()
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), *SAFE]
-    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": why.encode()})
+    if "websocket.http.response" in scope.get("extensions", {}):
+        headers = [(b"content-type", b"text/plain; charset=utf-8"), *SAFE]
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": why.encode()})
+    else:  # the server has one answer for all
+        await send({"type": "websocket.close", "code": POLICY, "reason": why})
 
 
 def _with_headers(send: Send) -> Send:

@@ -18,10 +18,15 @@ if TYPE_CHECKING:
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Write = Callable[[str], bool]
-WRITE = "donjon.write"  # the ASGI extension by which our socket takes a message at once
+WRITE = "donjon.write"  # an ASGI extension of our own server: takes a message at once, or says that it cannot
 TOO_SLOW = 1013
 POLICY = 1008
 FAREWELL = 2.0  # seconds to say good-bye to somebody who does not read
+
+
+def never(text: str) -> bool:
+    """What stands in for the extension on other servers: everything waits its turn."""
+    return False
 
 
 class Guest:

@@ -1,24 +1,17 @@
 """donjon serve [--port 8000] [--database donjon.sqlite] [--open]  The match server."""
 
 import argparse
-import asyncio
+import contextlib
 import gc
 import threading
 import webbrowser
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 
 from donjon.core.errors import DonjonError
 from donjon.server import app, logs, settings
-from donjon.server.guest import WRITE
 from donjon.server.sqlite import Sqlite
-
-FIRST_REQUEST = 10.0  # seconds to say what one wants
-LINGER = 2.0  # seconds for a socket that does not close
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,9 +37,7 @@ def config(wanted: settings.Settings) -> uvicorn.Config:
         app.make(wanted),
         host=wanted.host,
         port=wanted.port,
-        loop="uvloop",
-        http=Http,
-        ws=Socket,
+        **own_protocols(),
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -63,53 +54,16 @@ def config(wanted: settings.Settings) -> uvicorn.Config:
     )
 
 
-class Http(HttpToolsProtocol):
-    """Lets go of whoever connects and asks for nothing."""
+def own_protocols() -> dict[str, Any]:
+    """Ours, where they fit this uvicorn. Where not, its own do the work: slower, and they let idlers stay."""
+    found: dict[str, Any] = {}
+    with contextlib.suppress(ImportError):
+        from donjon.server import protocols
 
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        self.patience = asyncio.get_running_loop().call_later(FIRST_REQUEST, self._hurry)
-
-    def _hurry(self) -> None:
-        if self.cycle is None:
-            self.transport.abort()
-
-    def handle_websocket_upgrade(self) -> None:
-        self.patience.cancel()
-        super().handle_websocket_upgrade()
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """Does not wait for ever for a reader who does not read, nor keep what was said to open the connection."""
-
-    def start_keepalive(self) -> None:
-        super().start_keepalive()
-        del self.request, self.response
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if self.handshake_initiated and not self.handshake_complete:
-            self.scope["extensions"][WRITE] = {"write": self.write}
-
-    def write(self, text: str) -> bool:
-        """Send without waiting; False if the reader is behind, or gone."""
-        if self.disconnected or self.close_sent or not self.writable.is_set():
-            return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
-
-    async def send(self, message: Any) -> None:
-        await super().send(message)
-        if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # turned away, which is an answer: nothing to log as an error
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(LINGER, self.transport.abort)
+        found = protocols.fitting()
+    if len(found) < 2:
+        logs.log.warning("uvicorn serves by protocols of its own", extra={"uvicorn": uvicorn.__version__})
+    return found
 
 
 class Server(uvicorn.Server):

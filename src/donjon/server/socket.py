@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from donjon.core.errors import DonjonError
 from donjon.server import asks
-from donjon.server.guest import POLICY, WRITE, Guest
+from donjon.server.guest import POLICY, WRITE, Guest, never
 from donjon.server.handlers import asking, attending, entering, lobby, looking_back, playing, voting
 from donjon.server.house import House
 from donjon.server.logs import log
@@ -51,12 +51,13 @@ AT_A_TABLE: dict[type[asks.Ask], Handler] = {
 
 async def attend(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve a connection until it ends."""
-    address = scope["client"][0] if scope["client"] else ""
+    address = scope["client"][0] if scope.get("client") else ""
+    write = scope.get("extensions", {}).get(WRITE, {}).get("write", never)
     loop = asyncio.get_running_loop()
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     scope["headers"] = []  # read at the door, and kept by the server for as long as the connection lasts
-    guest = Guest(send, scope["extensions"][WRITE]["write"], address, house.settings, loop.time())
+    guest = Guest(send, write, address, house.settings, loop.time())
     guest.reading = asyncio.current_task()
     house.guests.add(guest)
     house.addresses[address] = house.addresses.get(address, 0) + 1

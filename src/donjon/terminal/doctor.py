@@ -3,14 +3,14 @@
 import argparse
 import platform
 from importlib import import_module
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import donjon
 from donjon import stamps
 from donjon.pictures import BUNDLE
 
-LIBRARIES = ("cython", "msgspec", "rich", "quickjs", "fluent.runtime")
+LIBRARIES = ("cython", "msgspec", "rich", "fluent.runtime", "starlette", "uvicorn", "websockets", "quickjs-ng")
 PACKAGE = Path(donjon.__file__).parent
 
 
@@ -20,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     print(f"donjon {donjon.__version__}, Python {platform.python_version()}, {platform.system()} {platform.machine()}")
-    print(", ".join(f"{name} {version(name)}" for name in LIBRARIES))
+    print(", ".join(f"{name} {installed(name)}" for name in LIBRARIES))
     states = {module_name(source): state(source) for source in stamps.compiled_modules(PACKAGE)}
     for name, found in states.items():
         print(f"{found:<12}{name}")
@@ -29,6 +29,14 @@ def run(chosen: argparse.Namespace) -> int:
     if sick:
         print("stale modules were compiled from an older text, broken ones cannot be imported: run make")
     return 1 if sick else 0
+
+
+def installed(library: str) -> str:
+    """Its version, if it is there: some come with extras."""
+    try:
+        return version(library)
+    except PackageNotFoundError:
+        return "not installed"
 
 
 def module_name(source: Path) -> str:

@@ -1,0 +1,28 @@
+"""What make play installs is a part of what we test with, in the same versions."""
+
+import tomllib
+
+from tests.package.environments import ROOT, pinned
+
+ALL = (ROOT / "requirements.lock").read_text()
+PLAY = (ROOT / "requirements-play.lock").read_text()
+
+
+def test_players_get_the_versions_we_test_with() -> None:
+    assert set(pinned(PLAY)) < set(pinned(ALL))
+
+
+def test_everything_is_pinned_by_hash_and_no_index_is_named() -> None:
+    for lock in (ALL, PLAY):
+        assert lock.count(" \\\n    --hash=") >= len(pinned(lock)) > 20
+        assert "://" not in lock
+
+
+def test_the_locks_build_with_what_wheels_are_built_with() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert set(project["build-system"]["requires"]) <= set(pinned(PLAY))
+
+
+def test_no_test_tools_for_players() -> None:
+    names = {line.partition("==")[0] for line in pinned(PLAY)}
+    assert not {"pytest", "mypy", "ruff", "hypothesis", "schemathesis", "granian", "hypercorn"} & names

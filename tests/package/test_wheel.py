@@ -1,0 +1,87 @@
+"""The package as people get it: built, installed into an empty environment, played there."""
+
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.package.environments import NEWEST, OLDEST, ROOT, Environment, build, interpreters, unpacked
+
+GAME = """
+import random, donjon
+from donjon.bots.playout import COMPILED
+match, dice = donjon.Match("torres", seed=7), random.Random(1)
+while not match.over:
+    match.play(dice.choice(match.legal_moves()))
+again = donjon.Match.from_record(match.record())
+assert again.scores == match.scores and min(match.ranks) == 1
+assert match._repr_svg_() is None
+print(COMPILED)
+"""
+FOUND = interpreters()
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
+
+
+@pytest.fixture(scope="module")
+def pure(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel without compiled files, made from the sdist: for that, neither Node.js nor a compiler is needed."""
+    folder = tmp_path_factory.mktemp("pure")
+    return build("wheel", unpacked(sdist, folder), folder, DONJON_PURE="1", PATH="")
+
+
+def test_light_then_with_extras(tmp_path: Path) -> None:
+    wheel = build("wheel", ROOT, tmp_path)
+    installed = Environment(tmp_path / "light", sys.executable)
+    installed.install(wheel)
+
+    said = installed.python("-c", GAME)
+    assert said.stdout == "True\n", said.stderr
+    said = installed.donjon("play", "elbrus", "--seats", "novice,random")
+    assert "The game is over." in said.stdout, said.stderr
+    assert installed.donjon("doctor").returncode == 0
+    assert not {"starlette", "uvicorn", "websockets", "quickjs-ng", "pytest", "setuptools"} & installed.packages()
+
+    for words, what, extra in (
+        (["serve"], "the match server", "server"),
+        (["show", "towers", "--svg", "board.svg"], "drawing", "pictures"),
+    ):
+        said = installed.donjon(*words)
+        assert said.returncode == 2
+        assert said.stderr == f"donjon: {what} needs more packages: pip install 'donjon[{extra}]'\n"
+
+    installed.install(wheel, "[server,pictures]")
+    assert installed.donjon("show", "towers", "--svg", "board.svg").returncode == 0
+    assert (installed.folder / "board.svg").read_text().startswith("<svg")
+    assert installed.donjon("serve", "--help").returncode == 0
+    assert "pytest" not in installed.packages()
+
+
+def test_the_wheels_have_the_page_and_no_leftovers(pure: Path) -> None:
+    names = zipfile.ZipFile(pure).namelist()
+    assert "donjon/server/page/index.html" in names
+    assert "donjon/pictures/draw.js" in names
+    assert not [name for name in names if name.endswith((".so", ".pyd", ".c", "compiled.json"))]
+    assert {Path(name).parts[0] for name in names} == {"donjon", f"{pure.name.split('-py3')[0]}.dist-info"}
+
+
+@pytest.mark.parametrize("version", FOUND)
+def test_every_python_here_plays_by_the_laws(version: str, pure: Path, tmp_path: Path) -> None:
+    installed = Environment(tmp_path / version, FOUND[version])
+    installed.install(pure)
+    said = installed.python("-W", "error", "-c", GAME)
+    assert said.stdout == "False\n", said.stderr
+    said = installed.donjon("fuzz", "elbrus", "--games", "2")
+    assert said.stdout == "2 games, every law kept\n", said.stderr
+
+
+def test_what_is_declared_is_what_is_tested() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    declared = {line.split()[-1] for line in project["classifiers"] if "Python :: 3." in line}
+    assert declared == {f"3.{minor}" for minor in range(OLDEST, NEWEST + 1)}
+    assert project["requires-python"] == f">=3.{OLDEST}"
