@@ -446,6 +446,7 @@ class HighlandersPosition(HighlandersBoard):
     def _take(self, camp, castle):
         """The castle changes hands; 7.1, 7.2: the last but one free castle brings the last and ends the game."""
         last: cython.bint = False
+        left: cython.int
         if self.owner[castle] == NOBODY:
             self._hold(castle)
             last = not self.free_castles & (self.free_castles - 1)
@@ -455,7 +456,8 @@ class HighlandersPosition(HighlandersBoard):
         self.gate = camp
         self.phase = Phase.GO_IN
         if last:
-            self._note(Happening.WENT_IN, self.clan, camp, castle, ((self.knights[camp] - 1) * STEP + 1) * 8 + self.clan, 0)
+            left = self.knights[camp] - 1
+            self._note(Happening.WENT_IN, self.clan, camp, castle, (left * STEP + 1) * 8 + self.clan, 0)
             self._leave(camp, 1)
             self._arrive(castle, 1)
             castle = lowest(self.free_castles)
