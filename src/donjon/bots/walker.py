@@ -87,6 +87,7 @@ class Walker:
                 break
         self._finish()
         self.outlook.judge(self.sense, self.world)
+        self.outlook.hasten(self.sense, self.world, self.seat)
         self.tree.learn(self.path, self.depth, self.outlook, self.world.seats)
 
     def _finish(self):

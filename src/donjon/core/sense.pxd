@@ -18,9 +18,11 @@ cdef class Sense:
     cdef public double par
     cdef public int horizon
     cdef public bint any_order
+    cdef public double haste
     cdef double worth[MOST_KINDS]
     cdef void evaluate(self, Position position, Values values) noexcept nogil
     cdef double spread(self, Position position) noexcept nogil
+    cdef double progress(self, Position position, int seat) noexcept nogil
     cdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
 
 @cython.final
@@ -33,6 +35,7 @@ cdef class Outlook:
     cdef void _final(self, Position position) noexcept nogil
     cdef void _guess(self, Sense sense, Position position) noexcept nogil
     cdef void _reward(self, Sense sense, int seats) noexcept nogil
+    cpdef void hasten(self, Sense sense, Position position, int seat) noexcept nogil
     cpdef double reward_of(self, int seat) noexcept nogil
     cpdef double win_of(self, int seat) noexcept nogil
     cpdef double points_of(self, int seat) noexcept nogil

@@ -44,16 +44,28 @@ class Sense:
     any_order  the moves of a turn can mostly be made in any order
     curiosity  how much a promising move is tried although others did better so far
     par        a good score, where people play for points as much as to win; 0 where only the result counts
+    haste      how much whoever thinks likes `progress`; 0 where every game comes to its end by itself
     worth      what the game's own kinds of good things are worth in points, in the order its sense names them
     """
 
-    def __init__(self, cut=TO_THE_END, margin=10.0, worth=(), curiosity=0.8, par=0.0, horizon=ENDLESS, any_order=False):
+    def __init__(
+        self,
+        cut=TO_THE_END,
+        margin=10.0,
+        worth=(),
+        curiosity=0.8,
+        par=0.0,
+        horizon=ENDLESS,
+        any_order=False,
+        haste=0.0,
+    ):
         self.cut = cut
         self.margin = margin
         self.curiosity = curiosity
         self.par = par
         self.horizon = horizon
         self.any_order = any_order
+        self.haste = haste
         self.worth = [*worth, *[0.0] * (MOST_KINDS - len(worth))]
 
     def evaluate(self, position, values):
@@ -65,6 +77,10 @@ class Sense:
     def spread(self, position):
         """How many points ahead, by `evaluate`, makes a win about three times as likely as a loss."""
         return self.margin
+
+    def progress(self, position, seat):
+        """How near a seat has brought the game to its end: 0 at the beginning, 1 when it is over."""
+        return 0.0
 
     def prior(self, position, moves, weights):
         """How promising each of the legal moves is: any numbers above 0, of which only the ratios count."""
@@ -168,6 +184,13 @@ class Outlook:
             for seat in range(seats):
                 lead = bend((self.points[seat] - sense.par) / sense.margin)
                 self.reward[seat] = 0.5 * (self.reward[seat] + lead)
+
+    def hasten(self, sense, position, seat):
+        """Among positions that are about as good to it, whoever thinks prefers those nearer to the end."""
+        progress: cython.double
+        if sense.haste > 0.0:
+            progress = 1.0 if position.turn() == OVER else sense.progress(position, seat)
+            self.reward[seat] = (self.reward[seat] + sense.haste * progress) / (1.0 + sense.haste)
 
     def reward_of(self, seat):
         return self.reward[seat]
