@@ -16,7 +16,7 @@ MARK = "DONJON_TEST_MARK"  # in the environment, which worker processes inherit
 
 
 def fixtures(games: int) -> list[Fixture]:
-    return list(schedule("elbrus", {}, ["random", "greedy"], 2, games, 1, 1.0))
+    return list(schedule("elbrus", {}, [("random", "greedy")], 2, games, 1, 1.0))
 
 
 def hang_once(fixture: Fixture) -> Result:

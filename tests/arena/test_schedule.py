@@ -16,7 +16,7 @@ def test_every_seating_is_fair(seats: int, number: int) -> None:
 
 
 def test_all_pairings_play_the_same_deals_in_every_seating() -> None:
-    fixtures = list(schedule("towers", {}, ["a", "b", "c"], 2, 5, seed=10, scale=0.5))
+    fixtures = list(schedule("towers", {}, [("a", "b"), ("a", "c"), ("b", "c")], 2, 5, seed=10, scale=0.5))
     assert len(fixtures) == 3 * 3 * 2  # pairings, deals (five games need three), seatings
     for pair in ({"a", "b"}, {"a", "c"}, {"b", "c"}):
         deals = Counter(fixture.seed for fixture in fixtures if set(fixture.bots) == pair)

@@ -81,7 +81,7 @@ def test_who_slips_where_moves_come_in_any_order_plays_what_he_sees_first() -> N
 def test_casual_players_beat_greedy_ones(name: str) -> None:
     options = choose(find(name), 2, {})
     won = 0.0
-    for fixture in schedule(name, options, ["casual", "greedy"], 2, 8, 1, 1.0):
+    for fixture in schedule(name, options, [("casual", "greedy")], 2, 8, 1, 1.0):
         result = play(fixture)
         won += result.ranks[fixture.bots.index("casual")] == 1
     assert won >= 6

@@ -2,10 +2,13 @@
 
 import argparse
 import json
+import math
 import shlex
 import sys
+import time
+from collections.abc import Iterator
 from dataclasses import asdict
-from itertools import combinations
+from itertools import combinations, takewhile
 from pathlib import Path
 
 from rich.progress import Progress
@@ -15,7 +18,7 @@ from donjon.arena.playing import Result
 from donjon.arena.pool import played
 from donjon.arena.ratings import SHOWN, Duel, Rating, duel, ratings, sprt
 from donjon.arena.results import Book, this_run
-from donjon.arena.schedule import schedule
+from donjon.arena.schedule import Fixture, Pairing, ladder, schedule
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose
@@ -24,12 +27,17 @@ from donjon.inputs import count, progress_bar, seconds, settings
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--bots", required=True, help=f"two or more of {', '.join(bots.names())}, with commas")
+    who = parser.add_mutually_exclusive_group(required=True)
+    who.add_argument("--bots", help=f"two or more of {', '.join(bots.names())}, with commas: each plays each")
+    who.add_argument("--ladder", action="store_true", help="all bots, each against those up to two steps stronger")
     parser.add_argument("--seats", type=count, default=2, help="players at a table (2)")
     parser.add_argument(
         "--games", type=count, required=True, help="for each pairing; whole deals, so it may be a few more"
     )
     parser.add_argument("--workers", type=count, default=1, help="processes (1)")
+    parser.add_argument(
+        "--minutes", type=seconds, metavar="M", help="begin no game after so many; --resume goes on from there"
+    )
     parser.add_argument("--seed", type=int, default=1, help="of the first deal; the others follow it (1)")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument(
@@ -43,23 +51,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    names = [name.strip() for name in chosen.bots.split(",")]
-    for name in names:
-        bots.level(name)
-    if len(set(names)) != len(names) or len(names) < 2:
-        raise DonjonError("an arena needs two or more different bots, like --bots greedy,club")
-    if chosen.sprt and len(names) != 2:
-        raise DonjonError("--sprt compares exactly two bots")
+    names, pairings = _pairings(chosen)
     game = registry.find(chosen.game)
     options = choose(game, chosen.seats, settings(chosen.option))
     game.start(chosen.seats, options)
-    fixtures = list(schedule(game.name, options, names, chosen.seats, chosen.games, chosen.seed, chosen.time_scale))
+    fixtures = list(schedule(game.name, options, pairings, chosen.seats, chosen.games, chosen.seed, chosen.time_scale))
     book = Book(chosen.resume, this_run("donjon " + shlex.join(sys.argv[1:])))
     results = [book.known[fixture.key] for fixture in fixtures if fixture.key in book.known]
     todo = [fixture for fixture in fixtures if fixture.key not in book.known]
     with progress_bar() as bar:
         task = bar.add_task("playing", total=len(fixtures), completed=len(results))
-        for result in played(todo, chosen.workers):
+        for result in played(_until(todo, chosen.minutes), chosen.workers):
             book.add(result)
             results.append(result)
             _advance(bar, task, results, names)
@@ -67,6 +69,24 @@ def run(chosen: argparse.Namespace) -> int:
                 break
     _tell(chosen, names, results)
     return 0
+
+
+def _pairings(chosen: argparse.Namespace) -> tuple[list[str], list[Pairing]]:
+    """Who takes part, and who plays whom."""
+    names = list(bots.names()) if chosen.ladder else [name.strip() for name in chosen.bots.split(",")]
+    for name in names:
+        bots.level(name)
+    if len(set(names)) != len(names) or len(names) < 2:
+        raise DonjonError("an arena needs two or more different bots, like --bots greedy,club")
+    if chosen.sprt and len(names) != 2:
+        raise DonjonError("--sprt compares exactly two bots")
+    return names, ladder(names) if chosen.ladder else list(combinations(names, 2))
+
+
+def _until(fixtures: list[Fixture], minutes: float | None) -> Iterator[Fixture]:
+    """The fixtures for as long as there is time to begin one."""
+    end = time.monotonic() + 60 * minutes if minutes else math.inf
+    return takewhile(lambda _: time.monotonic() < end, fixtures)
 
 
 def _advance(bar: Progress, task: object, results: list[Result], names: list[str]) -> None:

@@ -16,12 +16,13 @@ GRACE = 10.0  # seconds more than its time before a bot is taken to hang
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a fixture ended: points and ranks by seat, and moves made."""
+    """How a fixture ended: points and ranks by seat, moves made, and turns begun (0 where nobody counted them)."""
 
     fixture: Fixture
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     plies: int
+    turns: int = 0
 
 
 def play(fixture: Fixture) -> Result:
@@ -39,7 +40,7 @@ def play(fixture: Fixture) -> Result:
         with ended_after(bots.level(fixture.bots[seat]).seconds * fixture.scale + GRACE):
             move = players[seat](world, seat, numbers[seat])
         match.play(match.game.write(world, move))
-    return Result(fixture, tuple(match.scores), tuple(match.ranks), match.ply)
+    return Result(fixture, tuple(match.scores), tuple(match.ranks), match.ply, match.turns)
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 import sys
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 
 from donjon.arena.playing import Result, play
@@ -13,23 +13,25 @@ from donjon.core.errors import DonjonError
 TRIES = 3  # at one game
 
 
-def played(fixtures: list[Fixture], workers: int, play: Callable[[Fixture], Result] = play) -> Iterator[Result]:
-    """The results as they come."""
-    waiting, tries = deque(fixtures), Counter[tuple[object, ...]]()
+def played(fixtures: Iterable[Fixture], workers: int, play: Callable[[Fixture], Result] = play) -> Iterator[Result]:
+    """The results as they come. A fixture is asked for when a process is free to play it."""
+    coming, again, tries = iter(fixtures), deque[Fixture](), Counter[tuple[object, ...]]()
     busy: dict[Connection, tuple[Worker, Fixture]] = {}
 
-    def begin(worker: Worker) -> None:
-        if not waiting:
-            worker.end()
+    def begin(worker: Worker | None = None) -> None:
+        fixture = next(coming, None) or (again.popleft() if again else None)
+        if fixture is None:
+            if worker is not None:
+                worker.end()
             return
-        fixture = waiting.popleft()
+        worker = worker or Worker()
         tries[fixture.key] += 1
         busy[worker.connection] = worker, fixture
         worker.ask(play, fixture)
 
     try:
-        for _ in range(min(workers, len(fixtures))):
-            begin(Worker())
+        for _ in range(workers):
+            begin()
         while busy:
             for ready in wait(list(busy)):
                 assert isinstance(ready, Connection)
@@ -40,12 +42,12 @@ def played(fixtures: list[Fixture], workers: int, play: Callable[[Fixture], Resu
                     raise DonjonError(f"{_name(fixture)} broke off: {error}") from error
                 except Lost as error:
                     worker.end()
-                    worker = Worker()
                     _lost(fixture, tries[fixture.key], error)
-                    waiting.append(fixture)
+                    again.append(fixture)
+                    begin()
                 else:
                     yield result
-                begin(worker)
+                    begin(worker)
     finally:
         for worker, _ in busy.values():
             worker.end()

@@ -8,12 +8,14 @@ import random
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from statistics import fmean
 
 from donjon.arena.playing import Result
 
 SURE = 1.96  # standard errors in 95 % of many
 RESAMPLES = 300
+ZERO = "random"  # the bot ratings are counted from
 PRIOR = 0.1  # deals each pairing is taken to have won and lost besides: keeps a clean sheet from being endless
 
 
@@ -33,7 +35,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot among all: Elo round the mean of them, 95 % interval, and its mean points in the game's own measure."""
+    """A bot among all: Elo from the zero of its table, 95 % interval, and its mean points in the game's own measure."""
 
     bot: str
     elo: float
@@ -129,17 +131,38 @@ def ratings(results: Sequence[Result], bots: Sequence[str]) -> list[Rating]:
     if len(met) < 2:
         return []
     dice = random.Random(1)
-    middle = bradley_terry(met, _totals(deals))
+    middle = _from_zero(bradley_terry(met, _totals(deals)))
     draws = []
     for _ in range(RESAMPLES):
         again = {pair: dice.choices(points, k=len(points)) for pair, points in deals.items()}
-        draws.append(bradley_terry(met, _totals(again)))
+        draws.append(_from_zero(bradley_terry(met, _totals(again))))
     found = []
     for bot in met:
         drawn = sorted(draw[bot] for draw in draws)
         low, high = drawn[int(0.025 * RESAMPLES)], drawn[int(0.975 * RESAMPLES) - 1]
         found.append(Rating(bot, middle[bot], low, high, mean_points(results, bot)))
     return sorted(found, key=lambda rating: -rating.elo)
+
+
+def _from_zero(found: dict[str, float]) -> dict[str, float]:
+    """Random play is 0; where it took no part, the mean is."""
+    return {bot: value - found.get(ZERO, 0.0) for bot, value in found.items()}
+
+
+def unlinked(results: Sequence[Result]) -> list[str]:
+    """The bots that cannot be ranked among the others, for no chain of games with points on both sides leads to them:
+    a side that always won may be a little stronger or endlessly. Of several such groups, all but the largest."""
+    points: dict[tuple[str, str], float] = defaultdict(float)
+    for result in results:
+        for one, other in permutations(sorted(set(result.fixture.bots)), 2):
+            points[one, other] += share(result, one, other)
+    groups = [{bot} for bot in sorted({bot for pair in points for bot in pair})]
+    for one, other in points:
+        if points[one, other] and points[other, one]:
+            joined = [group for group in groups if group & {one, other}]
+            groups = [group for group in groups if group not in joined] + [set().union(*joined)]
+    largest = max(groups, key=len, default=set[str]())
+    return sorted(bot for group in groups if group is not largest for bot in group)
 
 
 def _totals(deals: dict[tuple[str, str], list[float]]) -> dict[tuple[str, str], float]:

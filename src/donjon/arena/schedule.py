@@ -1,9 +1,12 @@
 """Who plays whom, in which seats, on which deals: every pairing plays every seating of the same deals."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 import msgspec
+
+Pairing = tuple[str, str]
+YARDSTICKS = 2  # bots at the foot of a ladder that are no levels
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -29,11 +32,16 @@ def seatings(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
     return found
 
 
+def ladder(bots: Sequence[str]) -> list[Pairing]:
+    """The pairings that tie a ladder of bots together, weakest first: everybody meets those up to two rungs above, and
+    both yardsticks at its foot meet the two lowest levels. So no rating hangs on games that one side always wins."""
+    return [(one, other) for i, one in enumerate(bots) for other in bots[i + 1 : max(i + 3, YARDSTICKS + 2)]]
+
+
 def schedule(
-    game: str, options: dict[str, str], bots: list[str], seats: int, games: int, seed: int, scale: float
+    game: str, options: dict[str, str], pairings: Sequence[Pairing], seats: int, games: int, seed: int, scale: float
 ) -> Iterator[Fixture]:
     """At least `games` games for every pairing, deal by deal, all pairings side by side; deals are always whole."""
-    pairings = list(combinations(bots, 2))
     each = len(seatings("", " ", seats))
     for deal in range(-(-games // each)):
         for one, other in pairings:

@@ -9,7 +9,7 @@ from pathlib import Path
 from donjon import bots
 from donjon.arena.playing import Result
 from donjon.arena.plot import plot
-from donjon.arena.ratings import Rating, duel, ratings
+from donjon.arena.ratings import Rating, duel, ratings, unlinked
 from donjon.arena.results import Run, played, read
 from donjon.bots.ratings import FILE, Ratings
 from donjon.core import registry
@@ -24,8 +24,9 @@ SURE = 400
 HEAD = """# How strong the bots are
 
 Made by `donjon strength` from the results in `docs/strength/`; do not edit. Every pairing of bots played every seating
-of the same deals. Elo is Bradley-Terry over all games of a table, round the mean of its bots; a game with more than two
-seats counts the share of the other bot's seats that a bot's seats finished before. Intervals are 95 %, by deal.
+of the same deals. Elo is Bradley-Terry over all games of a table; random play is 0, and so a rating's interval holds how
+unsure the whole way down to it is. A game with more than two seats counts the share of the other bot's seats that a
+bot's seats finished before. Intervals are 95 %, by deal. No bot is ranked by games alone that one side always won.
 
 Thinking time is the processor's, counted in the bot's own thread: other load on the machine weakened nobody. Novice and
 casual look one move ahead and answer at once, so a small share of the time weakens only the bots above them. The levels
@@ -58,6 +59,7 @@ def run(chosen: argparse.Namespace) -> int:
             settings[_setting(result)].append(result)
         for setting in {_setting(result) for result in played(lines)}:
             runs[setting] += [line for line in lines if isinstance(line, Run) and line not in runs[setting]]
+    _check(settings)
     text = HEAD + "".join(f"| {name} | {_thinks(name)} |\n" for name in bots.names())
     for name in registry.names():
         mine = {setting: results for setting, results in sorted(settings.items()) if setting[0] == name}
@@ -66,6 +68,17 @@ def run(chosen: argparse.Namespace) -> int:
     chosen.ratings.write_text(json.dumps(_shown(settings), indent=1) + "\n", encoding="utf-8")
     print(f"{sum(map(len, settings.values()))} games in {len(files)} files; written to {chosen.out}")
     return 0
+
+
+def _check(settings: dict[Setting, list[Result]]) -> None:
+    """Nobody is ranked who has only met bots that he always beat, or never."""
+    for setting, results in settings.items():
+        left = unlinked(results)
+        if left:
+            raise DonjonError(
+                f"{setting[0]}, {_name(setting)}: {', '.join(left)} cannot be ranked, for one side won every game that"
+                " links them to the others; let bots of nearer strength play (donjon arena --ladder)"
+            )
 
 
 def _setting(result: Result) -> Setting:

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 FILE = Path(__file__).with_name("ratings.json")
-Ratings = dict[str, dict[str, dict[str, int]]]  # Elo round the mean, by game, seats and bot
+Ratings = dict[str, dict[str, dict[str, int]]]  # Elo, random play at 0, by game, seats and bot
 
 
 @cache
