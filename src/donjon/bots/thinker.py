@@ -7,7 +7,7 @@ from donjon.bots.glance import Glance
 from donjon.bots.search import NODES, Candidate, Clock, Limit, Search
 from donjon.core.position import Moves, Position
 from donjon.core.random import Random
-from donjon.core.sense import sense_of
+from donjon.core.sense import Sense, sense_of
 
 FEWEST_NODES = 1_500_000
 LEAST, MOST = 0.25, 0.9  # of the time left in a turn, given to one move
@@ -31,11 +31,18 @@ class Thinker:
     serious candidates are all moves of the same turn; there it plays what it sees first.
     """
 
-    def __init__(self, limit: Limit, threads: int = 1, clock: Clock = time.perf_counter, slip: float = 0.0) -> None:
+    def __init__(
+        self,
+        limit: Limit,
+        threads: int = 1,
+        clock: Clock = time.perf_counter,
+        slip: float = 0.0,
+        sense: Sense | None = None,
+    ) -> None:
         self.limit = limit
         self.slip = slip
         self.clock = clock
-        self.search = Search(nodes=nodes_for(limit.seconds), threads=threads, clock=clock)
+        self.search = Search(sense, nodes_for(limit.seconds), threads, clock)
         self._turn = -1
         self._left = 0.0  # seconds of this turn
         self._turns = self._choices = 0  # so far in this game: how many choices a turn has

@@ -1,0 +1,85 @@
+"""Bouts of two players that are not levels: the same deal twice, seats swapped, everybody's luck the same."""
+
+import time
+from dataclasses import dataclass
+from statistics import fmean
+
+from donjon import Match, bots
+from donjon.arena.ratings import elo, padded, sure
+from donjon.bots import Bot
+from donjon.bots.search import Limit
+from donjon.bots.thinker import Thinker
+from donjon.core.random import Random
+from tools import sparring
+from tools.weights import Numbers, sense
+
+Player = Numbers | str
+"""Numbers for a sense to think with, or the name of a bot or of a sparring partner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """What is played. `seconds` a turn, the processor's; a named bot takes its own time."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    seconds: float
+    one: Player
+    other: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How `one` did: its share of the pairs of seats it finished before, its lead in points, and how long it all took."""
+
+    share: float
+    lead: float
+    seconds: float
+    turns: float
+
+    def value(self, margin: float) -> float:
+        """Half the result, half how clear it was: says more about a game than who won it."""
+        lead = self.lead / margin
+        return 0.5 * self.share + 0.25 + 0.25 * lead / (1.0 + abs(lead))
+
+
+def play(bout: Bout) -> Outcome:
+    began = time.process_time()
+    games = [_game(bout, first) for first in (0, 1)]
+    share, lead, turns = (fmean(values) for values in zip(*games, strict=True))
+    return Outcome(share, lead, time.process_time() - began, turns)
+
+
+def _game(bout: Bout, first: int) -> tuple[float, float, int]:
+    match = Match(bout.game, bout.seats, bout.seed, bout.options)
+    mine = [seat % 2 == first for seat in range(bout.seats)]
+    players = [_player(bout, bout.one if own else bout.other) for own in mine]
+    luck = [Random(bout.seed * 100 + seat) for seat in range(bout.seats)]
+    while not match.over:
+        seat = match.to_move
+        assert seat is not None
+        world = match.imagined(seat, luck[seat].next())
+        match.play(match.game.write(world, players[seat](world, seat, luck[seat])))
+    ranks = [[r for r, own in zip(match.ranks, mine, strict=True) if own is side] for side in (True, False)]
+    scores = [[s for s, own in zip(match.scores, mine, strict=True) if own is side] for side in (True, False)]
+    share = fmean(1.0 if a < b else 0.5 if a == b else 0.0 for a in ranks[0] for b in ranks[1])
+    return share, fmean(scores[0]) - fmean(scores[1]), match.turns
+
+
+def _player(bout: Bout, player: Player) -> Bot:
+    if not isinstance(player, str):
+        return Thinker(Limit(bout.seconds), clock=time.thread_time, sense=sense(bout.game, player))
+    if player in sparring.PARTNERS:
+        return sparring.PARTNERS[player]
+    return bots.find(player, clock=time.thread_time)
+
+
+def told(shares: list[float]) -> str:
+    """Points, and Elo with its 95 % interval, by deal."""
+    games = 2 * len(shares)
+    middle, spread, weight = padded(shares, games)
+    error = sure(len(shares)) * (spread / weight) ** 0.5
+    low, high = elo(middle - error), elo(middle + error)
+    return f"{fmean(shares):.1%} of {games} games, {elo(middle):+.0f} Elo, 95 %: {low:+.0f} … {high:+.0f}"
