@@ -12,7 +12,7 @@ from donjon import bots
 from donjon.core import registry
 from donjon.match import Match
 from donjon.server import thinkers as thinkers_module
-from donjon.server.thinkers import LITTLE, ROOM, SEATED, Thinkers, Thought, seated, think, thought
+from donjon.server.thinkers import ADVISER, HINT, LITTLE, ROOM, SEATED, Thinkers, Thought, seated, think, thought
 from tests.server.support import serving
 
 
@@ -51,6 +51,29 @@ def test_a_bot_that_fails_is_replaced_for_the_move() -> None:
         os.kill(worker, signal.SIGKILL)
         assert await thinkers.choose("greedy", thought("m", match)) in match.legal_moves()
         assert await thinkers.choose("greedy", thought("m", match)) in match.legal_moves()
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_hint_takes_less_than_a_second_of_thinking(name: str) -> None:
+    """Counted in processor time: other programs on the machine are not the bot's fault."""
+    question = thought("m hint", Match(name, seed=4))._replace(scale=HINT / bots.level(ADVISER).seconds)
+    began = time.thread_time()
+    think(ADVISER, question)
+    assert time.thread_time() - began < 0.95
+    SEATED.clear()
+
+
+def test_a_hint_waits_for_no_bot_at_a_table() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        match = Match("torres", seed=4)
+        at_table = asyncio.ensure_future(thinkers.choose("master", thought("m", match)))
+        assert await thinkers.advise("greedy", thought("m hint", match)) in match.legal_moves()
+        assert not at_table.done()
+        at_table.cancel()
         thinkers.close()
 
     asyncio.run(run())

@@ -32,7 +32,7 @@ class Glance:
         return noticed[felt.index(max(felt))]
 
     def _judge(self, position: Position, seat: int, noticed: list[int], random: Random) -> list[float]:
-        """The lead in expected points after each move, whatever chance does next."""
+        """The lead in expected points after each move, whatever chance does next, and what progress is worth."""
         sense, outlook, after, scratch = sense_of(position), Outlook(), position.copy(), Moves()
         values = []
         for move in noticed:
@@ -42,7 +42,8 @@ class Glance:
                 playout(after, scratch, random, 1)
             outlook.judge(sense, after)
             others = [outlook.points_of(other) for other in range(position.seats) if other != seat]
-            values.append(outlook.points_of(seat) - max(others))
+            haste = sense.haste * sense.margin * sense.progress(after, seat) if sense.haste else 0.0
+            values.append(outlook.points_of(seat) - max(others) + haste)
         return values
 
 

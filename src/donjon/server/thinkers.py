@@ -23,17 +23,20 @@ GRACE = 15.0  # seconds more than its time before a bot is taken to hang: a mach
 REVIEW = 60.0  # seconds for a review
 ROOM = 16_000_000  # nodes, below a GiB: the trees of the bots that a process remembers have room in it
 LITTLE = 100_000  # what a bot without a tree counts as
-STAND_IN, ADVISER = "casual", "expert"  # unless a table or a question names another
+STAND_IN, ADVISER = "casual", "master"  # unless a table or a question names another
+HINT = 0.8  # seconds a turn at most for a hint: with the way there and back it comes within one
 
 
 class Thought(NamedTuple):
-    """What a bot is asked: for which seat of which table, in what imagined world (as a diagram), with what luck."""
+    """What a bot is asked: for which seat of which table, in what imagined world (as a diagram), with what luck, and in
+    what share of its time."""
 
     table_id: str
     game: str
     diagram: str
     seat: int
     seed: int
+    scale: float = 1.0
 
 
 def thought(table_id: str, match: Match) -> Thought:
@@ -94,14 +97,21 @@ class Thinkers:
 
     def __init__(self, processes: int, answer: Callable[[str, Thought], str] | None = None) -> None:
         self._desks = [Desk() for _ in range(max(1, processes))]
-        self._reviewer = Desk()
+        self._reviewer, self._adviser = Desk(), Desk()
         self._answer = answer or think
 
     async def choose(self, bot: str, question: Thought) -> str:
         """The move that bot makes there. A bot that hangs is ended and asked anew; after that, any legal move."""
-        desk = self._desks[hash(question.table_id) % len(self._desks)]
+        return await self._move(self._desks[hash(question.table_id) % len(self._desks)], bot, question)
+
+    async def advise(self, bot: str, question: Thought) -> str:
+        """The move that bot would make there, soon: it waits for no other bot and thinks no longer than a hint may."""
+        scale = min(1.0, HINT / (bots.level(bot).seconds or HINT))
+        return await self._move(self._adviser, bot, question._replace(scale=scale))
+
+    async def _move(self, desk: Desk, bot: str, question: Thought) -> str:
         try:
-            seconds = bots.level(bot).seconds + GRACE
+            seconds = bots.level(bot).seconds * question.scale + GRACE
             try:
                 return str(await desk.ask(seconds, self._answer, bot, question))
             except (TimeoutError, Lost) as error:
@@ -122,7 +132,7 @@ class Thinkers:
             return [], []
 
     def close(self) -> None:
-        for desk in (*self._desks, self._reviewer):
+        for desk in (*self._desks, self._reviewer, self._adviser):
             desk.close()
 
 
@@ -135,10 +145,10 @@ def _told(bot: str, question: Thought, error: Exception) -> None:
 SEATED: dict[tuple[str, str, int], bots.Bot] = {}  # in a worker process, the one asked last at the end
 
 
-def seated(bot: str, table_id: str, seat: int) -> bots.Bot:
+def seated(bot: str, table_id: str, seat: int, scale: float = 1.0) -> bots.Bot:
     """A bot at its place, in the worker process. Those not asked for longest make room, and begin anew when asked."""
     key = (bot, table_id, seat)
-    SEATED[key] = found = SEATED.pop(key, None) or bots.find(bot)
+    SEATED[key] = found = SEATED.pop(key, None) or bots.find(bot, scale)
     while len(SEATED) > 1 and sum(getattr(one, "nodes", LITTLE) for one in SEATED.values()) > ROOM:
         del SEATED[next(iter(SEATED))]
     return found
@@ -148,5 +158,5 @@ def think(bot: str, question: Thought) -> str:
     """One move, in the worker process."""
     rules = registry.find(question.game)
     world = rules.from_diagram(question.diagram)
-    choose = seated(bot, question.table_id, question.seat)
+    choose = seated(bot, question.table_id, question.seat, question.scale)
     return rules.write(world, choose(world, question.seat, Random(question.seed)))

@@ -247,5 +247,4 @@ class CarcassonneSense(Sense):
         return 0.6 if land == FIELD else 4.0
 
 
-# People build here as much as they hinder: bots that only care for the lead leave each other with little.
-SENSE = CarcassonneSense(0, 20.0, [*WORTH.values()], par=90.0)
+SENSE = CarcassonneSense(0, 20.0, [*WORTH.values()])

@@ -36,16 +36,16 @@ WORTH = {
     Trait.ABBEYS: 1.0,
     Trait.GAPS: 0.6,
     Trait.FIELDS: 0.9,
-    Trait.GROWTH: 2.0,
-    Trait.HOME: 1.8,
-    Trait.NOBODY: -2.0,
+    Trait.GROWTH: 0.0,
+    Trait.HOME: 5.0,
+    Trait.NOBODY: -8.0,
     Trait.STRANDED: -1.0,
     Trait.JAILED: -1.0,
     Trait.PIECES: -0.5,
     Trait.GOODS: 6.0,
     Trait.BUILDER: 3.0,
     Trait.FAIRY: 4.0,
-    Trait.BACK: 1.5,
+    Trait.BACK: 4.5,
 }
 
 EACH = 0.2  # how far one fitting tile more brings an open place nearer to being filled

@@ -123,4 +123,4 @@ class ElbrusSense(Sense):
         return promise if shape < 4 else 0.6 * promise
 
 
-SENSE = ElbrusSense(0, 5.0, [*WORTH.values()])
+SENSE = ElbrusSense(0, 5.0, [*WORTH.values()], curiosity=1.4)

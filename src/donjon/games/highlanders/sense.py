@@ -298,4 +298,4 @@ class HighlandersSense(Sense):
 # What others can do next is in the judgement already, and a tree finds their long turns too late: one that looked past
 # its own turn took strangers for harmless and stood still, the more the longer it thought.
 EARLY, LATE = zip(*WORTH.values(), strict=True)
-SENSE = HighlandersSense(0, 5.0, [*EARLY, *LATE], curiosity=0.3, horizon=1, any_order=True, haste=0.5)
+SENSE = HighlandersSense(0, 5.0, [*EARLY, *LATE], curiosity=0.3, horizon=1, any_order=True, haste=0.7)
