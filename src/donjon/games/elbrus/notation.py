@@ -227,7 +227,9 @@ def _empty(facts: dict[str, str]) -> ElbrusPosition:
     scenario = _one_of(facts, "scenario", tuple(scenario.name for scenario in SCENARIOS))
     if seats not in SCENARIOS[scenario].seats or (scenario and field != SCENARIO_FIELD):
         raise BadDiagram(f"scenario={facts['scenario']}: not with {seats} players on a field of {field}")
-    return ElbrusPosition(seats, field, stairs, penalties, scenario)
+    position = ElbrusPosition(seats, field, stairs, penalties, scenario)
+    position.set_up()
+    return position
 
 
 def _one_of(facts: dict[str, str], name: str, values: tuple[str, ...]) -> int:

@@ -3,7 +3,7 @@ from donjon.core.bits cimport lowest, popcount
 from donjon.core.position cimport Moves, Position
 from donjon.core.sense cimport Sense, Values
 from donjon.games.torres.constants cimport *
-from donjon.games.torres.castles cimport Castles
+from donjon.games.torres cimport castles
 from donjon.games.torres.position cimport TorresPosition
 from donjon.games.torres.scoring cimport highest, king_points, master_points
 
