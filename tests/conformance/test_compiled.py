@@ -57,8 +57,8 @@ def test_no_stub_is_left_over() -> None:
 @pytest.mark.parametrize("path", [*(PACKAGE / "games").glob("*/state.pxd")], ids=lambda path: path.parent.name)
 def test_a_state_has_numbers_only(path: Path) -> None:
     """It is copied as one block of memory: an object in it would be forgotten by Python."""
-    fields = re.findall(
-        r"^    cdef (?:public |readonly )?(.+?) \w+(?:\[.*\])?(?: +#.*)?$", path.read_text(), re.MULTILINE
-    )
-    assert fields
-    assert {word for field in fields for word in field.split()} <= {"unsigned", "char", "short", "int", "long", "bint"}
+    lines = [line.partition("#")[0] for line in path.read_text().split("\n") if line.startswith("    cdef ")]
+    fields = [line.split() for line in lines if "(" not in line]
+    plain = {"cdef", "public", "unsigned", "char", "short", "int", "long", "bint"}
+    assert len(fields) > 10
+    assert {word for field in fields for word in field[:-1]} <= plain
