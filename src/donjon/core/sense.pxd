@@ -22,6 +22,7 @@ cdef class Sense:
     cdef void evaluate(self, Position position, Values values) noexcept nogil
     cdef double spread(self, Position position) noexcept nogil
     cdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
+    cdef void weigh(self, double *traits, int count, int seats, Values values) noexcept nogil
 
 @cython.final
 cdef class Outlook:

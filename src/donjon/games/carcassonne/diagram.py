@@ -4,8 +4,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from donjon.core.diagram import choice_of, head, number_of
 from donjon.core.errors import BadDiagram, BadOption
-from donjon.core.game import join
+from donjon.core.game import Option, join
 from donjon.core.position import Moves
 from donjon.games.carcassonne.codes import Step
 from donjon.games.carcassonne.followers import figure_at_home, figure_on, kind_of, put_figure
@@ -155,16 +156,9 @@ def _wrapped(name: str, tokens: Iterable[str]) -> list[str]:
 
 def from_diagram(text: str) -> CarcassonnePosition:
     """Read what `diagram` writes. Facts and lines may be left out: what is usual is assumed."""
-    lines = [line.split() for line in text.splitlines() if line.strip()]
-    if not lines or lines[0][0] != "carcassonne":
-        raise BadDiagram("a diagram of this game begins with the word carcassonne")
-    facts = dict(part.partition("=")[::2] for part in lines[0][1:])
-    known = (*FACTS, *(option.name for option in RULES))
-    for name in facts:
-        if name not in known:
-            raise BadDiagram(f"{name} is not a fact of a position; known are {join(known)}")
+    facts, lines = head(text, "carcassonne", (*FACTS, *(option.name for option in RULES)))
     found: dict[str, list[str]] = {}
-    for name, *tokens in lines[1:]:
+    for name, *tokens in map(str.split, lines):
         if name not in LINES:
             raise BadDiagram(f"{name} begins no line of a diagram; known are {join(LINES)}")
         found[name] = found.get(name, []) + tokens
@@ -180,7 +174,7 @@ def from_diagram(text: str) -> CarcassonnePosition:
     _check_helpers(position)
     _beasts(position, found)
     _set_turn(position, facts, found)
-    position.turns = _number(facts, "number", 1, 1, 9999)
+    position.turns = number_of(facts, "number", 1, 1, 9999)
     moves = Moves()
     position.legal(moves)
     if not len(moves) and position.step != Step.OVER:
@@ -188,30 +182,20 @@ def from_diagram(text: str) -> CarcassonnePosition:
     return position
 
 
+def _option(facts: dict[str, str], option: Option) -> str:
+    return option.values[choice_of(facts, option.name, option.values, option.values.index(option.default))]
+
+
 def _agreed(facts: dict[str, str]) -> CarcassonnePosition:
-    chosen = {option.name: _one_of(facts, option.name, option.values, option.default) for option in RULES}
+    chosen = {option.name: _option(facts, option) for option in RULES}
     sets = facts.get("sets", "base+tower").split("+")
     for name in sets:
         if name not in SETS:
             raise BadDiagram(f"sets={facts['sets']}: {name} is none; write them like base+inns+tower")
     try:
-        return empty_table(_number(facts, "seats", 2, 2, 6), chosen | dict.fromkeys(sets, "on"))
+        return empty_table(number_of(facts, "seats", 2, 2, 6), chosen | dict.fromkeys(sets, "on"))
     except BadOption as error:
         raise BadDiagram(str(error)) from error
-
-
-def _number(facts: dict[str, str], name: str, default: int, low: int, high: int) -> int:
-    value = facts.get(name, str(default))
-    if not re.fullmatch(r"-?\d{1,6}", value) or not low <= int(value) <= high:
-        raise BadDiagram(f"{name}={value}: must be a number from {low} to {high}")
-    return int(value)
-
-
-def _one_of(facts: dict[str, str], name: str, values: tuple[str, ...], default: str) -> str:
-    value = facts.get(name, default)
-    if value not in values:
-        raise BadDiagram(f"{name}={value}: must be {join(values)}")
-    return value
 
 
 def _tile_named(position: CarcassonnePosition, text: str) -> int:
@@ -270,9 +254,9 @@ def _seat(position: CarcassonnePosition, seat: int, tokens: list[str]) -> None:
     for token in tokens:
         name, _, value = token.partition("=")
         if name == "points":
-            position.set_points(seat, _number({name: value}, name, 0, -999, 9999))
+            position.set_points(seat, number_of({name: value}, name, 0, -999, 9999))
         elif name == "pieces":
-            position.set_pieces(seat, _number({name: value}, name, 0, 0, 10))
+            position.set_pieces(seat, number_of({name: value}, name, 0, 0, 10))
         elif name == "goods":
             if not re.fullmatch(r"\d{1,2},\d{1,2},\d{1,2}", value):
                 raise BadDiagram(f"{token}: goods are three numbers, wine, grain and cloth")
@@ -383,7 +367,7 @@ def _counted_kind(text: str) -> tuple[int, int]:
 
 def _set_turn(position: CarcassonnePosition, facts: dict[str, str], found: dict[str, list[str]]) -> None:
     players = COLOURS[: position.seats]
-    position.player = players.index(_one_of(facts, "turn", players, "red"))
+    position.player = choice_of(facts, "turn", players)
     if "drawn" in facts:
         position.drawn = _kind_named(facts["drawn"])
         if not position.in_bag(position.drawn):
@@ -391,20 +375,20 @@ def _set_turn(position: CarcassonnePosition, facts: dict[str, str], found: dict[
         position.set_bag(position.drawn, position.in_bag(position.drawn) - 1)
     _set_bag(position, found)
     steps = tuple(step.name.lower() for step in Step)
-    position.step = steps.index(_one_of(facts, "step", steps, "place" if "drawn" in facts else "draw"))
+    position.step = choice_of(facts, "step", steps, Step.PLACE if "drawn" in facts else Step.DRAW)
     if (position.step == Step.PLACE) != (position.drawn != NONE):
         raise BadDiagram("a tile is drawn when the step is place, and only then")
     if position.step == Step.DRAW and position.left == position.asleep:
         raise BadDiagram("there is no tile left to draw")
-    position.second = _one_of(facts, "half", ("first", "second"), "first") == "second"
-    position.extended = _one_of(facts, "builder", ("idle", "grown"), "idle") == "grown"
-    position.ransomed = _one_of(facts, "ransom", ("no", "paid"), "no") == "paid"
+    position.second = choice_of(facts, "half", ("first", "second")) == 1
+    position.extended = choice_of(facts, "builder", ("idle", "grown")) == 1
+    position.ransomed = choice_of(facts, "ransom", ("no", "paid")) == 1
     if position.step == Step.CAPTURE:
         position.tower = tower_of(position, _tile_named(position, facts.get("built", "")))
         if position.tower == NONE or not position.tower_height(position.tower):
             raise BadDiagram("in the step capture, built names the tower just built on")
     if position.step == Step.EXCHANGE:
-        position.rival = players.index(_one_of(facts, "rival", players, ""))
+        position.rival = choice_of({"rival": "", **facts}, "rival", players)
     if position.step == Step.FLIGHT:
         _set_flight(position, found.get("dragon", []))
 

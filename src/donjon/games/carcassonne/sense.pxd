@@ -15,7 +15,6 @@ cdef class CarcassonneSense(Sense):
     cpdef void evaluate(self, Position position, Values values) noexcept nogil
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
-    cdef void _evaluate(self, CarcassonneState state, Values values) noexcept nogil
     cdef void _figures(self, CarcassonneState state, double left, double *odds, double *traits) noexcept nogil
     cdef void _feature(self, CarcassonneState state, int node, double left, double odds, double *traits) noexcept nogil
     cdef void _odds(self, CarcassonneState state, double *odds) noexcept nogil

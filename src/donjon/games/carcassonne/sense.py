@@ -28,19 +28,9 @@ class CarcassonneSense(Sense):
     """Features and who owns them; followers and where they are. Only the bag is hidden, and that is chance's affair."""
 
     def evaluate(self, position, values):
-        self._evaluate(cython.cast(CarcassonnePosition, position), values)
-
-    def _evaluate(self, state, values):
         traits = cython.declare(cython.double[102])
-        seat: cython.int
-        kind: cython.int
-        worth: cython.double
-        self._traits(state, traits)
-        for seat in range(state.seats):
-            worth = 0.0
-            for kind in range(TRAITS):
-                worth += traits[seat * TRAITS + kind] * self.worth[kind]
-            values.items[seat] = worth
+        self._traits(cython.cast(CarcassonnePosition, position), traits)
+        self.weigh(traits, TRAITS, position.seats, values)
 
     def _traits(self, state, traits):
         """How much of each kind every seat has: traits[seat * TRAITS + kind]."""

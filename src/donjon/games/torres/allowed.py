@@ -33,7 +33,7 @@ def walk(state, cell):
 
 def recruits(state):
     """4.2: cells where a new knight may stand."""
-    if state.points < KNIGHT_PRICE or not state.reserve[state.player]:
+    if state.actions < KNIGHT_PRICE or not state.reserve[state.player]:
         return 0
     return castles.beside(state, state.knights[state.player])
 
@@ -100,7 +100,7 @@ def refuse(state, move):
     if move == BUY:
         return refuse_buy(state)
     if move == ADVANCE:
-        return 0 if state.points else Reason.NO_POINTS
+        return 0 if state.actions else Reason.NO_POINTS
     return refuse_end(state, move - END) if END <= move < PUT else Reason.NOT_NOW
 
 
@@ -145,7 +145,7 @@ def refuse_keep(state, move):
 
 
 def refuse_step(state, source, target):
-    if not state.points:
+    if not state.actions:
         return Reason.NO_POINTS
     if not state.knights[state.player] >> source & 1:
         return Reason.NOT_YOUR_KNIGHT
@@ -159,7 +159,7 @@ def refuse_step(state, source, target):
 
 
 def refuse_knight(state, cell):
-    if state.points < KNIGHT_PRICE:
+    if state.actions < KNIGHT_PRICE:
         return Reason.NO_POINTS
     if not state.reserve[state.player]:
         return Reason.NO_KNIGHT_LEFT
@@ -177,7 +177,7 @@ def refuse_beside(state, cell, knights):
 
 def refuse_block(state, cell, size):
     reason: cython.int
-    if not state.points:
+    if not state.actions:
         return Reason.NO_POINTS
     if state.bound and size:
         return Reason.ONE_STACK
@@ -210,7 +210,7 @@ def refuse_place(state, cell):
 def refuse_buy(state):
     if state.version == MASTER_VERSION:
         return Reason.NO_BUYING
-    if not state.points:
+    if not state.actions:
         return Reason.NO_POINTS
     if state.bought == MOST_BOUGHT:
         return Reason.TWO_BOUGHT

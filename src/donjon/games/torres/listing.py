@@ -34,7 +34,7 @@ def list_turn(state, moves):
     cell: cython.int
     size: cython.int
     word: cython.ulonglong = state.knights[state.player]
-    if state.points:
+    if state.actions:
         while word:
             cell = lowest(word)
             word &= word - 1

@@ -46,15 +46,15 @@ class TorresPosition(TorresState):
 
     def play(self, move):
         if move < KNIGHT:
-            self.points -= 1
+            self.actions -= 1
             self._move_knight(move >> 6, move & 63)
         elif self.stage < Stage.TURN:
             self._play_set_up(move)
         elif move < BLOCK:
-            self.points -= KNIGHT_PRICE
+            self.actions -= KNIGHT_PRICE
             self._set_knight(move - KNIGHT)
         elif move < KING:
-            self.points -= 1
+            self.actions -= 1
             self._place_block((move - BLOCK) >> 2, (move - BLOCK) & 3)
         elif move < BUY:
             self._set_king(move - KING)
@@ -62,7 +62,7 @@ class TorresPosition(TorresState):
         elif move == BUY:
             self._buy()
         elif move == ADVANCE:
-            self.points -= 1
+            self.actions -= 1
             note(self, Happening.ADVANCED, self.player, 0, 0, 0, self._advance(self.player, 1))
         elif move < PUT:
             self._end_stack(move - END)
@@ -151,7 +151,7 @@ class TorresPosition(TorresState):
     def _begin_turn(self, seat):
         self.player = seat
         self.stage = Stage.TURN
-        self.points = ACTION_POINTS
+        self.actions = ACTION_POINTS
         self.left = self.bought = 0
         self.bound = self.carded = False
         self.turns += 1
@@ -191,7 +191,7 @@ class TorresPosition(TorresState):
         if self.left:
             note(self, Happening.RETURNED, self.player, self.left, 0, 0, 0)
         self.supply += self.left
-        self.left = self.points = self.bought = 0
+        self.left = self.actions = self.bought = 0
         self.bound = self.carded = False
         decks.end_turn(self)
         if following == self.starter:
@@ -228,7 +228,7 @@ class TorresPosition(TorresState):
         note(self, Happening.BUILT, self.player, cell, self.height[cell], 0, 0)
 
     def _buy(self):
-        self.points -= 1
+        self.actions -= 1
         note(self, Happening.BOUGHT, self.player, 0, 0, 0, 0)
         if self.version == BASIC:
             self.stage = Stage.DRAW
@@ -279,7 +279,7 @@ class TorresPosition(TorresState):
         decks.spend(self, self.player, kind)
         note(self, Happening.CARD_PLAYED, self.player, kind, 0, 0, 0)
         if kind == AP6 or kind == AP7:
-            self.points += 1 if kind == AP6 else 2
+            self.actions += 1 if kind == AP6 else 2
         elif kind == EXTRA:
             self.supply -= 1
             castles.add(self, target)

@@ -26,19 +26,9 @@ class TorresSense(Sense):
     """Castles as they stand, and what can still become of them."""
 
     def evaluate(self, position, values):
-        self._evaluate(cython.cast(TorresPosition, position), values)
-
-    def _evaluate(self, court, values):
         traits = cython.declare(cython.double[56])
-        seat: cython.int
-        kind: cython.int
-        worth: cython.double
-        self._traits(court, traits)
-        for seat in range(court.seats):
-            worth = 0.0
-            for kind in range(TRAITS):
-                worth += traits[seat * TRAITS + kind] * self.worth[kind]
-            values.items[seat] = worth
+        self._traits(cython.cast(TorresPosition, position), traits)
+        self.weigh(traits, TRAITS, position.seats, values)
 
     def _traits(self, court, traits):
         """How much of each kind every seat has: traits[seat * TRAITS + kind]."""
@@ -66,7 +56,7 @@ class TorresSense(Sense):
                     court, court.master, court.phase, court.knights, court.seats, seat
                 )
         if court.stage == Stage.TURN:
-            traits[court.player * TRAITS + Trait.POINTS] = court.points
+            traits[court.player * TRAITS + Trait.POINTS] = court.actions
 
     def _knights(self, court, seat, left, traits):
         """Castle by castle: the highest knight, and where it could go."""
@@ -137,12 +127,12 @@ class TorresSense(Sense):
             elif move == ADVANCE:
                 promise = 0.3
             elif END <= move < PUT:
-                promise = 0.02 if court.points else 1.0
+                promise = 0.02 if court.actions else 1.0
             elif move >= CARD:
                 move = move - CARD
                 promise = 0.5
                 if move // 4096 <= AP7:
-                    promise = 0.2 if court.points > 1 else 1.0
+                    promise = 0.2 if court.actions > 1 else 1.0
                 elif move // 4096 > MOVEBLOCK:
                     promise = 0.5 * self._step(court, move % 4096 // CELLS, move % CELLS, levels)
             else:

@@ -17,7 +17,7 @@ cdef class TorresState(Position):
     cdef public int round                   # of the phase, from 0
     cdef public int first                   # who started the phase
     cdef public int starter                 # who started the round
-    cdef public int points                  # action points left
+    cdef public int actions                 # action points left
     cdef public bint bound                  # the turn's stack is in hand ...
     cdef public int left                    # ... and this many of its blocks are left
     cdef public int bought                  # cards this turn

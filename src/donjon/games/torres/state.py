@@ -28,7 +28,7 @@ class TorresState(Position):
         self.chosen = chosen
         self.master = -1
         self.stage = self.player = self.phase = self.round = self.first = self.starter = 0
-        self.points = self.left = self.bought = 0
+        self.actions = self.left = self.bought = 0
         self.bound = self.carded = False
         self.supply = BLOCKS
         self.king = NOWHERE
@@ -59,7 +59,7 @@ class TorresState(Position):
         h = mix(h, self.turns)
         h = mix(h, ((self.master + 1) * 16 + self.stage) * 4 + self.player)
         h = mix(h, ((self.phase * 8 + self.round) * 4 + self.first) * 4 + self.starter)
-        h = mix(h, ((self.points * 8 + self.left) * 4 + self.bought) * 4 + self.bound * 2 + self.carded)
+        h = mix(h, ((self.actions * 8 + self.left) * 4 + self.bought) * 4 + self.bound * 2 + self.carded)
         h = mix(h, self.supply * 256 + self.king)
         for i in range(self.seats):
             h = mix(mix(h, self.total[i]), self.knights[i])

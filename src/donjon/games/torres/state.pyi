@@ -13,7 +13,7 @@ class TorresState(Position):
     round: int
     first: int
     starter: int
-    points: int
+    actions: int
     bound: bool
     left: int
     bought: int
