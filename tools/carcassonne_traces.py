@@ -34,6 +34,7 @@ from donjon.games.carcassonne.pieces import (
     unspot,
 )
 from donjon.games.carcassonne.position import CarcassonnePosition
+from donjon.games.carcassonne.state import spot_of
 from donjon.games.carcassonne.tiles import TILES
 
 PHASES = {"tile": 1, "act": 2, "cap": 3, "drg": 5}
@@ -85,7 +86,7 @@ class Replay:
 
     def place(self, number: int) -> str:
         x, y, slot = unspot(number)
-        table = self.position.table
+        table = self.position
         segment = name_of_slot(table.tile_kind_at(tile_at(table, x, y)), slot)
         return f"{x},{y}:{self.renamed.get((x, y), {}).get(segment, segment)}"
 
@@ -94,7 +95,7 @@ class Replay:
         kind, low = move >> 22, move & (1 << 22) - 1
         if kind == PLACE:
             x, y, turn = unspot(low)
-            return [f"{x},{y},{r}" for r in range(turn, 4, TURNS[self.position.table.drawn])]
+            return [f"{x},{y},{r}" for r in range(turn, 4, TURNS[self.position.drawn])]
         text = GAME.write(self.position, move)
         if kind == RANSOM:
             return [f"R{FIGURE_LETTERS[low & 3]}<{low >> 2}"]
@@ -107,7 +108,7 @@ class Replay:
         return {word: move for move in self.moves for word in self.words(move)}
 
     def state(self) -> Step:
-        table = self.position.table
+        table = self.position
         seats = range(table.seats)
         supply = [
             [table.at_home(seat, kind) for kind in range(4)]
@@ -119,7 +120,7 @@ class Replay:
         for figure in range(table.seats * SET_OF_FIGURES):
             where, owner, letter = table.where_is(figure), figure // SET_OF_FIGURES, FIGURE_LETTERS[kind_of(figure)]
             if where < JAIL:
-                figures.append(f"{owner}{letter}@{self.place(table.spot_of(where))}")
+                figures.append(f"{owner}{letter}@{self.place(spot_of(table, where))}")
             elif where < JAIL + table.seats:
                 prisoners[f"{where - JAIL}<{owner}{letter}"] += 1
         shown: Step = {"score": [table.points_of(seat) for seat in seats], "sup": supply, "fig": sorted(figures)}
@@ -129,7 +130,7 @@ class Replay:
             if tile != NONE:
                 shown[name] = f"{table.tile_x_at(tile)},{table.tile_y_at(tile)}"
         if table.fairy_with != HOME:
-            shown["fairy"] = self.place(table.spot_of(table.fairy_with))
+            shown["fairy"] = self.place(spot_of(table, table.fairy_with))
         return shown
 
     # Playing along.
@@ -150,19 +151,19 @@ class Replay:
         if "discard" in step:
             self.skip_own_steps(None)
             self.draw(step["discard"])
-            if self.position.table.drawn != NONE:
+            if self.position.drawn != NONE:
                 raise Difference(f"{step['discard']} fits here, recorded as discarded")
             return
         self.skip_own_steps(PHASES.get(step["ph"], 4))
         if step["ph"] == "end":
             if self.position.turn() != OVER:
-                raise Difference(f"the game is over, ours is at step {self.position.table.step}")
+                raise Difference(f"the game is over, ours is at step {self.position.step}")
             self.compare_state(step["st"])
             return
         if step["ph"] == "tile":
             self.compare_state(step["st"])
             self.draw(step["tile"])
-        if step["ph"] == "cap" and self.position.table.step != PHASES["cap"] and self.nothing_in_reach(step):
+        if step["ph"] == "cap" and self.position.step != PHASES["cap"] and self.nothing_in_reach(step):
             return
         if self.position.turn() != step["who"]:
             raise Difference(f"seat {step['who']} is to move, with us {self.position.turn()}")
@@ -181,14 +182,14 @@ class Replay:
 
     def skip_own_steps(self, phase: int | None) -> None:
         """Where only a ransom could be done we ask and the other engine does not."""
-        step = self.position.table.step
+        step = self.position.step
         idle = step == PHASES["act"] and all(word == "-" or word.startswith("R") for word in self.options())
         if phase != step and idle:
             self.position.play(PASS << 22)
 
     def draw(self, tile: str) -> None:
         if self.position.turn() != CHANCE:
-            raise Difference(f"{tile} is drawn, we are at step {self.position.table.step}")
+            raise Difference(f"{tile} is drawn, we are at step {self.position.step}")
         options = self.options()
         if tile not in options:
             raise Difference(f"{tile} is not in our bag")

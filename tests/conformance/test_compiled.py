@@ -8,6 +8,7 @@ import pytest
 
 import donjon
 from donjon import list_games, stamps
+from tools.stubs import stubs
 
 PACKAGE = Path(donjon.__file__).parent
 SCALAR = re.compile(r"^\w+ *= *cython\.declare\(cython\.\w+[,)]", re.MULTILINE)
@@ -42,3 +43,22 @@ def test_numbers_get_the_smallest_type_that_holds_them() -> None:
         '    const unsigned long long WORD "x_WORD"',
     )
     assert stamps._declaration("x_SHARE", "SHARE", 0.5)[1] == '    const double SHARE "x_SHARE"'
+
+
+@pytest.mark.parametrize(("path", "text"), [*stubs()], ids=lambda part: part.stem if isinstance(part, Path) else "")
+def test_stubs_are_current(path: Path, text: str) -> None:
+    assert path.read_text() == text, "run python tools/stubs.py"
+
+
+def test_no_stub_is_left_over() -> None:
+    assert {*(PACKAGE / "games").glob("*/*.pyi")} == {path for path, _ in stubs()}
+
+
+@pytest.mark.parametrize("path", [*(PACKAGE / "games").glob("*/state.pxd")], ids=lambda path: path.parent.name)
+def test_a_state_has_numbers_only(path: Path) -> None:
+    """It is copied as one block of memory: an object in it would be forgotten by Python."""
+    lines = [line.partition("#")[0] for line in path.read_text().split("\n") if line.startswith("    cdef ")]
+    fields = [line.split() for line in lines if "(" not in line]
+    plain = {"cdef", "public", "unsigned", "char", "short", "int", "long", "bint"}
+    assert len(fields) > 10
+    assert {word for field in fields for word in field[:-1]} <= plain

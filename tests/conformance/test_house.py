@@ -30,7 +30,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__main__": {"command"},
 }
 FILES = {
-    *("__init__.py", "RULES.md", "pieces.py", "codes.py", "position.py", "position.pxd", "position.pyi"),
+    *("__init__.py", "RULES.md", "pieces.py", "codes.py", "state.py", "state.pxd", "state.pyi"),
+    *("position.py", "position.pxd", "position.pyi"),
     *("scoring.py", "scoring.pxd", "notation.py", "view.py", "picture.py", "texts"),
 }
 

@@ -1,4 +1,7 @@
 cimport cython
+from cpython.object cimport PyObject, PyTypeObject
+from libc.string cimport memcpy
+from donjon.core.bits cimport lowest
 from donjon.core.random cimport Random
 
 cpdef enum:
@@ -17,6 +20,14 @@ cdef class Moves:
     cpdef void clear(self) noexcept nogil
     cpdef void add(self, int move) noexcept nogil
     cpdef int at(self, int index) noexcept nogil
+    cdef inline void add_each(self, int base, unsigned long long bits, int step) noexcept nogil:
+        """For each of these bits a move: base + number of the bit * step."""
+        cdef int count = self.count
+        while bits:
+            self.items[count] = base + lowest(bits) * step
+            bits &= bits - 1
+            count += 1
+        self.count = count
 
 @cython.final
 cdef class Log:
@@ -27,10 +38,10 @@ cdef class Log:
 
 @cython.no_gc
 cdef class Position:
+    cdef public Log log             # stays one's own when the rest is copied: all that is declared after it
     cdef public int seats
     cdef public int turns
     cdef public int reveals
-    cdef public Log log
     cdef int turn(self) noexcept nogil
     cdef void legal(self, Moves moves) noexcept nogil
     cdef int refuse(self, int move) noexcept nogil
@@ -45,3 +56,20 @@ cdef class Position:
 
 cdef int draw_chance(Position position, Moves moves, Random random) noexcept nogil
 cdef int rank_by_score(Position position, int seat) noexcept nogil
+
+cdef inline void become(Position position, Position other) noexcept nogil:
+    """Copy everything but the log: all that a position declares is one block, its game's part included."""
+    cdef Py_ssize_t head = <char *>&position.seats - <char *><PyObject *>position
+    memcpy(&position.seats, &other.seats, (<PyObject *>position).ob_type.tp_basicsize - head)
+
+cdef inline Position clone(Position position):
+    """A new position without a log. `tp_new` is what `__new__` comes down to, without the search for it."""
+    cdef PyTypeObject *kind = (<PyObject *>position).ob_type
+    cdef Position new = <Position>kind.tp_new(<type><PyObject *>kind, NULL, NULL)
+    become(new, position)
+    return new
+
+cdef inline void note(Position position, int kind, int seat, int a, int b, int c, int points) noexcept nogil:
+    """Write down what happened, if somebody reads it."""
+    if position.log is not None:
+        position.log.note(kind, seat, a, b, c, points)

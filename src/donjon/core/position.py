@@ -5,12 +5,31 @@ Types are declared in position.pxd; this file reads as plain Python and also run
 
 import cython
 
-if not cython.compiled:
+if not cython.compiled:  # compiled, these come from position.pxd
+    from donjon.core.bits import lowest
+
     CHANCE = -1
     OVER = -2
     MOST_MOVES = 4096
     MOST_NOTES = 512
     NOTE_SIZE = 6
+
+    def become(position, other):
+        """Copy everything but the log."""
+        for name, value in vars(other).items():
+            if name != "log":
+                setattr(position, name, value[:] if isinstance(value, list) else value)
+
+    def clone(position):
+        """A new position without a log."""
+        new = type(position).__new__(type(position))
+        become(new, position)
+        return new
+
+    def note(position, kind, seat, a, b, c, points):
+        """Write down what happened, if somebody reads it."""
+        if position.log is not None:
+            position.log.note(kind, seat, a, b, c, points)
 
 
 @cython.final
@@ -30,6 +49,14 @@ class Moves:
         if self.count < MOST_MOVES:
             self.items[self.count] = move
             self.count += 1
+
+    if not cython.compiled:
+
+        def add_each(self, base, bits, step):
+            """For each of these bits a move: base + number of the bit * step."""
+            while bits:
+                self.add(base + lowest(bits) * step)
+                bits &= bits - 1
 
     def at(self, index):
         return self.items[index]
@@ -74,6 +101,8 @@ class Log:
 class Position:
     """The contract. A game subclasses it, final, and overrides every method; nothing is inherited but the names.
 
+    What a game declares of its own are numbers and arrays of numbers, never objects: they are copied as one block.
+
     seats    how many people play
     turns    how many turns have begun: undo stays within one, bots share their time over one
     reveals  how often something hidden became known: undo never goes back past one
@@ -104,10 +133,10 @@ class Position:
         return 1
 
     def assign(self, other):
-        """Become a copy of `other`, a position of the same game. The log stays one's own."""
+        """Become a copy of `other`, a position of the same game, but for the log: `become`, in every game."""
 
     def copy(self):
-        """A new, independent position without a log."""
+        """A new, independent position without a log: `clone`, in every game."""
         return self
 
     def imagine(self, seat, random):

@@ -24,6 +24,7 @@ cdef class Sense:
     cdef double spread(self, Position position) noexcept nogil
     cdef double progress(self, Position position, int seat) noexcept nogil
     cdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
+    cdef void weigh(self, double *traits, int count, int seats, Values values) noexcept nogil
 
 @cython.final
 cdef class Outlook:

@@ -88,6 +88,17 @@ class Sense:
         for i in range(moves.count):
             weights.items[i] = 1.0
 
+    def weigh(self, traits, count, seats, values):
+        """What a game's traits are worth to each seat: of so many traits, traits[seat * count + number]."""
+        seat: cython.int
+        number: cython.int
+        worth: cython.double
+        for seat in range(seats):
+            worth = 0.0
+            for number in range(count):
+                worth += traits[seat * count + number] * self.worth[number]
+            values.items[seat] = worth
+
 
 def sense_of(position):
     """The sense of a position's game, from `sense.py` beside its `position.py`; the plain one where there is none."""

@@ -21,7 +21,7 @@ def with_only_abbeys(match: Match) -> Match:
     """The same with as many tiles left, none of which has a city."""
     position = match._position
     assert isinstance(position, CarcassonnePosition)
-    table = position.table
+    table = position
     for tile in TILES:
         table.set_bag(KIND[tile.id], 0)
     table.set_bag(KIND[ABBEY], table.left)

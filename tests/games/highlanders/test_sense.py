@@ -5,10 +5,10 @@ import pytest
 from donjon import Match
 from donjon.core.sense import Values
 from donjon.games.highlanders.pieces import CASTLES
-from donjon.games.highlanders.sense import EARLY, SENSE, HighlandersSense
+from donjon.games.highlanders.sense import SENSE, HighlandersSense
+from donjon.games.highlanders.traits import Trait
 from tests.games.highlanders.loch import loch
 
-KINDS = ("held", "risked", "falling", "reach", "field", "hunted", "doomed", "army", "garrison", "strike")
 RED, BLUE, YELLOW = range(3)
 
 
@@ -19,14 +19,10 @@ def worths(match: Match, sense: HighlandersSense = SENSE) -> list[float]:
 
 
 def much(match: Match, kind: str, seat: int) -> float:
-    """How much more of one kind of good things a seat has than yellow, who has none or always as much."""
-    worth = [float(kind == name) for name in KINDS]
+    """How much more of one trait a seat has than yellow, who has none or always as much."""
+    worth = [float(trait is Trait[kind.upper()]) for trait in Trait]
     found = worths(match, HighlandersSense(0, 5.0, [*worth, *worth]))
     return round(found[seat] - found[YELLOW], 9)
-
-
-def test_the_kinds_are_all_there() -> None:
-    assert len(EARLY) == len(KINDS)
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from donjon.core.diagram import choice_of, head, number_of
 from donjon.core.errors import BadDiagram, BadOption
-from donjon.core.game import join
+from donjon.core.game import Option, join
 from donjon.core.position import Moves
 from donjon.games.carcassonne.codes import Step
 from donjon.games.carcassonne.followers import figure_at_home, figure_on, kind_of, put_figure
@@ -33,7 +34,7 @@ from donjon.games.carcassonne.pieces import (
 )
 from donjon.games.carcassonne.position import CarcassonnePosition
 from donjon.games.carcassonne.setting_up import OPTIONS, empty_table, options_of
-from donjon.games.carcassonne.table import Table
+from donjon.games.carcassonne.state import spot_of
 from donjon.games.carcassonne.tiles import SETS, TILES
 from donjon.games.carcassonne.tower import tower_of
 
@@ -49,85 +50,90 @@ SPOT = re.compile(r"(-?\d{1,3}),(-?\d{1,3}):(m|t|[crf]\d)$")
 
 
 def diagram(position: CarcassonnePosition) -> str:
-    table = position.table
     facts = _facts(position)
     lines = ["carcassonne " + " ".join(f"{name}={value}" for name, value in facts.items())]
-    lines += _wrapped("tiles", (_tile_token(table, tile) for tile in range(table.tiles)))
-    lines += [_seat_line(table, seat) for seat in range(table.seats)]
-    built = [tower for tower in range(table.towers) if table.tower_height(tower)]
-    lines += _wrapped("towers", (f"{_tile_place(table, table.tower_on(t))}={table.tower_height(t)}" for t in built))
-    if table.dragon != NONE:
-        visited = [table.visited(step) for step in range(table.flown + 1)] if table.step == Step.FLIGHT else []
-        lines += _wrapped("dragon", [_tile_place(table, tile) for tile in [table.dragon, *visited]])
-    if table.fairy != NONE:
-        alone = table.fairy_with == HOME
-        where = _tile_place(table, table.fairy) if alone else place_name(table, table.spot_of(table.fairy_with))
+    lines += _wrapped("tiles", (_tile_token(position, tile) for tile in range(position.tiles)))
+    lines += [_seat_line(position, seat) for seat in range(position.seats)]
+    built = [tower for tower in range(position.towers) if position.tower_height(tower)]
+    lines += _wrapped(
+        "towers", (f"{_tile_place(position, position.tower_on(t))}={position.tower_height(t)}" for t in built)
+    )
+    if position.dragon != NONE:
+        visited = [position.visited(step) for step in range(position.flown + 1)] if position.step == Step.FLIGHT else []
+        lines += _wrapped("dragon", [_tile_place(position, tile) for tile in [position.dragon, *visited]])
+    if position.fairy != NONE:
+        alone = position.fairy_with == HOME
+        where = (
+            _tile_place(position, position.fairy)
+            if alone
+            else place_name(position, spot_of(position, position.fairy_with))
+        )
         lines.append(f"fairy {where}")
-    lines += _wrapped("thrown", _counted({kind: table.thrown_away(kind) for kind in range(KINDS)}))
-    bag = {kind: table.in_bag(kind) for kind in range(KINDS)}
-    if bag != _rest(table):
+    lines += _wrapped("thrown", _counted({kind: position.thrown_away(kind) for kind in range(KINDS)}))
+    bag = {kind: position.in_bag(kind) for kind in range(KINDS)}
+    if bag != _rest(position):
         lines += _wrapped("bag", _counted(bag)) or ["bag"]
     return "\n".join(lines) + "\n"
 
 
 def _facts(position: CarcassonnePosition) -> dict[str, object]:
-    table, chosen = position.table, options_of(position)
+    chosen = options_of(position)
     facts: dict[str, object] = {
-        "seats": table.seats,
-        "sets": "+".join(name for bit, name in enumerate(SETS) if table.sets >> bit & 1),
+        "seats": position.seats,
+        "sets": "+".join(name for bit, name in enumerate(SETS) if position.sets >> bit & 1),
         **{option.name: chosen[option.name] for option in RULES if chosen[option.name] != option.default},
-        "turn": COLOURS[table.player],
-        "step": Step(table.step).name.lower(),
+        "turn": COLOURS[position.player],
+        "step": Step(position.step).name.lower(),
         "number": position.turns,
     }
-    if table.drawn != NONE:
-        facts["drawn"] = TILES[table.drawn].id
-    if table.second:
+    if position.drawn != NONE:
+        facts["drawn"] = TILES[position.drawn].id
+    if position.second:
         facts["half"] = "second"
-    if table.extended:
+    if position.extended:
         facts["builder"] = "grown"
-    if table.ransomed:
+    if position.ransomed:
         facts["ransom"] = "paid"
-    if table.step == Step.CAPTURE:
-        facts["built"] = _tile_place(table, table.tower_on(table.tower))
-    if table.step == Step.EXCHANGE:
-        facts["rival"] = COLOURS[table.rival]
+    if position.step == Step.CAPTURE:
+        facts["built"] = _tile_place(position, position.tower_on(position.tower))
+    if position.step == Step.EXCHANGE:
+        facts["rival"] = COLOURS[position.rival]
     return facts
 
 
-def _tile_place(table: Table, tile: int) -> str:
-    return f"{table.tile_x_at(tile)},{table.tile_y_at(tile)}"
+def _tile_place(position: CarcassonnePosition, tile: int) -> str:
+    return f"{position.tile_x_at(tile)},{position.tile_y_at(tile)}"
 
 
-def _tile_token(table: Table, tile: int) -> str:
-    return f"{TILES[table.tile_kind_at(tile)].id}@{_tile_place(table, tile)},{table.tile_turn_at(tile)}"
+def _tile_token(position: CarcassonnePosition, tile: int) -> str:
+    return f"{TILES[position.tile_kind_at(tile)].id}@{_tile_place(position, tile)},{position.tile_turn_at(tile)}"
 
 
-def _seat_line(table: Table, seat: int) -> str:
+def _seat_line(position: CarcassonnePosition, seat: int) -> str:
     """Points, tower pieces and goods; then figures, those in prison last."""
-    tokens = [COLOURS[seat], f"points={table.points_of(seat)}"]
-    if table.sets >> SETS.index("tower") & 1:
-        tokens.append(f"pieces={table.pieces_of(seat)}")
-    if table.sets >> SETS.index("traders") & 1:
-        tokens.append("goods=" + ",".join(str(table.goods_of(seat, good)) for good in range(len(GOODS))))
+    tokens = [COLOURS[seat], f"points={position.points_of(seat)}"]
+    if position.sets >> SETS.index("tower") & 1:
+        tokens.append(f"pieces={position.pieces_of(seat)}")
+    if position.sets >> SETS.index("traders") & 1:
+        tokens.append("goods=" + ",".join(str(position.goods_of(seat, good)) for good in range(len(GOODS))))
     figures = range(seat * SET_OF_FIGURES, (seat + 1) * SET_OF_FIGURES)
-    for where, figure in sorted((table.where_is(figure), figure) for figure in figures):
+    for where, figure in sorted((position.where_is(figure), figure) for figure in figures):
         letter = FIGURE_LETTERS[kind_of(figure)]
         if where < JAIL:
-            tokens.append(f"{letter}@{place_name(table, table.spot_of(where))}")
+            tokens.append(f"{letter}@{place_name(position, spot_of(position, where))}")
         elif where != HOME:
             tokens.append(f"{letter}<{COLOURS[where - JAIL]}")
     return " ".join(tokens)
 
 
-def _rest(table: Table) -> dict[int, int]:
+def _rest(position: CarcassonnePosition) -> dict[int, int]:
     """The bag as it is when nothing but tiles drawn have left it."""
-    rest = dict(enumerate(drawn_sets(table.sets)))
-    for tile in range(1, table.tiles):
-        rest[table.tile_kind_at(tile)] -= 1
-    if table.drawn != NONE:
-        rest[table.drawn] -= 1
-    return {kind: count - table.thrown_away(kind) for kind, count in rest.items()}
+    rest = dict(enumerate(drawn_sets(position.sets)))
+    for tile in range(1, position.tiles):
+        rest[position.tile_kind_at(tile)] -= 1
+    if position.drawn != NONE:
+        rest[position.drawn] -= 1
+    return {kind: count - position.thrown_away(kind) for kind, count in rest.items()}
 
 
 def _counted(tiles: dict[int, int]) -> list[str]:
@@ -150,70 +156,52 @@ def _wrapped(name: str, tokens: Iterable[str]) -> list[str]:
 
 def from_diagram(text: str) -> CarcassonnePosition:
     """Read what `diagram` writes. Facts and lines may be left out: what is usual is assumed."""
-    lines = [line.split() for line in text.splitlines() if line.strip()]
-    if not lines or lines[0][0] != "carcassonne":
-        raise BadDiagram("a diagram of this game begins with the word carcassonne")
-    facts = dict(part.partition("=")[::2] for part in lines[0][1:])
-    known = (*FACTS, *(option.name for option in RULES))
-    for name in facts:
-        if name not in known:
-            raise BadDiagram(f"{name} is not a fact of a position; known are {join(known)}")
+    facts, lines = head(text, "carcassonne", (*FACTS, *(option.name for option in RULES)))
     found: dict[str, list[str]] = {}
-    for name, *tokens in lines[1:]:
+    for name, *tokens in map(str.split, lines):
         if name not in LINES:
             raise BadDiagram(f"{name} begins no line of a diagram; known are {join(LINES)}")
         found[name] = found.get(name, []) + tokens
-    table = _agreed(facts)
-    _lay_tiles(table, found.get("tiles", []))
+    position = _agreed(facts)
+    _lay_tiles(position, found.get("tiles", []))
     for token in found.get("towers", []):
-        _raise_tower(table, token)
-    _set_pieces(table)
+        _raise_tower(position, token)
+    _set_pieces(position)
     for seat, colour in enumerate(COLOURS):
-        if seat >= table.seats and colour in found:
-            raise BadDiagram(f"{colour} does not play with {table.seats} seats")
-        _seat(table, seat, found.get(colour, []))
-    _check_helpers(table)
-    _beasts(table, found)
-    _set_turn(table, facts, found)
-    position = CarcassonnePosition(table)
-    position.turns = _number(facts, "number", 1, 1, 9999)
+        if seat >= position.seats and colour in found:
+            raise BadDiagram(f"{colour} does not play with {position.seats} seats")
+        _seat(position, seat, found.get(colour, []))
+    _check_helpers(position)
+    _beasts(position, found)
+    _set_turn(position, facts, found)
+    position.turns = number_of(facts, "number", 1, 1, 9999)
     moves = Moves()
     position.legal(moves)
-    if not len(moves) and table.step != Step.OVER:
-        raise BadDiagram(f"there is nothing to do in the step {Step(table.step).name.lower()} here")
+    if not len(moves) and position.step != Step.OVER:
+        raise BadDiagram(f"there is nothing to do in the step {Step(position.step).name.lower()} here")
     return position
 
 
-def _agreed(facts: dict[str, str]) -> Table:
-    chosen = {option.name: _one_of(facts, option.name, option.values, option.default) for option in RULES}
+def _option(facts: dict[str, str], option: Option) -> str:
+    return option.values[choice_of(facts, option.name, option.values, option.values.index(option.default))]
+
+
+def _agreed(facts: dict[str, str]) -> CarcassonnePosition:
+    chosen = {option.name: _option(facts, option) for option in RULES}
     sets = facts.get("sets", "base+tower").split("+")
     for name in sets:
         if name not in SETS:
             raise BadDiagram(f"sets={facts['sets']}: {name} is none; write them like base+inns+tower")
     try:
-        return empty_table(_number(facts, "seats", 2, 2, 6), chosen | dict.fromkeys(sets, "on"))
+        return empty_table(number_of(facts, "seats", 2, 2, 6), chosen | dict.fromkeys(sets, "on"))
     except BadOption as error:
         raise BadDiagram(str(error)) from error
 
 
-def _number(facts: dict[str, str], name: str, default: int, low: int, high: int) -> int:
-    value = facts.get(name, str(default))
-    if not re.fullmatch(r"-?\d{1,6}", value) or not low <= int(value) <= high:
-        raise BadDiagram(f"{name}={value}: must be a number from {low} to {high}")
-    return int(value)
-
-
-def _one_of(facts: dict[str, str], name: str, values: tuple[str, ...], default: str) -> str:
-    value = facts.get(name, default)
-    if value not in values:
-        raise BadDiagram(f"{name}={value}: must be {join(values)}")
-    return value
-
-
-def _tile_named(table: Table, text: str) -> int:
+def _tile_named(position: CarcassonnePosition, text: str) -> int:
     """The number of the tile at `x,y`."""
     found = PLACE.match(text)
-    tile = tile_at(table, int(found[1]), int(found[2])) if found else NONE
+    tile = tile_at(position, int(found[1]), int(found[2])) if found else NONE
     if tile == NONE:
         raise BadDiagram(f"{text}: there is no tile there; a tile is named by its place, like 2,-1")
     return tile
@@ -225,149 +213,149 @@ def _kind_named(text: str) -> int:
     return KIND[text]
 
 
-def _lay_tiles(table: Table, tokens: list[str]) -> None:
+def _lay_tiles(position: CarcassonnePosition, tokens: list[str]) -> None:
     for token in tokens or ["B03@0,0,0"]:
         name, _, where = token.partition("@")
         kind = _kind_named(name)
         if not (found := re.fullmatch(r"(-?\d{1,3}),(-?\d{1,3})(?:,([0-3]))?", where)):
             raise BadDiagram(f"{token}: a tile is written like B03@0,0,0, with x, y and quarter turns")
         x, y, turn = int(found[1]), int(found[2]), int(found[3] or 0) % TURNS[kind]
-        if not table.tiles:
+        if not position.tiles:
             if (kind, x, y, turn) != (START_KIND, 0, 0, 0):
                 raise BadDiagram("the first tile is the start tile, B03@0,0,0")
-        elif not table.in_bag(kind):
+        elif not position.in_bag(kind):
             raise BadDiagram(f"{token}: there is no {name} left in the sets in play")
-        elif refuse_place(table, kind, turn, x, y):
+        elif refuse_place(position, kind, turn, x, y):
             raise BadDiagram(f"{token}: it does not fit there")
         else:
-            table.set_bag(kind, table.in_bag(kind) - 1)
-            table.left -= 1
-        put_tile(table, kind, turn, x, y)
+            position.set_bag(kind, position.in_bag(kind) - 1)
+            position.left -= 1
+        put_tile(position, kind, turn, x, y)
 
 
-def _raise_tower(table: Table, token: str) -> None:
+def _raise_tower(position: CarcassonnePosition, token: str) -> None:
     where, _, height = token.partition("=")
-    tower = tower_of(table, _tile_named(table, where))
+    tower = tower_of(position, _tile_named(position, where))
     if tower == NONE or not height.isdecimal() or not 1 <= int(height) <= 30:
         raise BadDiagram(f"{token}: a tower is written like 2,-1=3, a foundation and its pieces")
-    table.set_tower_height(tower, int(height))
+    position.set_tower_height(tower, int(height))
 
 
-def _set_pieces(table: Table) -> None:
+def _set_pieces(position: CarcassonnePosition) -> None:
     """Unless seats say otherwise, the pieces built come out of the supplies in turn."""
-    if table.sets >> SETS.index("tower") & 1:
-        built = sum(table.tower_height(tower) for tower in range(table.towers))
-        for seat in range(table.seats):
-            mine = built // table.seats + (seat < built % table.seats)
-            table.set_pieces(seat, max(0, TOWER_PIECES[table.seats] - mine))
+    if position.sets >> SETS.index("tower") & 1:
+        built = sum(position.tower_height(tower) for tower in range(position.towers))
+        for seat in range(position.seats):
+            mine = built // position.seats + (seat < built % position.seats)
+            position.set_pieces(seat, max(0, TOWER_PIECES[position.seats] - mine))
 
 
-def _seat(table: Table, seat: int, tokens: list[str]) -> None:
+def _seat(position: CarcassonnePosition, seat: int, tokens: list[str]) -> None:
     for token in tokens:
         name, _, value = token.partition("=")
         if name == "points":
-            table.set_points(seat, _number({name: value}, name, 0, -999, 9999))
+            position.set_points(seat, number_of({name: value}, name, 0, -999, 9999))
         elif name == "pieces":
-            table.set_pieces(seat, _number({name: value}, name, 0, 0, 10))
+            position.set_pieces(seat, number_of({name: value}, name, 0, 0, 10))
         elif name == "goods":
             if not re.fullmatch(r"\d{1,2},\d{1,2},\d{1,2}", value):
                 raise BadDiagram(f"{token}: goods are three numbers, wine, grain and cloth")
             for good, count in enumerate(value.split(",")):
-                table.set_goods(seat, good, int(count))
+                position.set_goods(seat, good, int(count))
         else:
-            _figure(table, seat, token)
+            _figure(position, seat, token)
 
 
-def _figure(table: Table, seat: int, token: str) -> None:
+def _figure(position: CarcassonnePosition, seat: int, token: str) -> None:
     """`S@2,-1:c0` on a segment, `S@2,-1:t` on a tower, `S<blue` in prison."""
     letter, sign, where = token[:1], token[1:2], token[2:]
     if letter not in FIGURE_LETTERS or sign not in ("@", "<"):
         raise BadDiagram(f"{token}: a figure is written like S@2,-1:c0, or S<blue in prison")
-    figure = figure_at_home(table, seat, FIGURE_LETTERS.index(letter))
+    figure = figure_at_home(position, seat, FIGURE_LETTERS.index(letter))
     if figure == NONE:
         raise BadDiagram(f"{token}: {COLOURS[seat]} has no such figure left")
     if sign == "<":
-        players = COLOURS[: table.seats]
+        players = COLOURS[: position.seats]
         if where not in players or where == COLOURS[seat] or kind_of(figure) > BIG:
             raise BadDiagram(f"{token}: followers are held by another player")
-        put_figure(table, figure, JAIL + players.index(where))
+        put_figure(position, figure, JAIL + players.index(where))
         return
-    stand = _stand(table, where)
-    if figure_on(table, stand) != NONE:
+    stand = _stand(position, where)
+    if figure_on(position, stand) != NONE:
         raise BadDiagram(f"{token}: somebody stands there already")
-    if stand >= TOP and (kind_of(figure) > BIG or not table.tower_height(tower_of(table, stand - TOP))):
+    if stand >= TOP and (kind_of(figure) > BIG or not position.tower_height(tower_of(position, stand - TOP))):
         raise BadDiagram(f"{token}: only followers stand on towers, and those have at least one piece")
-    put_figure(table, figure, stand)
+    put_figure(position, figure, stand)
 
 
-def _stand(table: Table, text: str) -> int:
+def _stand(position: CarcassonnePosition, text: str) -> int:
     """Where a figure stands, from `x,y:c0` or `x,y:t`."""
     if not (found := SPOT.match(text)):
         raise BadDiagram(f"{text}: a figure stands on a segment, like 2,-1:c0, or on a tower, like 2,-1:t")
-    tile = _tile_named(table, f"{found[1]},{found[2]}")
+    tile = _tile_named(position, f"{found[1]},{found[2]}")
     if found[3] == "t":
-        if tower_of(table, tile) == NONE:
+        if tower_of(position, tile) == NONE:
             raise BadDiagram(f"{text}: there is no tower there")
         return TOP + tile
-    names = SLOT_NAMES[table.tile_kind_at(tile)]
+    names = SLOT_NAMES[position.tile_kind_at(tile)]
     if found[3] not in names:
         raise BadDiagram(f"{text}: that tile has {join(names)}")
-    return table.first_node(tile) + names[found[3]]
+    return position.first_node(tile) + names[found[3]]
 
 
-def _check_helpers(table: Table) -> None:
+def _check_helpers(position: CarcassonnePosition) -> None:
     """A builder or a pig is never without a follower of its colour."""
-    for seat in range(table.seats):
+    for seat in range(position.seats):
         for number in (8, 9):
-            where = table.where_is(seat * SET_OF_FIGURES + number)
-            if where < JAIL and not table.figures_in(table.feature(where)) >> seat * SET_OF_FIGURES & 0xFF:
-                place = place_name(table, table.spot_of(where))
+            where = position.where_is(seat * SET_OF_FIGURES + number)
+            if where < JAIL and not position.figures_in(position.feature(where)) >> seat * SET_OF_FIGURES & 0xFF:
+                place = place_name(position, spot_of(position, where))
                 raise BadDiagram(
                     f"{place}: {COLOURS[seat]} has no follower in that feature, so neither builder nor pig"
                 )
 
 
-def _beasts(table: Table, found: dict[str, list[str]]) -> None:
+def _beasts(position: CarcassonnePosition, found: dict[str, list[str]]) -> None:
     """Dragon and fairy. Unless told, the dragon is on the last volcano."""
-    if not table.sets >> SETS.index("dragon") & 1:
+    if not position.sets >> SETS.index("dragon") & 1:
         if "dragon" in found or "fairy" in found:
             raise BadDiagram("dragon and fairy belong to the set dragon, which is not in play")
         return
-    for tile in range(table.tiles):
-        if FLAGS[table.tile_kind_at(tile)] & HAS_VOLCANO:
-            table.dragon = tile
+    for tile in range(position.tiles):
+        if FLAGS[position.tile_kind_at(tile)] & HAS_VOLCANO:
+            position.dragon = tile
     if "dragon" in found:
-        table.dragon = _tile_named(table, found["dragon"][0] if found["dragon"] else "")
+        position.dragon = _tile_named(position, found["dragon"][0] if found["dragon"] else "")
     if "fairy" in found:
         where = found["fairy"][0] if found["fairy"] else ""
-        table.fairy = _tile_named(table, where.partition(":")[0])
+        position.fairy = _tile_named(position, where.partition(":")[0])
         if ":" in where:
-            table.fairy_with = _stand(table, where)
-            figure = figure_on(table, table.fairy_with)
-            if table.fairy_on_tile or figure == NONE or kind_of(figure) > BIG:
+            position.fairy_with = _stand(position, where)
+            figure = figure_on(position, position.fairy_with)
+            if position.fairy_on_tile or figure == NONE or kind_of(figure) > BIG:
                 raise BadDiagram(f"fairy {where}: she is with a follower, or on a tile with nobody")
 
 
-def _set_bag(table: Table, found: dict[str, list[str]]) -> None:
+def _set_bag(position: CarcassonnePosition, found: dict[str, list[str]]) -> None:
     """Tiles thrown away come out of the bag; a line `bag` says what is in it."""
     for name in found.get("thrown", []):
         kind, count = _counted_kind(name)
-        table.set_thrown(kind, table.thrown_away(kind) + count)
-        if table.in_bag(kind) < count:
+        position.set_thrown(kind, position.thrown_away(kind) + count)
+        if position.in_bag(kind) < count:
             raise BadDiagram(f"thrown {name}: there are not so many left")
-        table.set_bag(kind, table.in_bag(kind) - count)
+        position.set_bag(kind, position.in_bag(kind) - count)
     if "bag" in found:
         bag: Counter[int] = Counter()
         for name in found["bag"]:
             kind, count = _counted_kind(name)
             bag[kind] += count
-            if table.in_bag(kind) < bag[kind]:
+            if position.in_bag(kind) < bag[kind]:
                 raise BadDiagram(f"bag {name}: there are not so many left")
         for kind in range(KINDS):
-            table.set_bag(kind, bag[kind])
-    table.left = sum(table.in_bag(kind) for kind in range(KINDS))
-    sleeping = sum(table.in_bag(kind) for kind in range(KINDS) if FLAGS[kind] & HAS_DRAGON)
-    table.asleep = sleeping if table.dragon == NONE else 0
+            position.set_bag(kind, bag[kind])
+    position.left = sum(position.in_bag(kind) for kind in range(KINDS))
+    sleeping = sum(position.in_bag(kind) for kind in range(KINDS) if FLAGS[kind] & HAS_DRAGON)
+    position.asleep = sleeping if position.dragon == NONE else 0
 
 
 def _counted_kind(text: str) -> tuple[int, int]:
@@ -377,41 +365,41 @@ def _counted_kind(text: str) -> tuple[int, int]:
     return _kind_named(name), int(count or 1)
 
 
-def _set_turn(table: Table, facts: dict[str, str], found: dict[str, list[str]]) -> None:
-    players = COLOURS[: table.seats]
-    table.player = players.index(_one_of(facts, "turn", players, "red"))
+def _set_turn(position: CarcassonnePosition, facts: dict[str, str], found: dict[str, list[str]]) -> None:
+    players = COLOURS[: position.seats]
+    position.player = choice_of(facts, "turn", players)
     if "drawn" in facts:
-        table.drawn = _kind_named(facts["drawn"])
-        if not table.in_bag(table.drawn):
+        position.drawn = _kind_named(facts["drawn"])
+        if not position.in_bag(position.drawn):
             raise BadDiagram(f"drawn={facts['drawn']}: there is none left in the sets in play")
-        table.set_bag(table.drawn, table.in_bag(table.drawn) - 1)
-    _set_bag(table, found)
+        position.set_bag(position.drawn, position.in_bag(position.drawn) - 1)
+    _set_bag(position, found)
     steps = tuple(step.name.lower() for step in Step)
-    table.step = steps.index(_one_of(facts, "step", steps, "place" if "drawn" in facts else "draw"))
-    if (table.step == Step.PLACE) != (table.drawn != NONE):
+    position.step = choice_of(facts, "step", steps, Step.PLACE if "drawn" in facts else Step.DRAW)
+    if (position.step == Step.PLACE) != (position.drawn != NONE):
         raise BadDiagram("a tile is drawn when the step is place, and only then")
-    if table.step == Step.DRAW and table.left == table.asleep:
+    if position.step == Step.DRAW and position.left == position.asleep:
         raise BadDiagram("there is no tile left to draw")
-    table.second = _one_of(facts, "half", ("first", "second"), "first") == "second"
-    table.extended = _one_of(facts, "builder", ("idle", "grown"), "idle") == "grown"
-    table.ransomed = _one_of(facts, "ransom", ("no", "paid"), "no") == "paid"
-    if table.step == Step.CAPTURE:
-        table.tower = tower_of(table, _tile_named(table, facts.get("built", "")))
-        if table.tower == NONE or not table.tower_height(table.tower):
+    position.second = choice_of(facts, "half", ("first", "second")) == 1
+    position.extended = choice_of(facts, "builder", ("idle", "grown")) == 1
+    position.ransomed = choice_of(facts, "ransom", ("no", "paid")) == 1
+    if position.step == Step.CAPTURE:
+        position.tower = tower_of(position, _tile_named(position, facts.get("built", "")))
+        if position.tower == NONE or not position.tower_height(position.tower):
             raise BadDiagram("in the step capture, built names the tower just built on")
-    if table.step == Step.EXCHANGE:
-        table.rival = players.index(_one_of(facts, "rival", players, ""))
-    if table.step == Step.FLIGHT:
-        _set_flight(table, found.get("dragon", []))
+    if position.step == Step.EXCHANGE:
+        position.rival = choice_of({"rival": "", **facts}, "rival", players)
+    if position.step == Step.FLIGHT:
+        _set_flight(position, found.get("dragon", []))
 
 
-def _set_flight(table: Table, places: list[str]) -> None:
+def _set_flight(position: CarcassonnePosition, places: list[str]) -> None:
     """`dragon` names where it is, then where it has been, the start first."""
-    if table.dragon == NONE:
+    if position.dragon == NONE:
         raise BadDiagram("in the step flight there is a dragon")
-    visited = [_tile_named(table, place) for place in places[1:]] or [table.dragon]
-    if len(visited) > 6 or visited[-1] != table.dragon:
+    visited = [_tile_named(position, place) for place in places[1:]] or [position.dragon]
+    if len(visited) > 6 or visited[-1] != position.dragon:
         raise BadDiagram("a flight is told from its start to where the dragon is, at most five steps while it goes on")
-    table.flown = len(visited) - 1
+    position.flown = len(visited) - 1
     for step, tile in enumerate(visited):
-        table.set_visited(step, tile)
+        position.set_visited(step, tile)

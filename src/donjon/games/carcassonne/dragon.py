@@ -4,143 +4,144 @@ import cython
 
 if not cython.compiled:  # compiled, these come from dragon.pxd
     from donjon.core.bits import lowest
+    from donjon.core.position import note
     from donjon.games.carcassonne.codes import Happening, Reason
     from donjon.games.carcassonne.followers import kind_of, leave
     from donjon.games.carcassonne.landscape import tile_at
     from donjon.games.carcassonne.pieces import *
-    from donjon.games.carcassonne.table import note
+    from donjon.games.carcassonne.state import spot_of
 
 
 # The dragon (7.1-7.5).
 
 
-def wake(table, log):
+def wake(state):
     """7.1: a volcano calls the dragon at once; 7.2: the first one puts the dragon tiles into the bag."""
-    if FLAGS[table.tile_kind[table.tile]] & HAS_VOLCANO:
-        table.dragon = table.tile
-        table.asleep = 0
-        note(log, Happening.DRAGON_CAME, table.player, table.spot_of(TOP + table.tile), 0, 0, 0)
+    if FLAGS[state.tile_kind[state.tile]] & HAS_VOLCANO:
+        state.dragon = state.tile
+        state.asleep = 0
+        note(state, Happening.DRAGON_CAME, state.player, spot_of(state, TOP + state.tile), 0, 0, 0)
 
 
-def flies(table):
+def flies(state):
     """7.5: does the tile just placed send the dragon off?"""
-    return table.dragon != NONE and FLAGS[table.tile_kind[table.tile]] & HAS_DRAGON
+    return state.dragon != NONE and FLAGS[state.tile_kind[state.tile]] & HAS_DRAGON
 
 
-def begin_flight(table):
+def begin_flight(state):
     """True if there is a first step to make."""
-    table.flown = 0
-    table.flight[0] = table.dragon
-    if can_step(table):
+    state.flown = 0
+    state.flight[0] = state.dragon
+    if can_step(state):
         return True
-    end_flight(table)
+    end_flight(state)
     return False
 
 
-def end_flight(table):
+def end_flight(state):
     i: cython.int
-    table.flown = 0
+    state.flown = 0
     for i in range(8):
-        table.flight[i] = NONE
+        state.flight[i] = NONE
 
 
-def refuse_step(table, tile):
+def refuse_step(state, tile):
     """7.5, 7.7: why the dragon may not fly to this tile next."""
     i: cython.int
     east: cython.int
     south: cython.int
     if tile == NONE:
         return Reason.NO_TILE
-    east = abs(table.tile_x[tile] - table.tile_x[table.dragon])
-    south = abs(table.tile_y[tile] - table.tile_y[table.dragon])
-    for i in range(table.flown + 1):
-        if table.flight[i] == tile:
+    east = abs(state.tile_x[tile] - state.tile_x[state.dragon])
+    south = abs(state.tile_y[tile] - state.tile_y[state.dragon])
+    for i in range(state.flown + 1):
+        if state.flight[i] == tile:
             return Reason.VISITED
     if east + south != 1:
         return Reason.NOT_NEXT
-    return Reason.FAIRY_GUARDS if tile == table.fairy else 0
+    return Reason.FAIRY_GUARDS if tile == state.fairy else 0
 
 
-def can_step(table):
+def can_step(state):
     """Is there a tile the dragon may fly to, and a step left?"""
     i: cython.int
-    x: cython.int = table.tile_x[table.dragon]
-    y: cython.int = table.tile_y[table.dragon]
-    if table.flown == FLIGHT_STEPS:
+    x: cython.int = state.tile_x[state.dragon]
+    y: cython.int = state.tile_y[state.dragon]
+    if state.flown == FLIGHT_STEPS:
         return False
     for i in range(4):
-        if not refuse_step(table, tile_at(table, x + EAST[i], y + SOUTH[i])):
+        if not refuse_step(state, tile_at(state, x + EAST[i], y + SOUTH[i])):
             return True
     return False
 
 
-def list_steps(table, moves):
+def list_steps(state, moves):
     """North, east, south, west."""
     i: cython.int
-    x: cython.int = table.tile_x[table.dragon]
-    y: cython.int = table.tile_y[table.dragon]
+    x: cython.int = state.tile_x[state.dragon]
+    y: cython.int = state.tile_y[state.dragon]
     for i in range(4):
-        if not refuse_step(table, tile_at(table, x + EAST[i], y + SOUTH[i])):
+        if not refuse_step(state, tile_at(state, x + EAST[i], y + SOUTH[i])):
             moves.add(DRAGON << 22 | WHOLE << 18 | (y + SOUTH[i] + 256) << 9 | (x + EAST[i] + 256))
 
 
-def step(table, log, tile):
+def step(state, tile):
     """7.5: fly on, and eat every figure there, on the tower too."""
     figure: cython.int
-    seat: cython.int = (table.player + table.flown) % table.seats
-    table.flown += 1
-    table.flight[table.flown] = tile
-    table.dragon = tile
-    note(log, Happening.DRAGON_FLEW, seat, table.spot_of(TOP + tile), table.flown, 0, 0)
-    for figure in range(table.seats * SET_OF_FIGURES):
-        if table.figure_at[figure] < JAIL and _tile_under(table, table.figure_at[figure]) == tile:
+    seat: cython.int = (state.player + state.flown) % state.seats
+    state.flown += 1
+    state.flight[state.flown] = tile
+    state.dragon = tile
+    note(state, Happening.DRAGON_FLEW, seat, spot_of(state, TOP + tile), state.flown, 0, 0)
+    for figure in range(state.seats * SET_OF_FIGURES):
+        if state.figure_at[figure] < JAIL and _tile_under(state, state.figure_at[figure]) == tile:
             note(
-                log,
+                state,
                 Happening.EATEN,
                 figure // SET_OF_FIGURES,
-                table.spot_of(table.figure_at[figure]),
+                spot_of(state, state.figure_at[figure]),
                 kind_of(figure),
                 0,
                 0,
             )
-            leave(table, log, figure)
+            leave(state, figure)
 
 
-def _tile_under(table, where):
+def _tile_under(state, where):
     """The tile a figure on the board stands on."""
-    return where - TOP if where >= TOP else table.node_tile[where]
+    return where - TOP if where >= TOP else state.node_tile[where]
 
 
 # The princess (7.9, 7.10).
 
 
-def knights(table):
+def knights(state):
     """The followers in the city of the princess on the tile just placed; none without a princess."""
-    slot: cython.int = PRINCESS_SLOT[table.tile_kind[table.tile]]
+    slot: cython.int = PRINCESS_SLOT[state.tile_kind[state.tile]]
     if slot == NONE:
         return 0
-    return table.crew[table.label[table.tile_node[table.tile] + slot]] & ALL_FOLLOWERS
+    return state.crew[state.label[state.tile_node[state.tile] + slot]] & ALL_FOLLOWERS
 
 
-def refuse_princess(table, figure):
+def refuse_princess(state, figure):
     """Why this figure cannot be sent home. NONE: there is none."""
-    if PRINCESS_SLOT[table.tile_kind[table.tile]] == NONE:
+    if PRINCESS_SLOT[state.tile_kind[state.tile]] == NONE:
         return Reason.NO_PRINCESS
-    if figure == NONE or not knights(table) >> figure & 1:
+    if figure == NONE or not knights(state) >> figure & 1:
         return Reason.NO_KNIGHT
     return 0
 
 
-def list_princess(table, moves):
+def list_princess(state, moves):
     """Knight by knight, by segment in order of placing."""
     i: cython.int
     first: cython.int = moves.count
-    found: cython.ulonglong = knights(table)
+    found: cython.ulonglong = knights(state)
     while found:
-        _sort_in(moves, first, table.figure_at[lowest(found)])
+        _sort_in(moves, first, state.figure_at[lowest(found)])
         found &= found - 1
     for i in range(first, moves.count):
-        moves.items[i] = PRINCESS << 22 | table.spot_of(moves.items[i])
+        moves.items[i] = PRINCESS << 22 | spot_of(state, moves.items[i])
 
 
 def _sort_in(moves, first, where):
@@ -153,96 +154,96 @@ def _sort_in(moves, first, where):
     moves.count += 1
 
 
-def princess(table, log, figure):
+def princess(state, figure):
     note(
-        log,
+        state,
         Happening.SENT_HOME,
-        table.player,
-        table.spot_of(table.figure_at[figure]),
+        state.player,
+        spot_of(state, state.figure_at[figure]),
         kind_of(figure),
         figure // SET_OF_FIGURES,
         0,
     )
-    leave(table, log, figure)
+    leave(state, figure)
 
 
 # The fairy (7.6-7.8).
 
 
-def refuse_fairy(table, figure):
+def refuse_fairy(state, figure):
     """7.6: why the fairy cannot go to this figure. NONE: there is none."""
-    if figure == NONE or figure // SET_OF_FIGURES != table.player or kind_of(figure) > BIG:
+    if figure == NONE or figure // SET_OF_FIGURES != state.player or kind_of(figure) > BIG:
         return Reason.NO_FOLLOWER
-    return Reason.FAIRY_THERE if table.fairy_with == table.figure_at[figure] else 0
+    return Reason.FAIRY_THERE if state.fairy_with == state.figure_at[figure] else 0
 
 
-def refuse_fairy_tile(table, tile):
+def refuse_fairy_tile(state, tile):
     """7.6, on a tile: why the fairy cannot go there."""
     figure: cython.int
-    for figure in range(table.player * SET_OF_FIGURES, table.player * SET_OF_FIGURES + 8):
-        if table.figure_at[figure] < JAIL and _tile_under(table, table.figure_at[figure]) == tile:
-            return Reason.FAIRY_THERE if tile == table.fairy else 0
+    for figure in range(state.player * SET_OF_FIGURES, state.player * SET_OF_FIGURES + 8):
+        if state.figure_at[figure] < JAIL and _tile_under(state, state.figure_at[figure]) == tile:
+            return Reason.FAIRY_THERE if tile == state.fairy else 0
     return Reason.NO_FOLLOWER
 
 
-def can_move_fairy(table):
+def can_move_fairy(state):
     figure: cython.int
     where: cython.int
-    for figure in range(table.player * SET_OF_FIGURES, table.player * SET_OF_FIGURES + 8):
-        where = table.figure_at[figure]
+    for figure in range(state.player * SET_OF_FIGURES, state.player * SET_OF_FIGURES + 8):
+        where = state.figure_at[figure]
         if where < JAIL and not (
-            refuse_fairy_tile(table, _tile_under(table, where)) if table.fairy_on_tile else refuse_fairy(table, figure)
+            refuse_fairy_tile(state, _tile_under(state, where)) if state.fairy_on_tile else refuse_fairy(state, figure)
         ):
             return True
     return False
 
 
-def list_fairy(table, moves):
+def list_fairy(state, moves):
     """Follower by follower, by segment in order of placing, then towers; on a tile, tile by tile."""
     i: cython.int
     figure: cython.int
     where: cython.int
     last: cython.int = -1
     first: cython.int = moves.count
-    for figure in range(table.player * SET_OF_FIGURES, table.player * SET_OF_FIGURES + 8):
-        where = table.figure_at[figure]
+    for figure in range(state.player * SET_OF_FIGURES, state.player * SET_OF_FIGURES + 8):
+        where = state.figure_at[figure]
         if where >= JAIL:
             continue
-        if not table.fairy_on_tile:
-            if not refuse_fairy(table, figure):
+        if not state.fairy_on_tile:
+            if not refuse_fairy(state, figure):
                 _sort_in(moves, first, where)
-        elif not refuse_fairy_tile(table, _tile_under(table, where)):
-            _sort_in(moves, first, _tile_under(table, where))
+        elif not refuse_fairy_tile(state, _tile_under(state, where)):
+            _sort_in(moves, first, _tile_under(state, where))
     figure = moves.count
     moves.count = first
     for i in range(first, figure):
         where = moves.items[i]
-        if not table.fairy_on_tile:
-            moves.add(FAIRY << 22 | table.spot_of(where))
+        if not state.fairy_on_tile:
+            moves.add(FAIRY << 22 | spot_of(state, where))
         elif where != last:  # two followers on one tile are one place to go
-            moves.add(FAIRY << 22 | WHOLE << 18 | (table.tile_y[where] + 256) << 9 | (table.tile_x[where] + 256))
+            moves.add(FAIRY << 22 | WHOLE << 18 | (state.tile_y[where] + 256) << 9 | (state.tile_x[where] + 256))
             last = where
 
 
-def move_fairy(table, log, tile, where):
-    table.fairy = tile
-    table.fairy_with = where
-    note(log, Happening.FAIRY_CAME, table.player, table.spot_of(TOP + tile if where == HOME else where), 0, 0, 0)
+def move_fairy(state, tile, where):
+    state.fairy = tile
+    state.fairy_with = where
+    note(state, Happening.FAIRY_CAME, state.player, spot_of(state, TOP + tile if where == HOME else where), 0, 0, 0)
 
 
-def fairy_point(table, log):
+def fairy_point(state):
     """7.8: a point at the start of a turn for the follower she is with; on a tile, one for every figure there."""
     figure: cython.int
     found: cython.int = 0
-    if table.fairy == NONE:
+    if state.fairy == NONE:
         return
-    for figure in range(table.player * SET_OF_FIGURES, table.player * SET_OF_FIGURES + SET_OF_FIGURES):
-        if table.figure_at[figure] >= JAIL:
+    for figure in range(state.player * SET_OF_FIGURES, state.player * SET_OF_FIGURES + SET_OF_FIGURES):
+        if state.figure_at[figure] >= JAIL:
             continue
-        if table.fairy_on_tile:
-            found += _tile_under(table, table.figure_at[figure]) == table.fairy
-        elif table.figure_at[figure] == table.fairy_with:
+        if state.fairy_on_tile:
+            found += _tile_under(state, state.figure_at[figure]) == state.fairy
+        elif state.figure_at[figure] == state.fairy_with:
             found = 1
     if found:
-        table.points[table.player] += found
-        note(log, Happening.FAIRY_POINT, table.player, table.spot_of(TOP + table.fairy), 0, 0, found)
+        state.points[state.player] += found
+        note(state, Happening.FAIRY_POINT, state.player, spot_of(state, TOP + state.fairy), 0, 0, found)

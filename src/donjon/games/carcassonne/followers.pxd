@@ -1,23 +1,23 @@
 from donjon.core.bits cimport ONE, lowest
-from donjon.core.position cimport Log, Moves
+from donjon.core.position cimport Moves, note
 from donjon.games.carcassonne.constants cimport *
-from donjon.games.carcassonne.table cimport Table, note
+from donjon.games.carcassonne.state cimport CarcassonneState, spot_of
 
 cpdef int kind_of(int figure) noexcept nogil
-cpdef int figure_on(Table table, int where) noexcept nogil
-cpdef int figure_at_home(Table table, int seat, int kind) noexcept nogil
-cpdef void put_figure(Table table, int figure, int where) noexcept nogil
-cdef void lift(Table table, int figure) noexcept nogil
-cdef void go_home(Table table, int figure) noexcept nogil
-cdef void leave(Table table, Log log, int figure) noexcept nogil
-cdef bint is_complete(Table table, int node) noexcept nogil
-cdef int refuse_deploy(Table table, int kind, int tile, int slot) noexcept nogil
-cdef bint can_deploy(Table table) noexcept nogil
-cdef void list_deployments(Table table, Moves moves) noexcept nogil
-cdef bint grows_builder(Table table) noexcept nogil
-cdef void deploy(Table table, Log log, int kind, int tile, int slot) noexcept nogil
+cpdef int figure_on(CarcassonneState state, int where) noexcept nogil
+cpdef int figure_at_home(CarcassonneState state, int seat, int kind) noexcept nogil
+cpdef void put_figure(CarcassonneState state, int figure, int where) noexcept nogil
+cdef void lift(CarcassonneState state, int figure) noexcept nogil
+cdef void go_home(CarcassonneState state, int figure) noexcept nogil
+cdef void leave(CarcassonneState state, int figure) noexcept nogil
+cdef bint is_complete(CarcassonneState state, int node) noexcept nogil
+cdef int refuse_deploy(CarcassonneState state, int kind, int tile, int slot) noexcept nogil
+cdef bint can_deploy(CarcassonneState state) noexcept nogil
+cdef void list_deployments(CarcassonneState state, Moves moves) noexcept nogil
+cdef bint grows_builder(CarcassonneState state) noexcept nogil
+cdef void deploy(CarcassonneState state, int kind, int tile, int slot) noexcept nogil
 
-cdef int _refuse_follower(Table table, int tile, int node) noexcept nogil
-cdef int _refuse_builder(Table table, int node, int land) noexcept nogil
-cdef int _refuse_pig(Table table, int node, int land) noexcept nogil
-cdef void _list_on_tile(Table table, int kind, int tile, Moves moves) noexcept nogil
+cdef int _refuse_follower(CarcassonneState state, int tile, int node) noexcept nogil
+cdef int _refuse_builder(CarcassonneState state, int node, int land) noexcept nogil
+cdef int _refuse_pig(CarcassonneState state, int node, int land) noexcept nogil
+cdef void _list_on_tile(CarcassonneState state, int kind, int tile, Moves moves) noexcept nogil

@@ -45,7 +45,7 @@ from donjon.games.carcassonne.pieces import (
     unspot,
 )
 from donjon.games.carcassonne.position import CarcassonnePosition
-from donjon.games.carcassonne.table import Table
+from donjon.games.carcassonne.state import spot_of
 from donjon.games.carcassonne.tiles import TILES
 
 HERE = Path(__file__).parent
@@ -69,13 +69,13 @@ AT_PLACE = re.compile(r"([SBUPTYXKD])@(-?\d{1,3}),(-?\d{1,3})(?::(m|t|[crf]\d))?
 FROM_JAIL = re.compile(r"R([SB])<(\w+)$")
 
 
-def place_name(table: Table, number: int) -> str:
+def place_name(position: CarcassonnePosition, number: int) -> str:
     """`2,-1` a tile, `2,-1:c0` a segment of it, `2,-1:t` the top of its tower."""
     x, y, slot = unspot(number)
-    tile = tile_at(table, x, y)
+    tile = tile_at(position, x, y)
     if slot == WHOLE or tile == NONE:
         return f"{x},{y}"
-    return f"{x},{y}:{name_of_slot(table.tile_kind_at(tile), slot)}"
+    return f"{x},{y}:{name_of_slot(position.tile_kind_at(tile), slot)}"
 
 
 def ransom_name(figure: str, jailer: str) -> str:
@@ -96,7 +96,7 @@ def write(position: CarcassonnePosition, move: int) -> str:
         return f"E{FIGURE_LETTERS[low]}"
     if kind == RANSOM:
         return ransom_name(FIGURES[low & 3], COLOURS[low >> 2])
-    return f"{MOVE_LETTERS[kind]}@{place_name(position.table, low)}"
+    return f"{MOVE_LETTERS[kind]}@{place_name(position, low)}"
 
 
 def read(position: CarcassonnePosition, text: str) -> int:
@@ -111,11 +111,11 @@ def read(position: CarcassonnePosition, text: str) -> int:
         return RANSOM << 22 | COLOURS.index(found[2]) << 2 | FIGURE_LETTERS.index(found[1])
     if (found := PLACING.match(text)) and _near(found[1], found[2]):
         turn = int(found[3])
-        if position.table.step == Step.PLACE:
-            turn %= TURNS[position.table.drawn]
+        if position.step == Step.PLACE:
+            turn %= TURNS[position.drawn]
         return PLACE << 22 | spot(int(found[1]), int(found[2]), turn)
     if (found := AT_PLACE.match(text)) and _near(found[2], found[3]):
-        return _read_at(position.table, text, found)
+        return _read_at(position, text, found)
     raise IllegalMove(text, Worded("no-move", HERE), "9.1")
 
 
@@ -123,18 +123,18 @@ def _near(x: str, y: str) -> bool:
     return abs(int(x)) <= FARTHEST and abs(int(y)) <= FARTHEST
 
 
-def _read_at(table: Table, text: str, found: re.Match[str]) -> int:
+def _read_at(position: CarcassonnePosition, text: str, found: re.Match[str]) -> int:
     letter, x, y, name = found[1], int(found[2]), int(found[3]), found[4]
-    tile = tile_at(table, x, y)
-    whole = letter in "TD" or (letter == "Y" and table.fairy_on_tile)
+    tile = tile_at(position, x, y)
+    whole = letter in "TD" or (letter == "Y" and position.fairy_on_tile)
     if whole != (name is None):
         wanted = Worded("wants-tile", HERE, letter=letter) if whole else Worded("wants-segment", HERE, letter=letter)
         raise IllegalMove(text, wanted, "9.1")
     if tile == NONE:
         return LETTERS[letter] << 22 | spot(x, y, WHOLE if whole else 0)
-    slot = WHOLE if whole else ON_TOP if name == "t" else SLOT_NAMES[table.tile_kind_at(tile)].get(name, NONE)
+    slot = WHOLE if whole else ON_TOP if name == "t" else SLOT_NAMES[position.tile_kind_at(tile)].get(name, NONE)
     if slot == NONE:
-        names = ", ".join(SLOT_NAMES[table.tile_kind_at(tile)])
+        names = ", ".join(SLOT_NAMES[position.tile_kind_at(tile)])
         raise IllegalMove(text, Worded("no-segment", HERE, tile=f"{x},{y}", names=names, name=name), "9.1")
     return LETTERS[letter] << 22 | spot(x, y, slot)
 
@@ -146,7 +146,7 @@ def parts(position: CarcassonnePosition, move: int) -> tuple[str, ...]:
         x, y, turn = unspot(low)
         return f"{x},{y}", f"turn-{turn}"
     if kind in MOVE_LETTERS:
-        return place_name(position.table, low), MOVE_LETTERS[kind]
+        return place_name(position, low), MOVE_LETTERS[kind]
     return (write(position, move),)
 
 
@@ -155,28 +155,28 @@ def parts(position: CarcassonnePosition, move: int) -> tuple[str, ...]:
 
 def refusal(position: CarcassonnePosition, move: int, number: int) -> Refusal:
     """A reason's number as words and rule: which side does not fit, which feature is taken and by whom."""
-    table, reason = position.table, Reason(number)
+    reason = Reason(number)
     kind, low = move >> 22, move & (1 << 22) - 1
     details: dict[str, str | int] = {"price": RANSOM_PRICE}
     if kind == PLACE:
         details["place"] = "{},{}".format(*unspot(low)[:2])
         if reason == Reason.DOES_NOT_FIT:
-            details |= _misfit(table, low)
+            details |= _misfit(position, low)
     elif kind == DRAW:
         details["tile"] = TILES[low].id
     elif kind == RANSOM:
         details |= {"figure": FIGURES[low & 3], "jailer": COLOURS[low >> 2]}
     elif kind == EXCHANGE:
-        details |= {"figure": FIGURES[low], "jailer": COLOURS[table.rival]}
+        details |= {"figure": FIGURES[low], "jailer": COLOURS[position.rival]}
     elif kind != PASS:
-        details |= _about_place(table, kind, low)
+        details |= _about_place(position, kind, low)
     return Refusal(reason.name.lower().replace("_", "-"), RULE[reason], details)
 
 
-def _misfit(table: Table, low: int) -> dict[str, str | int]:
+def _misfit(position: CarcassonnePosition, low: int) -> dict[str, str | int]:
     """The first side, clockwise from north, where the tile in hand does not meet its neighbour."""
     x, y, turn = unspot(low)
-    asked, offered = table.asked_of(place_at(table, x, y)), BORDERS[table.drawn * 4 + turn]
+    asked, offered = position.asked_of(place_at(position, x, y)), BORDERS[position.drawn * 4 + turn]
     side = next(s for s in range(4) if asked >> 2 * s & 3 not in (0, offered >> 2 * s & 3))
     return {
         "side": SIDES[side],
@@ -185,29 +185,29 @@ def _misfit(table: Table, low: int) -> dict[str, str | int]:
     }
 
 
-def _about_place(table: Table, kind: int, low: int) -> dict[str, str | int]:
+def _about_place(position: CarcassonnePosition, kind: int, low: int) -> dict[str, str | int]:
     """The place, what land it is, who is in the feature, who stands there."""
     x, y, slot = unspot(low)
-    tile = tile_at(table, x, y)
-    details: dict[str, str | int] = {"place": f"{x},{y}" if slot == ON_TOP else place_name(table, low)}
+    tile = tile_at(position, x, y)
+    details: dict[str, str | int] = {"place": f"{x},{y}" if slot == ON_TOP else place_name(position, low)}
     if DEPLOY_SMALL <= kind <= DEPLOY_PIG:
         details["figure"] = FIGURES[kind - DEPLOY_SMALL]
     if tile == NONE:
         return details
-    details["last"] = f"{table.tile_x_at(table.tile)},{table.tile_y_at(table.tile)}"
+    details["last"] = f"{position.tile_x_at(position.tile)},{position.tile_y_at(position.tile)}"
     if slot == ON_TOP:
-        figure = figure_on(table, TOP + tile)
-    elif slot < SLOTS[table.tile_kind_at(tile)]:
-        node = table.first_node(tile) + slot
-        details["land"] = LANDS[SLOT_LAND[table.tile_kind_at(tile) * 8 + slot]]
-        crew = table.figures_in(table.feature(node))
+        figure = figure_on(position, TOP + tile)
+    elif slot < SLOTS[position.tile_kind_at(tile)]:
+        node = position.first_node(tile) + slot
+        details["land"] = LANDS[SLOT_LAND[position.tile_kind_at(tile) * 8 + slot]]
+        crew = position.figures_in(position.feature(node))
         first = (crew & -crew).bit_length() - 1
         if crew:
             details["owner"] = COLOURS[first // SET_OF_FIGURES]
-            details["where"] = place_name(table, table.spot_of(table.where_is(first)))
-        figure = figure_on(table, node)
+            details["where"] = place_name(position, spot_of(position, position.where_is(first)))
+        figure = figure_on(position, node)
     else:
         return details
-    if figure != NONE and table.where_is(figure) < JAIL:
+    if figure != NONE and position.where_is(figure) < JAIL:
         details |= {"figure": FIGURES[kind_of(figure)], "owner": COLOURS[figure // SET_OF_FIGURES]}
     return details

@@ -220,16 +220,15 @@ def drawn_sets(sets: int) -> list[int]:
 
 def conserved(position: CarcassonnePosition) -> dict[str, int]:
     """Tiles on the table, in the bag, in hand and out of the game; figures, tower pieces and goods: always the same."""
-    table = position.table
-    tiles = table.tiles + (table.drawn != NONE)
+    tiles = position.tiles + (position.drawn != NONE)
     counts = {
-        "tiles": tiles + sum(table.in_bag(kind) + table.thrown_away(kind) for kind in range(KINDS)),
-        "tower pieces": sum(table.pieces_of(seat) for seat in range(table.seats))
-        + sum(table.tower_height(tower) for tower in range(table.towers)),
+        "tiles": tiles + sum(position.in_bag(kind) + position.thrown_away(kind) for kind in range(KINDS)),
+        "tower pieces": sum(position.pieces_of(seat) for seat in range(position.seats))
+        + sum(position.tower_height(tower) for tower in range(position.towers)),
     }
-    for seat in range(table.seats):
-        homes = [table.where_is(seat * SET_OF_FIGURES + i) for i in range(SET_OF_FIGURES)]
-        at_home = sum(table.at_home(seat, kind) for kind in range(len(FIGURES)))
-        jailed = sum(table.jailed(jailer, seat, kind) for jailer in range(table.seats) for kind in (SMALL, BIG))
+    for seat in range(position.seats):
+        homes = [position.where_is(seat * SET_OF_FIGURES + i) for i in range(SET_OF_FIGURES)]
+        at_home = sum(position.at_home(seat, kind) for kind in range(len(FIGURES)))
+        jailed = sum(position.jailed(jailer, seat, kind) for jailer in range(position.seats) for kind in (SMALL, BIG))
         counts[COLOURS[seat]] = at_home + jailed + sum(home < JAIL for home in homes)
     return counts

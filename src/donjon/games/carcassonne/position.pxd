@@ -1,15 +1,13 @@
 cimport cython
-from donjon.core.bits cimport lowest
-from donjon.core.position cimport CHANCE, OVER, Moves, Position, rank_by_score
+from donjon.core.position cimport CHANCE, OVER, Moves, Position, become, clone, note, rank_by_score
 from donjon.core.random cimport Random
 from donjon.games.carcassonne.constants cimport *
 from donjon.games.carcassonne cimport dragon, followers, landscape, scoring, tower
-from donjon.games.carcassonne.table cimport Table, note
+from donjon.games.carcassonne.state cimport CarcassonneState, spot_of
 
+@cython.no_gc
 @cython.final
-cdef class CarcassonnePosition(Position):
-    cdef readonly Table table
-
+cdef class CarcassonnePosition(CarcassonneState):
     cpdef int turn(self) noexcept nogil
     cpdef void legal(self, Moves moves) noexcept nogil
     cpdef int refuse(self, int move) noexcept nogil
@@ -22,7 +20,6 @@ cdef class CarcassonnePosition(Position):
     cpdef int rank(self, int seat) noexcept nogil
     cpdef unsigned long long key(self) noexcept nogil
 
-    cdef void _assign(self, CarcassonnePosition other) noexcept nogil
     cdef void _list_draws(self, Moves moves) noexcept nogil
     cdef void _list_actions(self, Moves moves) noexcept nogil
     cdef int _refuse_draw(self, int kind) noexcept nogil

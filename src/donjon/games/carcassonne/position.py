@@ -3,34 +3,26 @@
 import cython
 
 if not cython.compiled:  # compiled, these come from position.pxd
-    from donjon.core.bits import lowest
-    from donjon.core.position import CHANCE, OVER, Position, rank_by_score
+    from donjon.core.position import CHANCE, OVER, become, clone, note, rank_by_score
     from donjon.games.carcassonne import dragon, followers, landscape, scoring, tower
     from donjon.games.carcassonne.codes import Happening, Reason, Step
     from donjon.games.carcassonne.pieces import *
-    from donjon.games.carcassonne.table import Table, note
+    from donjon.games.carcassonne.state import CarcassonneState, spot_of
 
 
 @cython.final
 @cython.cclass
-class CarcassonnePosition(Position):
-    """One position: a table, and what may be done with it next."""
-
-    def __init__(self, table):
-        self.seats = table.seats
-        self.turns = 1
-        self.reveals = 0
-        self.log = None
-        self.table = table
+class CarcassonnePosition(CarcassonneState):
+    """One position: what lies where (state.py), and what may be done with it."""
 
     def turn(self):
-        if self.table.step == Step.DRAW:
+        if self.step == Step.DRAW:
             return CHANCE
-        if self.table.step == Step.OVER:
+        if self.step == Step.OVER:
             return OVER
-        if self.table.step == Step.FLIGHT:
-            return (self.table.player + self.table.flown) % self.seats
-        return self.table.player
+        if self.step == Step.FLIGHT:
+            return (self.player + self.flown) % self.seats
+        return self.player
 
     # What may be done.
 
@@ -38,63 +30,58 @@ class CarcassonnePosition(Position):
         """Ransoms first; then the step's own moves, as the chapters list them; passing last."""
         kind: cython.int
         moves.clear()
-        if self.table.step == Step.DRAW:
+        if self.step == Step.DRAW:
             self._list_draws(moves)
-        elif self.table.step == Step.PLACE:
-            tower.list_ransoms(self.table, moves)
-            landscape.list_places(self.table, self.table.drawn, moves)
-        elif self.table.step == Step.ACT:
+        elif self.step == Step.PLACE:
+            tower.list_ransoms(self, moves)
+            landscape.list_places(self, self.drawn, moves)
+        elif self.step == Step.ACT:
             self._list_actions(moves)
-        elif self.table.step == Step.CAPTURE:
-            tower.list_captures(self.table, moves)
+        elif self.step == Step.CAPTURE:
+            tower.list_captures(self, moves)
             moves.add(PASS)
-        elif self.table.step == Step.EXCHANGE:
+        elif self.step == Step.EXCHANGE:
             for kind in range(2):
-                if not tower.refuse_exchange(self.table, kind):
+                if not tower.refuse_exchange(self, kind):
                     moves.add(EXCHANGE << 22 | kind)
-        elif self.table.step == Step.FLIGHT:
-            dragon.list_steps(self.table, moves)
+        elif self.step == Step.FLIGHT:
+            dragon.list_steps(self, moves)
 
     def _list_draws(self, moves):
         """Kind by kind in the order of tiles.py."""
         word: cython.int
         bits: cython.ulonglong
-        count: cython.int = 0
         for word in range(2):
-            bits = self.table.bag_kinds[word]
-            if self.table.asleep:
+            bits = self.bag_kinds[word]
+            if self.asleep:
                 bits &= ~DRAGON_KINDS[word]
-            while bits:
-                moves.items[count] = DRAW << 22 | (word * 64 + lowest(bits))
-                count += 1
-                bits &= bits - 1
-        moves.count = count
+            moves.add_each(DRAW << 22 | word * 64, bits, 1)
 
     def _list_actions(self, moves):
         """Ransoms, the princess's knights, figures, towers, the fairy, passing."""
-        if self.table.sets & TOWER_SET:
-            tower.list_ransoms(self.table, moves)
-        if self.table.sets & DRAGON_SET:
-            dragon.list_princess(self.table, moves)
-            if self.table.princess_must and dragon.knights(self.table):
+        if self.sets & TOWER_SET:
+            tower.list_ransoms(self, moves)
+        if self.sets & DRAGON_SET:
+            dragon.list_princess(self, moves)
+            if self.princess_must and dragon.knights(self):
                 return
-        followers.list_deployments(self.table, moves)
-        if self.table.sets & TOWER_SET:
-            tower.list_towers(self.table, moves)
-        if self.table.sets & DRAGON_SET:
-            dragon.list_fairy(self.table, moves)
+        followers.list_deployments(self, moves)
+        if self.sets & TOWER_SET:
+            tower.list_towers(self, moves)
+        if self.sets & DRAGON_SET:
+            dragon.list_fairy(self, moves)
         moves.add(PASS)
 
     def _can_act(self):
         """2.6: is there anything to do but pass?"""
-        if followers.can_deploy(self.table):
+        if followers.can_deploy(self):
             return True
-        if self.table.sets & TOWER_SET and (tower.can_build(self.table) or tower.can_ransom(self.table)):
+        if self.sets & TOWER_SET and (tower.can_build(self) or tower.can_ransom(self)):
             return True
-        return self.table.sets & DRAGON_SET and (dragon.can_move_fairy(self.table) or dragon.knights(self.table) != 0)
+        return self.sets & DRAGON_SET and (dragon.can_move_fairy(self) or dragon.knights(self) != 0)
 
     def weight(self, move):
-        return self.table.bag[move & 255]
+        return self.bag[move & 255]
 
     # Why not.
 
@@ -104,79 +91,79 @@ class CarcassonnePosition(Position):
         x: cython.int = (move & 511) - 256
         y: cython.int = (move >> 9 & 511) - 256
         tile: cython.int
-        if self.table.step == Step.OVER:
+        if self.step == Step.OVER:
             return Reason.GAME_OVER
         if kind == DRAW:
             return self._refuse_draw(move & 255)
-        if self.table.step == Step.DRAW:
+        if self.step == Step.DRAW:
             return Reason.CHANCE_DECIDES
         if kind == RANSOM:
-            if self.table.step != Step.PLACE and self.table.step != Step.ACT:
+            if self.step != Step.PLACE and self.step != Step.ACT:
                 return Reason.NOT_NOW
-            return tower.refuse_ransom(self.table, move & 3, move >> 2 & 7)
+            return tower.refuse_ransom(self, move & 3, move >> 2 & 7)
         if kind == PLACE:
-            if self.table.step != Step.PLACE:
+            if self.step != Step.PLACE:
                 return Reason.NOT_NOW
-            return landscape.refuse_place(self.table, self.table.drawn, slot, x, y)
-        if self.table.step == Step.PLACE:
+            return landscape.refuse_place(self, self.drawn, slot, x, y)
+        if self.step == Step.PLACE:
             return Reason.PLACE_FIRST
         if kind == EXCHANGE:
-            return tower.refuse_exchange(self.table, move & 3) if self.table.step == Step.EXCHANGE else Reason.NOT_NOW
-        tile = landscape.tile_at(self.table, x, y)
+            return tower.refuse_exchange(self, move & 3) if self.step == Step.EXCHANGE else Reason.NOT_NOW
+        tile = landscape.tile_at(self, x, y)
         if kind == CAPTURE:
-            if self.table.step != Step.CAPTURE:
+            if self.step != Step.CAPTURE:
                 return Reason.NOT_NOW
-            return tower.refuse_capture(self.table, self._figure_at(tile, slot))
+            return tower.refuse_capture(self, self._figure_at(tile, slot))
         if kind == DRAGON:
-            return dragon.refuse_step(self.table, tile) if self.table.step == Step.FLIGHT else Reason.NOT_NOW
-        if kind == PASS and self.table.step == Step.CAPTURE:
+            return dragon.refuse_step(self, tile) if self.step == Step.FLIGHT else Reason.NOT_NOW
+        if kind == PASS and self.step == Step.CAPTURE:
             return 0
-        return self._refuse_action(kind, tile, slot) if self.table.step == Step.ACT else Reason.NOT_NOW
+        return self._refuse_action(kind, tile, slot) if self.step == Step.ACT else Reason.NOT_NOW
 
     def _refuse_draw(self, kind):
         """2.2, 7.2."""
-        if self.table.step != Step.DRAW:
+        if self.step != Step.DRAW:
             return Reason.NOT_NOW
-        if not self.table.bag[kind]:
+        if not self.bag[kind]:
             return Reason.BAG_EMPTY
-        return Reason.ASLEEP if self.table.asleep and FLAGS[kind] & HAS_DRAGON else 0
+        return Reason.ASLEEP if self.asleep and FLAGS[kind] & HAS_DRAGON else 0
 
     def _refuse_action(self, kind, tile, slot):
         if kind == PRINCESS:
-            return dragon.refuse_princess(self.table, self._figure_at(tile, slot))
-        if self.table.princess_must and dragon.knights(self.table):
+            return dragon.refuse_princess(self, self._figure_at(tile, slot))
+        if self.princess_must and dragon.knights(self):
             return Reason.MUST_SEND
         if kind == PASS:
             return 0
         if tile == NONE:
             return Reason.NO_TILE
         if kind == BUILD:
-            return tower.refuse_piece(self.table, tower.tower_of(self.table, tile))
+            return tower.refuse_piece(self, tower.tower_of(self, tile))
         if kind == FAIRY:
-            if not self.table.sets & DRAGON_SET:
+            if not self.sets & DRAGON_SET:
                 return Reason.NOT_IN_PLAY
-            if self.table.fairy_on_tile:
-                return dragon.refuse_fairy_tile(self.table, tile) if slot == WHOLE else Reason.NO_SEGMENT
-            return dragon.refuse_fairy(self.table, self._figure_at(tile, slot))
+            if self.fairy_on_tile:
+                return dragon.refuse_fairy_tile(self, tile) if slot == WHOLE else Reason.NO_SEGMENT
+            return dragon.refuse_fairy(self, self._figure_at(tile, slot))
         return self._refuse_figure(kind - DEPLOY_SMALL, tile, slot)
 
     def _refuse_figure(self, kind, tile, slot):
         """A figure on a segment, or a follower on a tower."""
         if slot != ON_TOP:
-            return followers.refuse_deploy(self.table, kind, tile, slot)
-        return Reason.NO_SEGMENT if kind > BIG else tower.refuse_top(self.table, kind, tower.tower_of(self.table, tile))
+            return followers.refuse_deploy(self, kind, tile, slot)
+        return Reason.NO_SEGMENT if kind > BIG else tower.refuse_top(self, kind, tower.tower_of(self, tile))
 
     def _figure_at(self, tile, slot):
         """Who stands there, or NONE."""
         if tile == NONE or self._stand(tile, slot) == HOME:
             return NONE
-        return followers.figure_on(self.table, self._stand(tile, slot))
+        return followers.figure_on(self, self._stand(tile, slot))
 
     def _stand(self, tile, slot):
         """Where a figure stands that is on this slot of a tile; HOME for the whole tile."""
         if slot == ON_TOP:
             return TOP + tile
-        return self.table.tile_node[tile] + slot if slot < SLOTS[self.table.tile_kind[tile]] else HOME
+        return self.tile_node[tile] + slot if slot < SLOTS[self.tile_kind[tile]] else HOME
 
     # What is done.
 
@@ -190,115 +177,115 @@ class CarcassonnePosition(Position):
         elif kind == PLACE:
             self._place(slot, x, y)
         elif kind == RANSOM:
-            tower.ransom(self.table, self.log, move & 3, move >> 2 & 7)
+            tower.ransom(self, move & 3, move >> 2 & 7)
         elif kind == EXCHANGE:
-            tower.exchange(self.table, self.log, move & 3)
+            tower.exchange(self, move & 3)
             self._acted()
         elif kind == PASS:
-            note(self.log, Happening.PASSED, self.table.player, 0, 0, 0, 0)
+            note(self, Happening.PASSED, self.player, 0, 0, 0, 0)
             self._acted()
         elif kind == DRAGON:
-            self._fly(landscape.tile_at(self.table, x, y))
+            self._fly(landscape.tile_at(self, x, y))
         else:
-            self._act(kind, landscape.tile_at(self.table, x, y), slot)
+            self._act(kind, landscape.tile_at(self, x, y), slot)
 
     def _draw(self, kind):
         """2.2, 2.5: a tile in hand; one that fits nowhere leaves the game."""
-        landscape.draw_tile(self.table, kind)
-        if landscape.fits_somewhere(self.table, kind):
-            note(self.log, Happening.DRAWN, self.table.player, kind, 0, 0, 0)
-            self.table.drawn = kind
-            self.table.step = Step.PLACE
+        landscape.draw_tile(self, kind)
+        if landscape.fits_somewhere(self, kind):
+            note(self, Happening.DRAWN, self.player, kind, 0, 0, 0)
+            self.drawn = kind
+            self.step = Step.PLACE
             return
-        note(self.log, Happening.DISCARDED, self.table.player, kind, 0, 0, 0)
-        landscape.throw_away(self.table, kind)
-        if self.table.left == self.table.asleep:
+        note(self, Happening.DISCARDED, self.player, kind, 0, 0, 0)
+        landscape.throw_away(self, kind)
+        if self.left == self.asleep:
             self._end()
 
     def _place(self, turn, x, y):
-        kind: cython.int = self.table.drawn
-        tile: cython.int = landscape.put_tile(self.table, kind, turn, x, y)
-        self.table.drawn = NONE
-        note(self.log, Happening.PLACED, self.table.player, self.table.spot_of(TOP + tile), kind, turn, 0)
-        if self.table.sets & DRAGON_SET:
-            dragon.wake(self.table, self.log)
-        if self.table.sets & TRADERS and not self.table.second:
-            self.table.extended = followers.grows_builder(self.table)
-        self.table.step = Step.ACT
+        kind: cython.int = self.drawn
+        tile: cython.int = landscape.put_tile(self, kind, turn, x, y)
+        self.drawn = NONE
+        note(self, Happening.PLACED, self.player, spot_of(self, TOP + tile), kind, turn, 0)
+        if self.sets & DRAGON_SET:
+            dragon.wake(self)
+        if self.sets & TRADERS and not self.second:
+            self.extended = followers.grows_builder(self)
+        self.step = Step.ACT
         if not self._can_act():
             self._acted()
 
     def _act(self, kind, tile, slot):
         if kind == BUILD:
-            tower.build(self.table, self.log, tile)
-            if tower.can_capture(self.table):
-                self.table.step = Step.CAPTURE
+            tower.build(self, tile)
+            if tower.can_capture(self):
+                self.step = Step.CAPTURE
                 return
         elif kind == CAPTURE:
-            if tower.capture(self.table, self.log, self._figure_at(tile, slot)):
-                self.table.step = Step.EXCHANGE
+            if tower.capture(self, self._figure_at(tile, slot)):
+                self.step = Step.EXCHANGE
                 return
         elif kind == PRINCESS:
-            dragon.princess(self.table, self.log, self._figure_at(tile, slot))
+            dragon.princess(self, self._figure_at(tile, slot))
         elif kind == FAIRY:
-            dragon.move_fairy(self.table, self.log, tile, self._stand(tile, slot))
+            dragon.move_fairy(self, tile, self._stand(tile, slot))
         elif slot == ON_TOP:
-            tower.finish(self.table, self.log, kind - DEPLOY_SMALL, tile)
+            tower.finish(self, kind - DEPLOY_SMALL, tile)
         else:
-            followers.deploy(self.table, self.log, kind - DEPLOY_SMALL, tile, slot)
+            followers.deploy(self, kind - DEPLOY_SMALL, tile, slot)
         self._acted()
 
     def _acted(self):
         """The action is over: now the dragon, unless it waits for the scoring (7.5)."""
-        self.table.tower = 0
-        if not self.table.dragon_late and dragon.flies(self.table) and dragon.begin_flight(self.table):
-            self.table.step = Step.FLIGHT
+        self.tower = 0
+        if not self.dragon_late and dragon.flies(self) and dragon.begin_flight(self):
+            self.step = Step.FLIGHT
         else:
             self._score()
 
     def _fly(self, tile):
-        dragon.step(self.table, self.log, tile)
-        if dragon.can_step(self.table):
+        dragon.step(self, tile)
+        if dragon.can_step(self):
             return
-        dragon.end_flight(self.table)
-        if self.table.dragon_late:
+        dragon.end_flight(self)
+        if self.dragon_late:
             self._end_half()
         else:
             self._score()
 
     def _score(self):
-        scoring.score_completed(self.table, self.log)
-        if self.table.dragon_late and dragon.flies(self.table) and dragon.begin_flight(self.table):
-            self.table.step = Step.FLIGHT
+        scoring.score_completed(self)
+        if self.dragon_late and dragon.flies(self) and dragon.begin_flight(self):
+            self.step = Step.FLIGHT
         else:
             self._end_half()
 
     def _end_half(self):
         """6.4: perhaps a second half. 2.8: no tile left ends the game. Else the next player, with the fairy's point."""
-        if self.table.left == self.table.asleep:
+        if self.left == self.asleep:
             self._end()
             return
-        self.table.step = Step.DRAW
-        if self.table.extended:
-            self.table.second = True
-            self.table.extended = False
-            note(self.log, Happening.DOUBLE_TURN, self.table.player, 0, 0, 0, 0)
+        self.step = Step.DRAW
+        if self.extended:
+            self.second = True
+            self.extended = False
+            note(self, Happening.DOUBLE_TURN, self.player, 0, 0, 0, 0)
             return
         self.turns += 1
-        self.table.second = self.table.ransomed = False
-        self.table.player = (self.table.player + 1) % self.seats
-        dragon.fairy_point(self.table, self.log)
+        self.second = self.ransomed = False
+        self.player = (self.player + 1) % self.seats
+        dragon.fairy_point(self)
 
     def _end(self):
-        self.table.step = Step.OVER
-        self.table.extended = False
-        scoring.score_all(self.table, self.log)
-        note(self.log, Happening.ENDED, -1, self.table.left, 0, 0, 0)
+        self.step = Step.OVER
+        self.extended = False
+        scoring.score_all(self)
+        note(self, Happening.ENDED, -1, self.left, 0, 0, 0)
 
     # The rest of the contract.
 
     def score(self, seat):
-        return self.table.points[seat]
+        return self.points[seat]
 
     def rank(self, seat):
         """2.10."""
@@ -307,20 +294,11 @@ class CarcassonnePosition(Position):
     def imagine(self, seat, random):
         """Nothing is hidden: what is left in the bag can be counted, and nobody knows its order."""
 
-    def copy(self):
-        new: CarcassonnePosition = CarcassonnePosition.__new__(CarcassonnePosition)
-        new.table = Table.__new__(Table)
-        new._assign(self)
-        return new
-
     def assign(self, other):
-        self._assign(cython.cast(CarcassonnePosition, other))
+        become(self, other)
 
-    def _assign(self, other):
-        self.seats = other.seats
-        self.turns = other.turns
-        self.reveals = other.reveals
-        self.table.assign(other.table)
+    def copy(self):
+        return clone(self)
 
     def key(self):
-        return self.table.key()
+        return self.fingerprint()

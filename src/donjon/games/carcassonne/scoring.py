@@ -4,22 +4,23 @@ import cython
 
 if not cython.compiled:  # compiled, these come from scoring.pxd
     from donjon.core.bits import ONE, lowest, popcount
+    from donjon.core.position import note
     from donjon.games.carcassonne.codes import BONUS_BIT, COMPLETED_BIT, Happening
     from donjon.games.carcassonne.followers import figure_on, go_home, is_complete
     from donjon.games.carcassonne.pieces import *
-    from donjon.games.carcassonne.table import note
+    from donjon.games.carcassonne.state import spot_of
 
 
 # Who owns a feature, and what it is worth.
 
 
-def owners(table, crew):
+def owners(state, crew):
     """4.1: the seats with the most follower strength among these figures, as bits; a big follower counts two."""
     seat: cython.int
     strength: cython.int
     most: cython.int = 0
     found: cython.int = 0
-    for seat in range(table.seats):
+    for seat in range(state.seats):
         strength = popcount(crew >> (seat * SET_OF_FIGURES) & 0xFF) + (crew >> (seat * SET_OF_FIGURES + 7) & 1)
         if strength > most:
             most = strength
@@ -29,23 +30,23 @@ def owners(table, crew):
     return found
 
 
-def tiles_in(table, label):
+def tiles_in(state, label):
     """4.2: how many tiles a feature lies on; a tile counts once, however many of its segments belong to it."""
     node: cython.int = label
     tile: cython.int
     count: cython.int = 0
-    _clear_marks(table)
+    _clear_marks(state)
     while True:
-        tile = table.node_tile[node]
-        if not table.marks[tile >> 6] >> (tile & 63) & 1:
-            table.marks[tile >> 6] |= ONE << (tile & 63)
+        tile = state.node_tile[node]
+        if not state.marks[tile >> 6] >> (tile & 63) & 1:
+            state.marks[tile >> 6] |= ONE << (tile & 63)
             count += 1
-        node = table.ring[node]
+        node = state.ring[node]
         if node == label:
             return count
 
 
-def cities_at(table, label):
+def cities_at(state, label):
     """4.6: how many completed cities a field touches."""
     node: cython.int = label
     tile: cython.int
@@ -53,123 +54,123 @@ def cities_at(table, label):
     city: cython.int
     touched: cython.int
     count: cython.int = 0
-    _clear_marks(table)
+    _clear_marks(state)
     while True:
-        tile = table.node_tile[node]
-        touched = FIELD_CITIES[table.tile_kind[tile] * 8 + node - table.tile_node[tile]]
+        tile = state.node_tile[node]
+        touched = FIELD_CITIES[state.tile_kind[tile] * 8 + node - state.tile_node[tile]]
         slot = 0
         while touched:
-            city = table.label[table.tile_node[tile] + slot]
-            if touched & 1 and not table.unfinished[city] and not table.marks[city >> 6] >> (city & 63) & 1:
-                table.marks[city >> 6] |= ONE << (city & 63)
+            city = state.label[state.tile_node[tile] + slot]
+            if touched & 1 and not state.unfinished[city] and not state.marks[city >> 6] >> (city & 63) & 1:
+                state.marks[city >> 6] |= ONE << (city & 63)
                 count += 1
             touched >>= 1
             slot += 1
-        node = table.ring[node]
+        node = state.ring[node]
         if node == label:
             return count
 
 
-def worth(table, node):
+def worth(state, node):
     """What a segment's feature would pay its owner if it were counted now. Fields by the third rule, without pig."""
-    label: cython.int = table.label[node]
-    land: cython.int = _land(table, node)
+    label: cython.int = state.label[node]
+    land: cython.int = _land(state, node)
     if land == CITY:
-        return _city_points(table, label, tiles_in(table, label), is_complete(table, node))
+        return _city_points(state, label, tiles_in(state, label), is_complete(state, node))
     if land == ROAD:
-        return _road_points(table, label, tiles_in(table, label), is_complete(table, node))
+        return _road_points(state, label, tiles_in(state, label), is_complete(state, node))
     if land == FIELD:
-        return 3 * cities_at(table, label)
-    return 1 + table.tile_around[table.node_tile[node]]
+        return 3 * cities_at(state, label)
+    return 1 + state.tile_around[state.node_tile[node]]
 
 
-def _land(table, node):
+def _land(state, node):
     """City, road, field or monastery."""
-    tile: cython.int = table.node_tile[node]
-    return SLOT_LAND[table.tile_kind[tile] * 8 + node - table.tile_node[tile]]
+    tile: cython.int = state.node_tile[node]
+    return SLOT_LAND[state.tile_kind[tile] * 8 + node - state.tile_node[tile]]
 
 
-def _city_points(table, label, tiles, complete):
+def _city_points(state, label, tiles, complete):
     """4.3, 5.3."""
-    shields: cython.int = table.contents[label] & 63
-    if table.contents[label] >> BONUS & 15:
+    shields: cython.int = state.contents[label] & 63
+    if state.contents[label] >> BONUS & 15:
         return 3 * (tiles + shields) if complete else 0
-    if not complete or (tiles == 2 and table.small_city == 2):
+    if not complete or (tiles == 2 and state.small_city == 2):
         return tiles + shields
     return 2 * (tiles + shields)
 
 
-def _road_points(table, label, tiles, complete):
+def _road_points(state, label, tiles, complete):
     """4.4, 5.2."""
-    if table.contents[label] >> BONUS & 15:
+    if state.contents[label] >> BONUS & 15:
         return 2 * tiles if complete else 0
     return tiles
 
 
-def _gain(table, log, kind, seat, spot, b, c, points):
-    table.points[seat] += points
-    note(log, kind, seat, spot, b, c, points)
+def _gain(state, kind, seat, spot, b, c, points):
+    state.points[seat] += points
+    note(state, kind, seat, spot, b, c, points)
 
 
-def _clear_marks(table):
+def _clear_marks(state):
     i: cython.int
     for i in range(10):
-        table.marks[i] = 0
+        state.marks[i] = 0
 
 
 # Scoring in play: what the tile just placed has completed.
 
 
-def score_completed(table, log):
+def score_completed(state):
     """2.7: roads and cities through the tile, then its monastery and those around it."""
     slot: cython.int
     node: cython.int
     label: cython.int
-    kind: cython.int = table.tile_kind[table.tile]
+    kind: cython.int = state.tile_kind[state.tile]
     for slot in range(SLOTS[kind]):
-        node = table.tile_node[table.tile] + slot
-        label = table.label[node]
+        node = state.tile_node[state.tile] + slot
+        label = state.label[node]
         if SLOT_LAND[kind * 8 + slot] >= FIELD:
             break  # cities and roads come first
-        if table.unfinished[label] or not _first_on_tile(table, node, slot):
+        if state.unfinished[label] or not _first_on_tile(state, node, slot):
             continue
-        if table.contents[label] >> WINE & 0xFFF:
-            _take_goods(table, log, label)
-        if table.crew[label]:
-            _score_feature(table, log, node, True)
-            _all_home(table, label)
-    _score_monasteries(table, log)
+        if state.contents[label] >> WINE & 0xFFF:
+            _take_goods(state, label)
+        if state.crew[label]:
+            _score_feature(state, node, True)
+            _all_home(state, label)
+    _score_monasteries(state)
 
 
-def _first_on_tile(table, node, slot):
+def _first_on_tile(state, node, slot):
     """A feature with several segments on the tile is scored with the first."""
     i: cython.int
     for i in range(1, slot + 1):
-        if table.label[node - i] == table.label[node]:
+        if state.label[node - i] == state.label[node]:
             return False
     return True
 
 
-def _score_monasteries(table, log):
+def _score_monasteries(state):
     """Monk by monk: those whose monastery the tile just placed has closed in, or stands on."""
     figure: cython.int
     tile: cython.int
     node: cython.int
-    for figure in range(table.seats * SET_OF_FIGURES):
-        node = table.figure_at[figure]
+    for figure in range(state.seats * SET_OF_FIGURES):
+        node = state.figure_at[figure]
         if node < TOP:
-            tile = table.node_tile[node]
-            if table.tile_around[tile] == 8 and _land(table, node) == MONASTERY:
-                _score_feature(table, log, node, True)
-                _all_home(table, node)
+            tile = state.node_tile[node]
+            if state.tile_around[tile] == 8 and _land(state, node) == MONASTERY:
+                _score_feature(state, node, True)
+                _all_home(state, node)
 
 
-def _score_feature(table, log, node, complete):
+def _score_feature(state, node, complete):
     """4.1-4.5: the owners of a road, city or monastery get its points, and the fairy's follower three (7.8)."""
-    label: cython.int = table.label[node]
-    land: cython.int = _land(table, node)
-    seats: cython.int = owners(table, table.crew[label])
-    spot: cython.int = table.spot_of(node)
+    label: cython.int = state.label[node]
+    land: cython.int = _land(state, node)
+    seats: cython.int = owners(state, state.crew[label])
+    spot: cython.int = spot_of(state, node)
     seat: cython.int
     tiles: cython.int
     points: cython.int
@@ -177,134 +178,133 @@ def _score_feature(table, log, node, complete):
     flags: cython.int = COMPLETED_BIT if complete else 0
     if land == MONASTERY:
         kind = Happening.SCORED_MONASTERY
-        points = tiles = 1 + table.tile_around[table.node_tile[node]]
+        points = tiles = 1 + state.tile_around[state.node_tile[node]]
     else:
-        tiles = tiles_in(table, label)
-        flags |= BONUS_BIT if table.contents[label] >> BONUS & 15 else 0
+        tiles = tiles_in(state, label)
+        flags |= BONUS_BIT if state.contents[label] >> BONUS & 15 else 0
         if land == CITY:
             kind = Happening.SCORED_CITY
-            points = _city_points(table, label, tiles, complete)
-            flags |= table.contents[label] & 63
+            points = _city_points(state, label, tiles, complete)
+            flags |= state.contents[label] & 63
         else:
             kind = Happening.SCORED_ROAD
-            points = _road_points(table, label, tiles, complete)
-    for seat in range(table.seats):
+            points = _road_points(state, label, tiles, complete)
+    for seat in range(state.seats):
         if seats >> seat & 1:
-            _gain(table, log, kind, seat, spot, tiles, flags, points)
-    _score_fairy(table, log, node)
+            _gain(state, kind, seat, spot, tiles, flags, points)
+    _score_fairy(state, node)
 
 
-def _score_fairy(table, log, node):
+def _score_fairy(state, node):
     """7.8: three points for the follower the fairy is with, majority or not; on a tile, for one follower there."""
-    label: cython.int = table.label[node]
-    crew: cython.ulonglong = table.crew[label] & ALL_FOLLOWERS
+    label: cython.int = state.label[node]
+    crew: cython.ulonglong = state.crew[label] & ALL_FOLLOWERS
     figure: cython.int
     best: cython.int = HOME
     where: cython.int
-    if table.fairy == NONE:
+    if state.fairy == NONE:
         return
     while crew:
         figure = lowest(crew)
         crew &= crew - 1
-        where = table.figure_at[figure]
-        if table.node_tile[where] == table.fairy and (table.fairy_on_tile or where == table.fairy_with):
+        where = state.figure_at[figure]
+        if state.node_tile[where] == state.fairy and (state.fairy_on_tile or where == state.fairy_with):
             best = min(best, where)
     if best != HOME:
-        figure = figure_on(table, best)
-        _gain(table, log, Happening.FAIRY_FEATURE, figure // SET_OF_FIGURES, table.spot_of(best), 0, 0, FAIRY_POINTS)
+        figure = figure_on(state, best)
+        _gain(state, Happening.FAIRY_FEATURE, figure // SET_OF_FIGURES, spot_of(state, best), 0, 0, FAIRY_POINTS)
 
 
-def _all_home(table, label):
+def _all_home(state, label):
     """2.7: every figure in a scored feature goes home."""
-    crew: cython.ulonglong = table.crew[label]
+    crew: cython.ulonglong = state.crew[label]
     while crew:
-        go_home(table, lowest(crew))
+        go_home(state, lowest(crew))
         crew &= crew - 1
 
 
-def _take_goods(table, log, label):
+def _take_goods(state, label):
     """6.1: whoever completes a city takes its goods, whoever owns it."""
     good: cython.int
-    contents: cython.uint = table.contents[label] >> WINE
+    contents: cython.uint = state.contents[label] >> WINE
     for good in range(3):
-        table.goods[table.player * 3 + good] += contents >> (4 * good) & 15
-    note(log, Happening.GOODS_TAKEN, table.player, contents & 15, contents >> 4 & 15, contents >> 8 & 15, 0)
+        state.goods[state.player * 3 + good] += contents >> (4 * good) & 15
+    note(state, Happening.GOODS_TAKEN, state.player, contents & 15, contents >> 4 & 15, contents >> 8 & 15, 0)
 
 
 # The end of the game.
 
 
-def score_all(table, log):
+def score_all(state):
     """2.9: everything still on the table, fields and goods. Figures stay where they are."""
     figure: cython.int
     node: cython.int
     crew: cython.ulonglong
-    for figure in range(table.seats * SET_OF_FIGURES):
-        node = table.figure_at[figure]
+    for figure in range(state.seats * SET_OF_FIGURES):
+        node = state.figure_at[figure]
         if node >= TOP:
             continue
-        crew = table.crew[table.label[node]] & ALL_FOLLOWERS
+        crew = state.crew[state.label[node]] & ALL_FOLLOWERS
         if crew and lowest(crew) == figure:  # every feature once
-            if _land(table, node) == FIELD:
-                if table.farms == 3:
-                    _score_field(table, log, node)
-                _score_fairy(table, log, node)
+            if _land(state, node) == FIELD:
+                if state.farms == 3:
+                    _score_field(state, node)
+                _score_fairy(state, node)
             else:
-                _score_feature(table, log, node, False)
-    if table.farms < 3:
-        _score_fields_by_city(table, log)
-    _score_goods(table, log)
+                _score_feature(state, node, False)
+    if state.farms < 3:
+        _score_fields_by_city(state)
+    _score_goods(state)
 
 
-def _score_field(table, log, node):
+def _score_field(state, node):
     """4.6, 6.6: three points for every completed city on the field, four for an owner with a pig there."""
-    label: cython.int = table.label[node]
-    seats: cython.int = owners(table, table.crew[label])
-    cities: cython.int = cities_at(table, label)
+    label: cython.int = state.label[node]
+    seats: cython.int = owners(state, state.crew[label])
+    cities: cython.int = cities_at(state, label)
     seat: cython.int
     pig: cython.int
-    for seat in range(table.seats):
+    for seat in range(state.seats):
         if seats >> seat & 1:
-            pig = table.crew[label] >> (seat * SET_OF_FIGURES + 9) & 1
+            pig = state.crew[label] >> (seat * SET_OF_FIGURES + 9) & 1
             _gain(
-                table,
-                log,
+                state,
                 Happening.SCORED_FIELD,
                 seat,
-                table.spot_of(node),
+                spot_of(state, node),
                 cities,
                 pig * BONUS_BIT,
                 (3 + pig) * cities,
             )
 
 
-def _score_fields_by_city(table, log):
+def _score_fields_by_city(state):
     """4.7: the older rules go from city to city."""
     node: cython.int
-    for node in range(table.nodes):
-        if table.label[node] == node and _land(table, node) == CITY and not table.unfinished[node]:
-            _score_city_for_fields(table, log, node)
+    for node in range(state.nodes):
+        if state.label[node] == node and _land(state, node) == CITY and not state.unfinished[node]:
+            _score_city_for_fields(state, node)
 
 
-def _score_city_for_fields(table, log, city):
+def _score_city_for_fields(state, city):
     """Rules 1: all farmers round a city together, four points. Rules 2: owners of any field there, three, once."""
     seat: cython.int
     pig: cython.int
     value: cython.int
-    crew: cython.ulonglong = _farmers_round(table, city)
-    seats: cython.int = owners(table, crew)
-    for seat in range(table.seats):
+    crew: cython.ulonglong = _farmers_round(state, city)
+    seats: cython.int = owners(state, crew)
+    for seat in range(state.seats):
         pig = crew >> (seat * SET_OF_FIGURES + 9) & 1
-        if table.farms == 2:
-            value = _field_value(table, city, seat)
+        if state.farms == 2:
+            value = _field_value(state, city, seat)
             pig = 1 if value == 4 else 0
         else:
             value = 4 + pig if seats >> seat & 1 else 0
         if value:
-            _gain(table, log, Happening.SCORED_FIELD, seat, table.spot_of(city), 1, pig * BONUS_BIT, value)
+            _gain(state, Happening.SCORED_FIELD, seat, spot_of(state, city), 1, pig * BONUS_BIT, value)
 
 
-def _farmers_round(table, city):
+def _farmers_round(state, city):
     """All figures on all fields that touch a city."""
     node: cython.int = city
     tile: cython.int
@@ -312,17 +312,17 @@ def _farmers_round(table, city):
     here: cython.int
     found: cython.ulonglong = 0
     while True:
-        tile = table.node_tile[node]
-        here = node - table.tile_node[tile]
-        for slot in range(SLOTS[table.tile_kind[tile]]):
-            if FIELD_CITIES[table.tile_kind[tile] * 8 + slot] >> here & 1:
-                found |= table.crew[table.label[table.tile_node[tile] + slot]]
-        node = table.ring[node]
+        tile = state.node_tile[node]
+        here = node - state.tile_node[tile]
+        for slot in range(SLOTS[state.tile_kind[tile]]):
+            if FIELD_CITIES[state.tile_kind[tile] * 8 + slot] >> here & 1:
+                found |= state.crew[state.label[state.tile_node[tile] + slot]]
+        node = state.ring[node]
         if node == city:
             return found
 
 
-def _field_value(table, city, seat):
+def _field_value(state, city, seat):
     """Rules 2: the best any field round a city pays a seat for it."""
     node: cython.int = city
     tile: cython.int
@@ -331,27 +331,27 @@ def _field_value(table, city, seat):
     best: cython.int = 0
     crew: cython.ulonglong
     while True:
-        tile = table.node_tile[node]
-        here = node - table.tile_node[tile]
-        for slot in range(SLOTS[table.tile_kind[tile]]):
-            if FIELD_CITIES[table.tile_kind[tile] * 8 + slot] >> here & 1:
-                crew = table.crew[table.label[table.tile_node[tile] + slot]]
-                if owners(table, crew) >> seat & 1:
+        tile = state.node_tile[node]
+        here = node - state.tile_node[tile]
+        for slot in range(SLOTS[state.tile_kind[tile]]):
+            if FIELD_CITIES[state.tile_kind[tile] * 8 + slot] >> here & 1:
+                crew = state.crew[state.label[state.tile_node[tile] + slot]]
+                if owners(state, crew) >> seat & 1:
                     best = max(best, 4 if crew >> (seat * SET_OF_FIGURES + 9) & 1 else 3)
-        node = table.ring[node]
+        node = state.ring[node]
         if node == city:
             return best
 
 
-def _score_goods(table, log):
+def _score_goods(state):
     """6.2: ten points for the most of each of the three goods; ties all."""
     good: cython.int
     seat: cython.int
     most: cython.int
     for good in range(3):
         most = 1
-        for seat in range(table.seats):
-            most = max(most, table.goods[seat * 3 + good])
-        for seat in range(table.seats):
-            if table.goods[seat * 3 + good] == most:
-                _gain(table, log, Happening.GOODS_SCORED, seat, good, most, 0, GOODS_POINTS)
+        for seat in range(state.seats):
+            most = max(most, state.goods[seat * 3 + good])
+        for seat in range(state.seats):
+            if state.goods[seat * 3 + good] == most:
+                _gain(state, Happening.GOODS_SCORED, seat, good, most, 0, GOODS_POINTS)

@@ -8,24 +8,22 @@ from donjon.games.carcassonne.followers cimport is_complete
 from donjon.games.carcassonne.landscape cimport tile_at
 from donjon.games.carcassonne.position cimport CarcassonnePosition
 from donjon.games.carcassonne.scoring cimport owners, worth
-from donjon.games.carcassonne.table cimport Table
+from donjon.games.carcassonne.state cimport CarcassonneState
 
 @cython.final
 cdef class CarcassonneSense(Sense):
     cpdef void evaluate(self, Position position, Values values) noexcept nogil
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
-    cdef void _evaluate(self, Table table, Values values) noexcept nogil
-    cdef void _traits(self, CarcassonnePosition position, double *traits) noexcept nogil
-    cdef void _figures(self, Table table, double left, double *odds, double *traits) noexcept nogil
-    cdef void _feature(self, Table table, int node, double left, double odds, double *traits) noexcept nogil
-    cdef void _odds(self, Table table, double *odds) noexcept nogil
-    cdef double _filled(self, Table table, int borders) noexcept nogil
-    cdef void _needs(self, Table table, int place, double chance, double *odds) noexcept nogil
-    cdef void _holdings(self, Table table, double left, double *traits) noexcept nogil
-    cdef void _table_traits(self, Table table, double *traits) noexcept nogil
-    cdef int _land(self, Table table, int node) noexcept nogil
-    cdef double _promise(self, Table table, int move) noexcept nogil
-    cdef double _place(self, Table table, int turn, int x, int y) noexcept nogil
-    cdef double _meet(self, Table table, int tile, int side) noexcept nogil
-    cdef double _deploy(self, Table table, int kind, int slot, int x, int y) noexcept nogil
+    cdef void _figures(self, CarcassonneState state, double left, double *odds, double *traits) noexcept nogil
+    cdef void _feature(self, CarcassonneState state, int node, double left, double odds, double *traits) noexcept nogil
+    cdef void _odds(self, CarcassonneState state, double *odds) noexcept nogil
+    cdef double _filled(self, CarcassonneState state, int borders) noexcept nogil
+    cdef void _needs(self, CarcassonneState state, int place, double chance, double *odds) noexcept nogil
+    cdef void _holdings(self, CarcassonneState state, double left, double *traits) noexcept nogil
+    cdef void _traits(self, CarcassonneState state, double *traits) noexcept nogil
+    cdef int _land(self, CarcassonneState state, int node) noexcept nogil
+    cdef double _promise(self, CarcassonneState state, int move) noexcept nogil
+    cdef double _place(self, CarcassonneState state, int turn, int x, int y) noexcept nogil
+    cdef double _meet(self, CarcassonneState state, int tile, int side) noexcept nogil
+    cdef double _deploy(self, CarcassonneState state, int kind, int slot, int x, int y) noexcept nogil

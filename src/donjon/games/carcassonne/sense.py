@@ -28,47 +28,34 @@ class CarcassonneSense(Sense):
     """Features and who owns them; followers and where they are. Only the bag is hidden, and that is chance's affair."""
 
     def evaluate(self, position, values):
-        self._evaluate(cython.cast(CarcassonnePosition, position).table, values)
-
-    def _evaluate(self, table, values):
         traits = cython.declare(cython.double[102])
-        seat: cython.int
-        kind: cython.int
-        worth: cython.double
-        self._table_traits(table, traits)
-        for seat in range(table.seats):
-            worth = 0.0
-            for kind in range(TRAITS):
-                worth += traits[seat * TRAITS + kind] * self.worth[kind]
-            values.items[seat] = worth
+        self._traits(cython.cast(CarcassonnePosition, position), traits)
+        self.weigh(traits, TRAITS, position.seats, values)
 
-    def _traits(self, position, traits):
-        self._table_traits(position.table, traits)
-
-    def _table_traits(self, table, traits):
+    def _traits(self, state, traits):
         """How much of each kind every seat has: traits[seat * TRAITS + kind]."""
         i: cython.int
-        left: cython.double = table.left / 72.0
+        left: cython.double = state.left / 72.0
         for i in range(6 * TRAITS):
             traits[i] = 0.0
         odds = cython.declare(cython.double[602])
-        self._odds(table, odds)
-        self._figures(table, left, odds, traits)
-        self._holdings(table, left, traits)
+        self._odds(state, odds)
+        self._figures(state, left, odds, traits)
+        self._holdings(state, left, traits)
 
-    def _figures(self, table, left, odds, traits):
+    def _figures(self, state, left, odds, traits):
         """Every feature with followers in it, once."""
         figure: cython.int
         node: cython.int
         crew: cython.ulonglong
-        for figure in range(table.seats * SET_OF_FIGURES):
-            node = table.figure_at[figure]
+        for figure in range(state.seats * SET_OF_FIGURES):
+            node = state.figure_at[figure]
             if node < TOP:
-                crew = table.crew[table.label[node]] & ALL_FOLLOWERS
+                crew = state.crew[state.label[node]] & ALL_FOLLOWERS
                 if crew and lowest(crew) == figure:
-                    self._feature(table, node, left, odds[table.label[node]], traits)
+                    self._feature(state, node, left, odds[state.label[node]], traits)
 
-    def _odds(self, table, odds):
+    def _odds(self, state, odds):
         """The chance that each city or road is finished: all its open places must find a tile that is still to come."""
         node: cython.int
         word: cython.int
@@ -76,62 +63,62 @@ class CarcassonneSense(Sense):
         place: cython.int
         bits: cython.ulonglong
         chance: cython.double
-        for node in range(table.nodes):
+        for node in range(state.nodes):
             odds[node] = 1.0
         for word in range(4):
-            bits = table.asked[word]
+            bits = state.asked[word]
             while bits:
                 borders = word * 64 + lowest(bits)
                 bits &= bits - 1
-                chance = self._filled(table, borders)
-                place = table.first_place[borders]
+                chance = self._filled(state, borders)
+                place = state.first_place[borders]
                 while place:
-                    self._needs(table, place - 1, chance, odds)
-                    place = table.place_next[place - 1]
+                    self._needs(state, place - 1, chance, odds)
+                    place = state.place_next[place - 1]
 
-    def _filled(self, table, borders):
+    def _filled(self, state, borders):
         """The chance that a place with these borders gets a tile, by how many that fit are left."""
         word: cython.int
         tiles: cython.int = 0
         kinds: cython.ulonglong
         for word in range(2):
-            kinds = table.bag_kinds[word] & FITTING[borders * 2 + word]
+            kinds = state.bag_kinds[word] & FITTING[borders * 2 + word]
             while kinds:
-                tiles += table.bag[word * 64 + lowest(kinds)]
+                tiles += state.bag[word * 64 + lowest(kinds)]
                 kinds &= kinds - 1
         return 1.0 - exp(-EACH * tiles)
 
-    def _needs(self, table, place, chance, odds):
+    def _needs(self, state, place, chance, odds):
         """Every city and road that leads to an open place needs it filled."""
         direction: cython.int
         tile: cython.int
         side: cython.int
         label: cython.int
-        borders: cython.int = table.place_borders[place]
+        borders: cython.int = state.place_borders[place]
         for direction in range(4):
             if borders >> (2 * direction) & 2:
-                tile = tile_at(table, table.place_x[place] + EAST[direction], table.place_y[place] + SOUTH[direction])
-                side = table.tile_kind[tile] * 4 + (((direction ^ 2) - table.tile_turn[tile]) & 3)
-                label = table.label[table.tile_node[tile] + SIDE_SLOT[side]]
+                tile = tile_at(state, state.place_x[place] + EAST[direction], state.place_y[place] + SOUTH[direction])
+                side = state.tile_kind[tile] * 4 + (((direction ^ 2) - state.tile_turn[tile]) & 3)
+                label = state.label[state.tile_node[tile] + SIDE_SLOT[side]]
                 odds[label] *= chance
 
-    def _feature(self, table, node, left, odds, traits):
-        label: cython.int = table.label[node]
-        land: cython.int = self._land(table, node)
-        seats: cython.int = owners(table, table.crew[label])
-        now: cython.double = worth(table, node)
+    def _feature(self, state, node, left, odds, traits):
+        label: cython.int = state.label[node]
+        land: cython.int = self._land(state, node)
+        seats: cython.int = owners(state, state.crew[label])
+        now: cython.double = worth(state, node)
         gaps: cython.double = 0.0
         hope: cython.double = 0.0
         seat: cython.int
         base: cython.int
-        if land == CITY and not is_complete(table, node):
+        if land == CITY and not is_complete(state, node):
             hope = max(now, 2.0) * odds
         elif land > FIELD:
-            gaps = (8 - table.tile_around[table.node_tile[node]]) * left
-        for seat in range(table.seats):
+            gaps = (8 - state.tile_around[state.node_tile[node]]) * left
+        for seat in range(state.seats):
             base = seat * TRAITS
             if not seats >> seat & 1:
-                traits[base + Trait.STRANDED] += popcount(table.crew[label] >> (seat * SET_OF_FIGURES) & 0xFF) * left
+                traits[base + Trait.STRANDED] += popcount(state.crew[label] >> (seat * SET_OF_FIGURES) & 0xFF) * left
             elif land == CITY:
                 traits[base + Trait.CITIES] += now
                 traits[base + Trait.CLOSING] += hope
@@ -146,12 +133,12 @@ class CarcassonneSense(Sense):
                 traits[base + Trait.ABBEYS] += now
                 traits[base + Trait.GAPS] += gaps
 
-    def _land(self, table, node):
+    def _land(self, state, node):
         """City, road, field or monastery."""
-        tile: cython.int = table.node_tile[node]
-        return SLOT_LAND[table.tile_kind[tile] * 8 + node - table.tile_node[tile]]
+        tile: cython.int = state.node_tile[node]
+        return SLOT_LAND[state.tile_kind[tile] * 8 + node - state.tile_node[tile]]
 
-    def _holdings(self, table, left, traits):
+    def _holdings(self, state, left, traits):
         """What the seats hold besides traits."""
         seat: cython.int
         other: cython.int
@@ -159,87 +146,87 @@ class CarcassonneSense(Sense):
         most: cython.int
         base: cython.int
         followers: cython.ulonglong
-        for seat in range(table.seats):
+        for seat in range(state.seats):
             base = seat * TRAITS
             followers = cython.cast(cython.ulonglong, 0xFF) << (seat * SET_OF_FIGURES)
-            traits[base + Trait.SCORE] = table.points[seat]
-            traits[base + Trait.HOME] = popcount(table.home & followers) * left
-            traits[base + Trait.NOBODY] = 0.0 if table.home & followers else left
-            traits[base + Trait.PIECES] = table.pieces[seat] * left
-            for other in range(table.seats):
-                traits[base + Trait.JAILED] += popcount(table.jail[other] & followers) * left
+            traits[base + Trait.SCORE] = state.points[seat]
+            traits[base + Trait.HOME] = popcount(state.home & followers) * left
+            traits[base + Trait.NOBODY] = 0.0 if state.home & followers else left
+            traits[base + Trait.PIECES] = state.pieces[seat] * left
+            for other in range(state.seats):
+                traits[base + Trait.JAILED] += popcount(state.jail[other] & followers) * left
             for good in range(3):
                 most = 1
-                for other in range(table.seats):
-                    most = max(most, table.goods[other * 3 + good])
-                traits[base + Trait.GOODS] += table.goods[seat * 3 + good] == most
-            if table.figure_at[seat * SET_OF_FIGURES + 8] < TOP:
+                for other in range(state.seats):
+                    most = max(most, state.goods[other * 3 + good])
+                traits[base + Trait.GOODS] += state.goods[seat * 3 + good] == most
+            if state.figure_at[seat * SET_OF_FIGURES + 8] < TOP:
                 traits[base + Trait.BUILDER] = left
-            if table.fairy != NONE and not table.fairy_on_tile:
+            if state.fairy != NONE and not state.fairy_on_tile:
                 for other in range(seat * SET_OF_FIGURES, seat * SET_OF_FIGURES + 8):
-                    if table.figure_at[other] == table.fairy_with:
+                    if state.figure_at[other] == state.fairy_with:
                         traits[base + Trait.FAIRY] = left
 
     def spread(self, position):
         """The fewer tiles are left, the surer the guess."""
-        return 5.0 + 0.13 * cython.cast(CarcassonnePosition, position).table.left
+        return 5.0 + 0.13 * cython.cast(CarcassonnePosition, position).left
 
     # Move ordering: tiles beside own traits, and followers where they pay.
 
     def prior(self, position, moves, weights):
         i: cython.int
         for i in range(moves.count):
-            weights.items[i] = self._promise(cython.cast(CarcassonnePosition, position).table, moves.items[i])
+            weights.items[i] = self._promise(cython.cast(CarcassonnePosition, position), moves.items[i])
 
-    def _promise(self, table, move):
+    def _promise(self, state, move):
         kind: cython.int = move >> 22
         slot: cython.int = move >> 18 & 15
         y: cython.int = (move >> 9 & 511) - 256
         x: cython.int = (move & 511) - 256
         if kind == PLACE:
-            return self._place(table, slot, x, y)
+            return self._place(state, slot, x, y)
         if DEPLOY_SMALL <= kind <= DEPLOY_PIG:
-            return self._deploy(table, kind, slot, x, y)
+            return self._deploy(state, kind, slot, x, y)
         if kind == RANSOM:
             return 0.1
         if kind == CAPTURE:
             return 1.5
         return 0.5
 
-    def _place(self, table, turn, x, y):
+    def _place(self, state, turn, x, y):
         """A tile: good where it touches own cities and roads, better where it closes them."""
         direction: cython.int
         other: cython.int
         promise: cython.double = 0.3
         for direction in range(4):
-            other = tile_at(table, x + EAST[direction], y + SOUTH[direction])
+            other = tile_at(state, x + EAST[direction], y + SOUTH[direction])
             if other == NONE:
                 continue
             promise += 0.4
-            if SIDE[table.drawn * 4 + ((direction - turn) & 3)] != SIDE_FIELD:
-                promise += self._meet(table, other, direction ^ 2)
+            if SIDE[state.drawn * 4 + ((direction - turn) & 3)] != SIDE_FIELD:
+                promise += self._meet(state, other, direction ^ 2)
         return promise
 
-    def _meet(self, table, tile, side):
+    def _meet(self, state, tile, side):
         """What it is worth to touch this side of a tile."""
-        place: cython.int = table.tile_kind[tile] * 4 + ((side - table.tile_turn[tile]) & 3)
-        label: cython.int = table.label[table.tile_node[tile] + SIDE_SLOT[place]]
-        crew: cython.ulonglong = table.crew[label]
+        place: cython.int = state.tile_kind[tile] * 4 + ((side - state.tile_turn[tile]) & 3)
+        label: cython.int = state.label[state.tile_node[tile] + SIDE_SLOT[place]]
+        crew: cython.ulonglong = state.crew[label]
         mine: cython.double
         if not crew:
             return 0.5
-        if not owners(table, crew) >> table.player & 1:
+        if not owners(state, crew) >> state.player & 1:
             return 0.0
-        mine = 1.0 if SIDE[place] != SIDE_FIELD and self._land(table, label) == ROAD else 2.0
-        return mine * 3.0 if table.unfinished[label] == 1 else mine
+        mine = 1.0 if SIDE[place] != SIDE_FIELD and self._land(state, label) == ROAD else 2.0
+        return mine * 3.0 if state.unfinished[label] == 1 else mine
 
-    def _deploy(self, table, kind, slot, x, y):
+    def _deploy(self, state, kind, slot, x, y):
         """A follower: most readily into a monastery or a city, into a field seldom."""
-        tile: cython.int = tile_at(table, x, y)
+        tile: cython.int = tile_at(state, x, y)
         land: cython.int
         if slot == ON_TOP or tile == NONE:
             return 0.1
-        land = SLOT_LAND[table.tile_kind[tile] * 8 + slot]
+        land = SLOT_LAND[state.tile_kind[tile] * 8 + slot]
         if land == CITY:
             return 2.0
         if land == ROAD:

@@ -18,7 +18,6 @@ from donjon.games.carcassonne.pieces import (
     drawn_sets,
 )
 from donjon.games.carcassonne.position import CarcassonnePosition
-from donjon.games.carcassonne.table import Table
 from donjon.games.carcassonne.tiles import SETS
 
 SWITCH = ("off", "on")
@@ -37,47 +36,48 @@ OPTIONS = (
 )
 
 
-def empty_table(seats: int, options: Mapping[str, str]) -> Table:
+def empty_table(seats: int, options: Mapping[str, str]) -> CarcassonnePosition:
     """The agreed rules, everything in the box's supplies, the bag filled, no tile on the table."""
     sets = 1 | sum(1 << bit for bit, name in enumerate(SETS) if options.get(name) == "on")
     if seats == 6 and not sets >> SETS.index("inns") & 1:
         raise BadOption("six-players", Path(__file__).parent)
-    table = Table(seats, sets)
-    table.farms, table.small_city = int(options["farms"]), int(options["small_city"])
-    table.fairy_on_tile = options["fairy"] == "tile"
-    table.dragon_late = options["dragon_moves"] == "after"
-    table.princess_must = options["princess"] == "must"
-    table.reach_over = options["tower_reach"] == "published"
-    table.top_capture = options["tower_top_capture"] == "true"
+    position = CarcassonnePosition(seats, sets)
+    position.farms, position.small_city = int(options["farms"]), int(options["small_city"])
+    position.fairy_on_tile = options["fairy"] == "tile"
+    position.dragon_late = options["dragon_moves"] == "after"
+    position.princess_must = options["princess"] == "must"
+    position.reach_over = options["tower_reach"] == "published"
+    position.top_capture = options["tower_top_capture"] == "true"
     for kind, tiles in enumerate(drawn_sets(sets)):
-        table.set_bag(kind, tiles)
-    table.left = sum(drawn_sets(sets))
-    table.asleep = sum(COPIES[kind] for kind in range(KINDS) if sets >> SET_OF[kind] & 1 and FLAGS[kind] & HAS_DRAGON)
+        position.set_bag(kind, tiles)
+    position.left = sum(drawn_sets(sets))
+    position.asleep = sum(
+        COPIES[kind] for kind in range(KINDS) if sets >> SET_OF[kind] & 1 and FLAGS[kind] & HAS_DRAGON
+    )
     has = {name: bool(sets >> bit & 1) for bit, name in enumerate(SETS)}
     figures = [*range(SMALLS), *[7] * has["inns"], *[8, 9] * has["traders"]]
     for seat in range(seats):
-        table.give(seat, sum(1 << figure for figure in figures))
-        table.set_pieces(seat, TOWER_PIECES[seats] if has["tower"] else 0)
-    return table
+        position.give(seat, sum(1 << figure for figure in figures))
+        position.set_pieces(seat, TOWER_PIECES[seats] if has["tower"] else 0)
+    return position
 
 
 def start(seats: int, options: Mapping[str, str]) -> CarcassonnePosition:
     """The start tile on the table, red about to draw."""
-    table = empty_table(seats, options)
-    put_tile(table, START_KIND, 0, 0, 0)
-    return CarcassonnePosition(table)
+    position = empty_table(seats, options)
+    put_tile(position, START_KIND, 0, 0, 0)
+    return position
 
 
 def options_of(position: CarcassonnePosition) -> dict[str, str]:
     """The options a position is played with."""
-    table = position.table
     return {
-        **{name: SWITCH[table.sets >> bit & 1] for bit, name in enumerate(SETS) if bit},
-        "farms": str(table.farms),
-        "small_city": str(table.small_city),
-        "fairy": "tile" if table.fairy_on_tile else "follower",
-        "dragon_moves": "after" if table.dragon_late else "before",
-        "princess": "must" if table.princess_must else "may",
-        "tower_reach": "published" if table.reach_over else "seed",
-        "tower_top_capture": "true" if table.top_capture else "false",
+        **{name: SWITCH[position.sets >> bit & 1] for bit, name in enumerate(SETS) if bit},
+        "farms": str(position.farms),
+        "small_city": str(position.small_city),
+        "fairy": "tile" if position.fairy_on_tile else "follower",
+        "dragon_moves": "after" if position.dragon_late else "before",
+        "princess": "must" if position.princess_must else "may",
+        "tower_reach": "published" if position.reach_over else "seed",
+        "tower_top_capture": "true" if position.top_capture else "false",
     }

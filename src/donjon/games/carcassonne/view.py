@@ -27,7 +27,7 @@ from donjon.games.carcassonne.pieces import (
 )
 from donjon.games.carcassonne.position import CarcassonnePosition
 from donjon.games.carcassonne.scoring import cities_at, owners, tiles_in, worth
-from donjon.games.carcassonne.table import Table
+from donjon.games.carcassonne.state import spot_of
 from donjon.games.carcassonne.tiles import SETS, TILES
 from donjon.games.carcassonne.tower import out_of_reach, refuse_taking
 
@@ -37,132 +37,142 @@ ROLES = ("knight", "thief", "farmer", "monk")  # of a follower, by land
 
 def view(position: CarcassonnePosition, seat: int | None) -> View:
     """The same for everybody, built field by field."""
-    table, turn = position.table, position.turn()
+    turn = position.turn()
     return {
-        "seats": table.seats,
-        "sets": [name for bit, name in enumerate(SETS) if table.sets >> bit & 1],
+        "seats": position.seats,
+        "sets": [name for bit, name in enumerate(SETS) if position.sets >> bit & 1],
         "turn": None if turn in (CHANCE, OVER) else turn,
-        "player": table.player,
-        "step": Step(table.step).name.lower(),
+        "player": position.player,
+        "step": Step(position.step).name.lower(),
         "number": position.turns,
-        "drawn": None if table.drawn == NONE else TILES[table.drawn].id,
-        "second": bool(table.second),
-        "ransomed": bool(table.ransomed),
-        "scores": [table.points_of(i) for i in range(table.seats)],
-        "supplies": [_supply(table, i) for i in range(table.seats)],
-        "tiles": [_tile(table, tile) for tile in range(table.tiles)],
+        "drawn": None if position.drawn == NONE else TILES[position.drawn].id,
+        "second": bool(position.second),
+        "ransomed": bool(position.ransomed),
+        "scores": [position.points_of(i) for i in range(position.seats)],
+        "supplies": [_supply(position, i) for i in range(position.seats)],
+        "tiles": [_tile(position, tile) for tile in range(position.tiles)],
         "open": [
-            f"{table.place_x_at(place)},{table.place_y_at(place)}"
-            for place in range(table.places)
-            if table.tile_on(place) == NONE
+            f"{position.place_x_at(place)},{position.place_y_at(place)}"
+            for place in range(position.places)
+            if position.tile_on(place) == NONE
         ],
-        "figures": list(_figures(table)),
-        "features": list(_features(table)),
-        "towers": [_tower(table, tower) for tower in range(table.towers)],
-        "reach": dict(_reach(table)),
-        "built": _place(table, table.tower_on(table.tower)) if table.step == Step.CAPTURE else None,
-        "dragon": _place(table, table.dragon),
-        "flight": [_place(table, table.visited(i)) for i in range(table.flown + 1) if table.step == Step.FLIGHT],
-        "fairy": _place(table, table.fairy),
-        "fairy_with": None if table.fairy_with == HOME else place_name(table, table.spot_of(table.fairy_with)),
-        "left": table.left,
-        "asleep": table.asleep,
-        "bag": {TILES[kind].id: table.in_bag(kind) for kind in range(KINDS) if table.in_bag(kind)},
-        "thrown": {TILES[kind].id: table.thrown_away(kind) for kind in range(KINDS) if table.thrown_away(kind)},
+        "figures": list(_figures(position)),
+        "features": list(_features(position)),
+        "towers": [_tower(position, tower) for tower in range(position.towers)],
+        "reach": dict(_reach(position)),
+        "built": _place(position, position.tower_on(position.tower)) if position.step == Step.CAPTURE else None,
+        "dragon": _place(position, position.dragon),
+        "flight": [
+            _place(position, position.visited(i)) for i in range(position.flown + 1) if position.step == Step.FLIGHT
+        ],
+        "fairy": _place(position, position.fairy),
+        "fairy_with": None
+        if position.fairy_with == HOME
+        else place_name(position, spot_of(position, position.fairy_with)),
+        "left": position.left,
+        "asleep": position.asleep,
+        "bag": {TILES[kind].id: position.in_bag(kind) for kind in range(KINDS) if position.in_bag(kind)},
+        "thrown": {TILES[kind].id: position.thrown_away(kind) for kind in range(KINDS) if position.thrown_away(kind)},
     }
 
 
-def _supply(table: Table, seat: int) -> View:
+def _supply(position: CarcassonnePosition, seat: int) -> View:
     """What a seat has before it: figures, tower pieces, goods and prisoners."""
     return {
-        **{name: table.at_home(seat, kind) for kind, name in enumerate(FIGURES)},
-        "pieces": table.pieces_of(seat),
-        "goods": {name: table.goods_of(seat, good) for good, name in enumerate(GOODS)},
+        **{name: position.at_home(seat, kind) for kind, name in enumerate(FIGURES)},
+        "pieces": position.pieces_of(seat),
+        "goods": {name: position.goods_of(seat, good) for good, name in enumerate(GOODS)},
         "prisoners": [
-            {"owner": owner, "kind": FIGURES[kind], "count": table.jailed(seat, owner, kind)}
-            for owner in range(table.seats)
+            {"owner": owner, "kind": FIGURES[kind], "count": position.jailed(seat, owner, kind)}
+            for owner in range(position.seats)
             for kind in range(BIG + 1)
-            if table.jailed(seat, owner, kind)
+            if position.jailed(seat, owner, kind)
         ],
     }
 
 
-def _place(table: Table, tile: int) -> str | None:
-    return None if tile == NONE else f"{table.tile_x_at(tile)},{table.tile_y_at(tile)}"
+def _place(position: CarcassonnePosition, tile: int) -> str | None:
+    return None if tile == NONE else f"{position.tile_x_at(tile)},{position.tile_y_at(tile)}"
 
 
-def _tile(table: Table, tile: int) -> View:
-    return {"place": _place(table, tile), "tile": TILES[table.tile_kind_at(tile)].id, "turn": table.tile_turn_at(tile)}
+def _tile(position: CarcassonnePosition, tile: int) -> View:
+    return {
+        "place": _place(position, tile),
+        "tile": TILES[position.tile_kind_at(tile)].id,
+        "turn": position.tile_turn_at(tile),
+    }
 
 
-def _land(table: Table, node: int) -> int:
-    tile = table.tile_of(node)
-    return SLOT_LAND[table.tile_kind_at(tile) * 8 + node - table.first_node(tile)]
+def _land(position: CarcassonnePosition, node: int) -> int:
+    tile = position.tile_of(node)
+    return SLOT_LAND[position.tile_kind_at(tile) * 8 + node - position.first_node(tile)]
 
 
-def _on_board(table: Table) -> Iterator[tuple[int, int]]:
+def _on_board(position: CarcassonnePosition) -> Iterator[tuple[int, int]]:
     """Where and who, by place, so that it does not matter which of a seat's followers it is."""
-    figures = range(table.seats * SET_OF_FIGURES)
-    yield from sorted((table.where_is(figure), figure) for figure in figures if table.where_is(figure) < JAIL)
+    figures = range(position.seats * SET_OF_FIGURES)
+    yield from sorted((position.where_is(figure), figure) for figure in figures if position.where_is(figure) < JAIL)
 
 
-def _figures(table: Table) -> Iterator[View]:
-    for where, figure in _on_board(table):
+def _figures(position: CarcassonnePosition) -> Iterator[View]:
+    for where, figure in _on_board(position):
         kind = kind_of(figure)
-        role = FIGURES[kind] if kind > BIG else "guard" if where >= TOP else ROLES[_land(table, where)]
+        role = FIGURES[kind] if kind > BIG else "guard" if where >= TOP else ROLES[_land(position, where)]
         yield {
-            "place": place_name(table, table.spot_of(where)),
+            "place": place_name(position, spot_of(position, where)),
             "owner": COLOURS[figure // SET_OF_FIGURES],
             "kind": FIGURES[kind],
             "role": role,
         }
 
 
-def _features(table: Table) -> Iterator[View]:
+def _features(position: CarcassonnePosition) -> Iterator[View]:
     """Every feature with figures in it: whose it is, and what it would pay now."""
     seen = set()
-    for where, _ in _on_board(table):
-        if where >= TOP or table.feature(where) in seen:
+    for where, _ in _on_board(position):
+        if where >= TOP or position.feature(where) in seen:
             continue
-        label, land = table.feature(where), _land(table, where)
+        label, land = position.feature(where), _land(position, where)
         seen.add(label)
         nodes = [label]
-        while (after := table.next_in_feature(nodes[-1])) != label:
+        while (after := position.next_in_feature(nodes[-1])) != label:
             nodes.append(after)
-        seats = owners(table, table.figures_in(label))
-        around = 1 + table.neighbours(table.tile_of(where))
-        complete = around == 9 if land == MONASTERY else land != FIELD and not table.open_sides(label)
+        seats = owners(position, position.figures_in(label))
+        around = 1 + position.neighbours(position.tile_of(where))
+        complete = around == 9 if land == MONASTERY else land != FIELD and not position.open_sides(label)
         yield {
             "land": LANDS[land],
-            "places": [place_name(table, table.spot_of(node)) for node in sorted(nodes)],
-            "owners": [COLOURS[i] for i in range(table.seats) if seats >> i & 1],
-            "worth": worth(table, where),
+            "places": [place_name(position, spot_of(position, node)) for node in sorted(nodes)],
+            "owners": [COLOURS[i] for i in range(position.seats) if seats >> i & 1],
+            "worth": worth(position, where),
             "complete": complete,
-            "tiles": around if land == MONASTERY else tiles_in(table, label),
-            "shields": table.contents_of(label) & 63,
-            "cities": cities_at(table, label) if land == FIELD else 0,
+            "tiles": around if land == MONASTERY else tiles_in(position, label),
+            "shields": position.contents_of(label) & 63,
+            "cities": cities_at(position, label) if land == FIELD else 0,
         }
 
 
-def _tower(table: Table, tower: int) -> View:
-    top = table.on_tower(tower)
+def _tower(position: CarcassonnePosition, tower: int) -> View:
+    top = position.on_tower(tower)
     owner = None if top == NONE else COLOURS[top // SET_OF_FIGURES]
-    return {"place": _place(table, table.tower_on(tower)), "height": table.tower_height(tower), "owner": owner}
+    return {"place": _place(position, position.tower_on(tower)), "height": position.tower_height(tower), "owner": owner}
 
 
-def _reach(table: Table) -> Iterator[tuple[str, View]]:
+def _reach(position: CarcassonnePosition) -> Iterator[tuple[str, View]]:
     """How far each open tower would reach with one piece more, and whom it could then take."""
-    on_board = list(_on_board(table))
-    for tower in range(table.towers):
-        pieces = table.tower_height(tower) + 1
-        if table.on_tower(tower) != NONE:
+    on_board = list(_on_board(position))
+    for tower in range(position.towers):
+        pieces = position.tower_height(tower) + 1
+        if position.on_tower(tower) != NONE:
             continue
-        takes = [where for where, figure in on_board if not refuse_taking(table, tower, pieces, figure)]
+        takes = [where for where, figure in on_board if not refuse_taking(position, tower, pieces, figure)]
         yield (
-            str(_place(table, table.tower_on(tower))),
+            str(_place(position, position.tower_on(tower))),
             {
-                "tiles": [_place(table, t) for t in range(table.tiles) if not out_of_reach(table, tower, pieces, t)],
-                "takes": [place_name(table, table.spot_of(where)) for where in takes],
+                "tiles": [
+                    _place(position, t) for t in range(position.tiles) if not out_of_reach(position, tower, pieces, t)
+                ],
+                "takes": [place_name(position, spot_of(position, where)) for where in takes],
             },
         )
 
@@ -172,10 +182,10 @@ def _reach(table: Table) -> Iterator[tuple[str, View]]:
 
 def events(position: CarcassonnePosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:
     """Notes as events. Nothing is hidden, so every seat gets all of them."""
-    return [_event(position.table, *note) for note in notes]
+    return [_event(position, *note) for note in notes]
 
 
-def _event(table: Table, number: int, seat: int, a: int, b: int, c: int, points: int) -> Happened:
+def _event(position: CarcassonnePosition, number: int, seat: int, a: int, b: int, c: int, points: int) -> Happened:
     kind = Happening(number)
     name = kind.name.lower().replace("_", "-")
     who = seat if seat >= 0 else None
@@ -194,11 +204,11 @@ def _event(table: Table, number: int, seat: int, a: int, b: int, c: int, points:
             return Happened(name, who, details={"left": a})
         case Happening.PASSED | Happening.DOUBLE_TURN:
             return Happened(name, who)
-    place = place_name(table, a | WHOLE << 18 if kind in OF_TILES else a)
-    return Happened(name, who, points, (place,), _details(table, kind, a, b, c))
+    place = place_name(position, a | WHOLE << 18 if kind in OF_TILES else a)
+    return Happened(name, who, points, (place,), _details(position, kind, a, b, c))
 
 
-def _details(table: Table, kind: Happening, a: int, b: int, c: int) -> dict[str, str | int]:
+def _details(position: CarcassonnePosition, kind: Happening, a: int, b: int, c: int) -> dict[str, str | int]:
     match kind:
         case Happening.PLACED:
             return {"tile": TILES[b].id, "turns": c}

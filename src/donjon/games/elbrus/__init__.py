@@ -21,7 +21,9 @@ def start(seats: int, options: Mapping[str, str]) -> ElbrusPosition:
         raise BadOption("scenario-seats", HERE, scenario=scenario.name, seats=scenario.seats, given=seats)
     if number and field != SCENARIO_FIELD:
         raise BadOption("scenario-field", HERE, scenario=scenario.name, needed=SCENARIO_FIELD, given=field)
-    return ElbrusPosition(seats, field, options["stairs"] == "on", options["penalties"] == "on", number)
+    position = ElbrusPosition(seats, field, options["stairs"] == "on", options["penalties"] == "on", number)
+    position.set_up()
+    return position
 
 
 def options_of(position: ElbrusPosition) -> dict[str, str]:

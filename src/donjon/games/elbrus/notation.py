@@ -4,8 +4,9 @@ import re
 from functools import cache
 from pathlib import Path
 
+from donjon.core.diagram import choice_of, head, number_of
 from donjon.core.errors import BadDiagram, IllegalMove, Worded
-from donjon.core.game import Refusal, join
+from donjon.core.game import Refusal
 from donjon.core.position import Moves
 from donjon.games.elbrus.codes import RULE, Ending, Reason
 from donjon.games.elbrus.pieces import (
@@ -197,20 +198,13 @@ FACTS = ("seats", "field", "stairs", "penalties", "scenario", "turn", "number", 
 
 def from_diagram(text: str) -> ElbrusPosition:
     """Read what `diagram` writes. Facts and the map may be left out: seats=2 turn=red and so on are assumed."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    head = lines[0].split() if lines else []
-    if not head or head[0] != "elbrus":
-        raise BadDiagram("a diagram of this game begins with the word elbrus")
-    facts = dict(part.partition("=")[::2] for part in head[1:])
-    for name in facts:
-        if name not in FACTS:
-            raise BadDiagram(f"{name} is not a fact of a position; known are {join(FACTS)}")
+    facts, lines = head(text, "elbrus", FACTS)
     position = _empty(facts)
-    drawn = [line for line in lines[1:] if re.match(r"[rc]\d", line)]
-    for line in lines[1:]:
+    drawn = [line for line in lines if re.match(r"[rc]\d", line)]
+    for line in lines:
         if line not in drawn:
             _set_piece(position, line)
-    _set_facts(position, facts, len(lines) - 1 - len(drawn))
+    _set_facts(position, facts, len(lines) - len(drawn))
     if drawn and [line.split() for line in drawn] != [line.split() for line in field_map(position)]:
         raise BadDiagram("the map does not show what the pieces build")
     _check_turn(position)
@@ -219,28 +213,15 @@ def from_diagram(text: str) -> ElbrusPosition:
 
 def _empty(facts: dict[str, str]) -> ElbrusPosition:
     """The field at the start, with the grey pieces of the scenario."""
-    seats = _one_of(facts, "seats", ("2", "3", "4")) + 2
-    field = int(facts.get("field", str(SCENARIO_FIELD))) if facts.get("field", "9").isdecimal() else 0
-    if field not in FIELDS:
-        raise BadDiagram(f"field={facts['field']}: must be {join(FIELDS)}")
-    stairs, penalties = (_one_of(facts, name, ("off", "on")) == 1 for name in ("stairs", "penalties"))
-    scenario = _one_of(facts, "scenario", tuple(scenario.name for scenario in SCENARIOS))
+    seats = choice_of(facts, "seats", ("2", "3", "4")) + 2
+    field = FIELDS[choice_of(facts, "field", tuple(map(str, FIELDS)), FIELDS.index(SCENARIO_FIELD))]
+    stairs, penalties = (choice_of(facts, name, ("off", "on")) == 1 for name in ("stairs", "penalties"))
+    scenario = choice_of(facts, "scenario", tuple(scenario.name for scenario in SCENARIOS))
     if seats not in SCENARIOS[scenario].seats or (scenario and field != SCENARIO_FIELD):
         raise BadDiagram(f"scenario={facts['scenario']}: not with {seats} players on a field of {field}")
-    return ElbrusPosition(seats, field, stairs, penalties, scenario)
-
-
-def _one_of(facts: dict[str, str], name: str, values: tuple[str, ...]) -> int:
-    value = facts.get(name, values[0])
-    if value not in values:
-        raise BadDiagram(f"{name}={value}: must be {join(values)}")
-    return values.index(value)
-
-
-def _number(name: str, value: str, low: int, high: int) -> int:
-    if not re.fullmatch(r"-?\d{1,5}", value) or not low <= int(value) <= high:
-        raise BadDiagram(f"{name}={value}: must be a number from {low} to {high}")
-    return int(value)
+    position = ElbrusPosition(seats, field, stairs, penalties, scenario)
+    position.set_up()
+    return position
 
 
 def _set_piece(position: ElbrusPosition, line: str) -> None:
@@ -265,23 +246,23 @@ def _set_piece(position: ElbrusPosition, line: str) -> None:
 def _set_facts(position: ElbrusPosition, facts: dict[str, str], placed: int) -> None:
     players = COLOURS[: position.seats]
     position.begun = facts.get("turn") != "chance"
-    position.player = _one_of(facts, "turn", players) if position.begun else 0
-    position.turns = _number("number", facts.get("number", str(placed + 1 if position.begun else 0)), 0, 99999)
+    position.player = choice_of(facts, "turn", players) if position.begun else 0
+    position.turns = number_of(facts, "number", placed + 1 if position.begun else 0, 0, 99999)
     points = facts["points"].split(",") if "points" in facts else [str(position.score(i)) for i in range(len(players))]
     if len(points) != len(players):
         raise BadDiagram(f"points={facts['points']}: must be one number for each of {len(players)} players")
     for seat, value in enumerate(points):
-        position.set_points(seat, _number("points", value, -999, 999))
+        position.set_points(seat, number_of({"points": value}, "points", 0, -999, 999))
     for colour in filter(None, facts.get("held", "-").strip("-").split(",")):
         if colour not in players or not position.stairs or position.stairs_of(players.index(colour)):
             raise BadDiagram(f"held={colour}: must be players, with stairs=on, each with one staircase at most")
         if position.stock_of(players.index(colour), 0) < 2:
             raise BadDiagram(f"held={colour}: {colour} has not two bridges left for a staircase")
         position.set_stairs(players.index(colour))
-    if _one_of(facts, "offered", ("no", "yes")):
+    if choice_of(facts, "offered", ("no", "yes")):
         _offer(position)
     endings = tuple(ending.name.lower().replace("_", "-") for ending in Ending)
-    position.ending = _one_of(facts, "ended", endings)
+    position.ending = choice_of(facts, "ended", endings)
 
 
 def _offer(position: ElbrusPosition) -> None:

@@ -7,9 +7,8 @@ all cells at once: `legal` puts them together, `refuse` asks them one by one.
 import cython
 
 if not cython.compiled:  # compiled, these come from position.pxd
-    from donjon.core.bits import MASK64, ONE, lowest
-    from donjon.core.position import CHANCE, OVER, Moves, Position
-    from donjon.core.random import mix
+    from donjon.core.bits import ONE
+    from donjon.core.position import CHANCE, OVER, become, clone, note
     from donjon.games.elbrus.codes import Ending, Happening, Reason
     from donjon.games.elbrus.pieces import *
     from donjon.games.elbrus.placing import ahead, barred, clear, level
@@ -22,58 +21,23 @@ if not cython.compiled:  # compiled, these come from position.pxd
         wall_pieces,
         well_owner,
     )
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def list_moves(moves: Moves, word: cython.ulonglong, base: cython.int) -> cython.void:
-    """Add base + cell for every cell of a word, in reading order."""
-    count: cython.int = moves.count
-    while word:
-        moves.items[count] = base + lowest(word)
-        count += 1
-        word &= word - 1
-    moves.count = count
+    from donjon.games.elbrus.state import ElbrusState
 
 
 @cython.final
 @cython.cclass
-class ElbrusPosition(Position):
-    """One position. A cell is row * 10 + column whatever the size of the field; pieces are numbered as they come."""
+class ElbrusPosition(ElbrusState):
+    """One position: what lies where (state.py), and what may be done with it."""
 
-    def __init__(self, seats, field, stairs, penalties, scenario):
+    # 1. The start: the scenario's bridges stand, chance names the first player.
+
+    def set_up(self):
+        """7.2: the field before the first move."""
         i: cython.int
-        self.seats = seats
-        self.turns = self.reveals = 0
-        self.log = None
-        self.field = field
-        self.stairs = stairs
-        self.penalties = penalties
-        self.scenario = scenario
-        self.player = self.offered = self.ending = self.count = self.tallest = 0
-        self.planes = 2
-        self.begun = False
-        self.points = [0] * 4
-        self.stock = [0] * 16
-        self.held = [0] * 4
-        self.height = [0] * 100
-        self.top = [NONE] * 100
-        self.owner = [0] * 80
-        self.shape = [0] * 80
-        self.anchor = [0] * 80
-        self.deck = [0] * 80
-        self.under = [NONE] * 160
-        self.height_bits = [0] * 12
-        self.single_bits = [0] * 8
-        self.grey_bits = [0] * 2
-        for i in range(4 * seats):
-            self.stock[i] = COPIES[i & 3]
-        for i in range(GREY_COUNT[scenario]):  # 7.2
-            self._put(NOBODY, GREY_MOVES[scenario * 12 + i] // SHAPE_MOVES, GREY_MOVES[scenario * 12 + i] % ANCHORS)
-
-    # 1. The start: chance names the first player.
+        move: cython.int
+        for i in range(GREY_COUNT[self.scenario]):
+            move = GREY_MOVES[self.scenario * GREY_BRIDGES + i]
+            self._put(NOBODY, move // SHAPE_MOVES, move % ANCHORS)
 
     def turn(self):
         if self.ending:
@@ -130,8 +94,8 @@ class ElbrusPosition(Position):
         for shape in range(LOWER_EAST):
             if self.stock[4 * self.player + (shape >> 2)] and not TURNED[shape]:
                 base = shape * SHAPE_MOVES + FIRST[shape]
-                list_moves(moves, self._fits(shape, 0), base)
-                list_moves(moves, self._fits(shape, 1), base + HALF)
+                moves.add_each(base, self._fits(shape, 0), 1)
+                moves.add_each(base + HALF, self._fits(shape, 1), 1)
         if self.held[self.player]:
             for shape in range(LOWER_EAST, UPPER_EAST):
                 for upper in range(4):
@@ -139,7 +103,7 @@ class ElbrusPosition(Position):
                         for half in range(2):
                             base = shape * SHAPE_MOVES + upper * ANCHORS + half * HALF
                             base += 2 * FIRST[shape] - FAR[shape]  # back from where the two bridges meet
-                            list_moves(moves, self._climbs(shape, UPPER_EAST + upper, half), base)
+                            moves.add_each(base, self._climbs(shape, UPPER_EAST + upper, half), 1)
 
     def _can_place(self):
         """4.1: has the player any placement at all?"""
@@ -228,13 +192,13 @@ class ElbrusPosition(Position):
             self.player = move - BEGIN
             self.begun = True
             self.turns = 1
-            self._note(Happening.BEGAN, self.player, 0, 0, 0, 0)
+            note(self, Happening.BEGAN, self.player, 0, 0, 0, 0)
         elif move == JOIN:
-            self._note(Happening.JOINED, self.player, self.offered, 0, 0, 0)
+            note(self, Happening.JOINED, self.player, self.offered, 0, 0, 0)
             self.set_stairs(self.player)
             self._next_player()
         elif move == DECLINE:
-            self._note(Happening.DECLINED, self.player, self.offered, 0, 0, 0)
+            note(self, Happening.DECLINED, self.player, self.offered, 0, 0, 0)
             self._next_player()
         else:
             self._place(move)
@@ -245,7 +209,7 @@ class ElbrusPosition(Position):
         gained: cython.int = self.set_piece(self.player, move)
         if self.stairs and gained and self._hits_mark():
             self.offered = self.points[self.player]
-            self._note(Happening.OFFERED, self.player, self.offered, 0, 0, 0)
+            note(self, Happening.OFFERED, self.player, self.offered, 0, 0, 0)
         else:
             self._next_player()
 
@@ -259,10 +223,10 @@ class ElbrusPosition(Position):
             self.held[seat] -= 1
             anchor += FAR[shape] - 2 * FIRST[shape]
             upper = self._put(seat, UPPER_EAST + (move // ANCHORS & 3), anchor)
-            self._note(Happening.CLIMBED, seat, move, gained, upper, gained + upper)
+            note(self, Happening.CLIMBED, seat, move, gained, upper, gained + upper)
         else:
             self.stock[4 * seat + (shape >> 2)] -= 1
-            self._note(Happening.PLACED, seat, move, self.deck[self.count - 1], 0, gained)
+            note(self, Happening.PLACED, seat, move, self.deck[self.count - 1], 0, gained)
         self.points[seat] += gained + upper
         return gained + upper
 
@@ -349,7 +313,7 @@ class ElbrusPosition(Position):
         for i in range(STOCK_KINDS):
             left += self.stock[4 * self.player + i]
         self.ending = Ending.NO_ROOM if left else Ending.NO_PIECES
-        self._note(Happening.ENDED, self.player, self.ending, 0, 0, 0)
+        note(self, Happening.ENDED, self.player, self.ending, 0, 0, 0)
         self._count_scenario()
         if self.penalties:
             for i in range(self.seats):
@@ -426,102 +390,18 @@ class ElbrusPosition(Position):
 
     def _earn(self, kind, seat, a, b, points):
         self.points[seat] += points
-        self._note(kind, seat, a, b, 0, points)
+        note(self, kind, seat, a, b, 0, points)
 
     # The rest of the contract.
 
     def imagine(self, seat, random):
         """Nothing is hidden in this game."""
 
-    def copy(self):
-        new: ElbrusPosition = ElbrusPosition.__new__(ElbrusPosition)
-        new._assign(self)
-        return new
-
     def assign(self, other):
-        self._assign(cython.cast(ElbrusPosition, other))
+        become(self, other)
 
-    def _assign(self, other):
-        self.seats = other.seats
-        self.turns = other.turns
-        self.reveals = other.reveals
-        self.field = other.field
-        self.stairs = other.stairs
-        self.penalties = other.penalties
-        self.scenario = other.scenario
-        self.player = other.player
-        self.begun = other.begun
-        self.offered = other.offered
-        self.ending = other.ending
-        self.count = other.count
-        self.tallest = other.tallest
-        self.planes = other.planes
-        self.points = other.points[:]
-        self.stock = other.stock[:]
-        self.held = other.held[:]
-        self.height = other.height[:]
-        self.top = other.top[:]
-        self.owner = other.owner[:]
-        self.shape = other.shape[:]
-        self.anchor = other.anchor[:]
-        self.deck = other.deck[:]
-        self.under = other.under[:]
-        self.height_bits = other.height_bits[:]
-        self.single_bits = other.single_bits[:]
-        self.grey_bits = other.grey_bits[:]
+    def copy(self):
+        return clone(self)
 
     def key(self):
-        """The pieces count as a set: the order in which they came makes no difference to the game."""
-        i: cython.int
-        h: cython.ulonglong = mix(self.seats * 16 + self.field, self.scenario * 4 + self.stairs * 2 + self.penalties)
-        board: cython.ulonglong = 0
-        h = mix(h, self.turns * 8 + self.player)
-        h = mix(h, self.offered * 8 + self.ending * 2 + self.begun)
-        for i in range(self.seats):
-            h = mix(h, (self.points[i] + 1024) * 2 + self.held[i])
-        for i in range(self.count):
-            board += mix(self.anchor[i] * 256 + self.shape[i], self.owner[i] * 256 + self.deck[i])
-            board &= MASK64
-        return mix(h, board)
-
-    def _note(self, kind, seat, a, b, c, points):
-        if self.log is not None:
-            self.log.note(kind, seat, a, b, c, points)
-
-    # What the human half asks, and how `from_diagram` builds.
-
-    def height_at(self, cell):
-        return self.height[cell]
-
-    def top_at(self, cell):
-        """The piece on top of a cell, or NONE."""
-        return self.top[cell]
-
-    def stock_of(self, seat, kind):
-        return self.stock[4 * seat + kind]
-
-    def stairs_of(self, seat):
-        """Staircases made and not yet placed."""
-        return self.held[seat]
-
-    def owner_of(self, piece):
-        """A seat, or NOBODY for a grey piece."""
-        return self.owner[piece]
-
-    def shape_of(self, piece):
-        """Kind * 4 + direction."""
-        return self.shape[piece]
-
-    def anchor_of(self, piece):
-        """The cell of the first foot."""
-        return self.anchor[piece]
-
-    def deck_of(self, piece):
-        return self.deck[piece]
-
-    def under_foot(self, piece, foot):
-        """The piece a foot (0 or 1) stands on, or NONE."""
-        return self.under[2 * piece + foot]
-
-    def set_points(self, seat, points):
-        self.points[seat] = points
+        return self.fingerprint()

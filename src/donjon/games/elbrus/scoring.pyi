@@ -1,1 +1,1 @@
-# Nothing to import from Python: position.py alone calls what scoring.pxd declares.
+# Written by tools/stubs.py.

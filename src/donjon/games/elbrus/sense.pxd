@@ -11,7 +11,6 @@ cdef class ElbrusSense(Sense):
     cpdef void evaluate(self, Position position, Values values) noexcept nogil
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
-    cdef void _evaluate(self, ElbrusPosition castle, Values values) noexcept nogil
     cdef void _traits(self, ElbrusPosition castle, double *traits) noexcept nogil
     cdef void _arches(self, ElbrusPosition castle, int kind, int *best) noexcept nogil
     cdef int _gain(self, ElbrusPosition castle, int shape, int low) noexcept nogil

@@ -23,19 +23,9 @@ class ElbrusSense(Sense):
     """Nothing is hidden, nothing is chance: what matters is which arch is open to whom."""
 
     def evaluate(self, position, values):
-        self._evaluate(cython.cast(ElbrusPosition, position), values)
-
-    def _evaluate(self, castle, values):
         traits = cython.declare(cython.double[40])
-        seat: cython.int
-        kind: cython.int
-        worth: cython.double
-        self._traits(castle, traits)
-        for seat in range(castle.seats):
-            worth = 0.0
-            for kind in range(TRAITS):
-                worth += traits[seat * TRAITS + kind] * self.worth[kind]
-            values.items[seat] = worth
+        self._traits(cython.cast(ElbrusPosition, position), traits)
+        self.weigh(traits, TRAITS, position.seats, values)
 
     def _traits(self, castle, traits):
         """How much of each kind every seat has: traits[seat * TRAITS + kind]."""

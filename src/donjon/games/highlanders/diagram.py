@@ -8,6 +8,7 @@ banners F1=rb F4=g
 
 import re
 
+from donjon.core.diagram import choice_of, head, number_of
 from donjon.core.errors import BadDiagram
 from donjon.core.game import join
 from donjon.core.position import Moves
@@ -89,17 +90,11 @@ def _facts(position: HighlandersPosition) -> dict[str, str | int]:
 
 def from_diagram(text: str) -> HighlandersPosition:
     """Read what `diagram` writes. Facts may be left out: seats=4 turn=red phase=march steps=3 and so on are assumed."""
-    lines = [line.split() for line in text.splitlines() if line.strip()]
-    if not lines or lines[0][0] != "highlanders":
-        raise BadDiagram("a diagram of this game begins with the word highlanders")
-    facts = dict(part.partition("=")[::2] for part in lines[0][1:])
-    for name in facts:
-        if name not in FACTS:
-            raise BadDiagram(f"{name} is not a fact of a position; known are {join(FACTS)}")
-    turn_cap = int(TURN_CAPS[_one_of(facts, "turn_cap", TURN_CAPS)])
-    repulse = _one_of(facts, "failed_assault", FAILED_ASSAULT) == 1
-    position = HighlandersPosition(_number(facts, "seats", 4, 2, 5), repulse, turn_cap)
-    for name, *held in lines[1:]:
+    facts, lines = head(text, "highlanders", FACTS)
+    turn_cap = int(TURN_CAPS[choice_of(facts, "turn_cap", TURN_CAPS)])
+    repulse = choice_of(facts, "failed_assault", FAILED_ASSAULT) == 1
+    position = HighlandersPosition(number_of(facts, "seats", 4, 2, 5), repulse, turn_cap)
+    for name, *held in map(str.split, lines):
         if name not in ("camps", "castles", "banners"):
             raise BadDiagram(f"{name}: a diagram lists camps, castles and banners")
         for token in held:
@@ -107,20 +102,6 @@ def from_diagram(text: str) -> HighlandersPosition:
     _set_facts(position, facts)
     _check(position)
     return position
-
-
-def _number(facts: dict[str, str], name: str, default: int, low: int, high: int) -> int:
-    value = facts.get(name, str(default))
-    if not value.isdecimal() or not low <= int(value) <= high:
-        raise BadDiagram(f"{name}={value}: must be a number from {low} to {high}")
-    return int(value)
-
-
-def _one_of(facts: dict[str, str], name: str, values: tuple[str, ...], default: int = 0) -> int:
-    value = facts.get(name, values[default])
-    if value not in values:
-        raise BadDiagram(f"{name}={value}: must be {join(values)}")
-    return values.index(value)
 
 
 def _space(name: str, first: int, end: int, kind: str) -> int:
@@ -173,14 +154,14 @@ def _put(position: HighlandersPosition, space: int, clan: int, knights: int) -> 
 
 
 def _set_facts(position: HighlandersPosition, facts: dict[str, str]) -> None:
-    position.clan = _one_of(facts, "turn", COLOURS[: position.clans])
-    position.ending = _one_of(facts, "ended", ENDINGS)
-    position.phase = Phase(_one_of(facts, "phase", PHASES, Phase.ROLL if position.ending else Phase.MARCH))
+    position.clan = choice_of(facts, "turn", COLOURS[: position.clans])
+    position.ending = choice_of(facts, "ended", ENDINGS)
+    position.phase = Phase(choice_of(facts, "phase", PHASES, Phase.ROLL if position.ending else Phase.MARCH))
     begun, rolled = position.phase != Phase.BEGIN, position.phase not in (Phase.BEGIN, Phase.ROLL)
-    position.turns = _number(facts, "number", int(begun), int(begun), 99999 if begun else 0)
-    position.die = _number(facts, "die", int(rolled), int(rolled), 6 if rolled else 0)
+    position.turns = number_of(facts, "number", int(begun), int(begun), 99999 if begun else 0)
+    position.die = number_of(facts, "die", int(rolled), int(rolled), 6 if rolled else 0)
     least, most = {Phase.MARCH: (1, STEPS), Phase.MUSTER: (1, STEPS - 1)}.get(Phase(position.phase), (0, STEPS - 1))
-    position.steps = _number(facts, "steps", most if rolled else 0, least if rolled else 0, most if rolled else 0)
+    position.steps = number_of(facts, "steps", most if rolled else 0, least if rolled else 0, most if rolled else 0)
     if position.phase == Phase.MUSTER:
         _set_muster(position, facts.get("muster", ""))
     if position.phase in TAKING:

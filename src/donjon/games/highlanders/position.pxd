@@ -1,13 +1,14 @@
 cimport cython
 from donjon.core.bits cimport ONE, lowest
-from donjon.core.position cimport CHANCE, OVER, Moves, Position
-from donjon.core.random cimport Random, mix
+from donjon.core.position cimport CHANCE, OVER, Moves, Position, become, clone, note
+from donjon.core.random cimport Random
 from donjon.games.highlanders.constants cimport *
-from donjon.games.highlanders.board cimport HighlandersBoard
+from donjon.games.highlanders.state cimport HighlandersState
 from donjon.games.highlanders.scoring cimport standing, swords
 
+@cython.no_gc
 @cython.final
-cdef class HighlandersPosition(HighlandersBoard):
+cdef class HighlandersPosition(HighlandersState):
     cpdef int turn(self) noexcept nogil
     cpdef void legal(self, Moves moves) noexcept nogil
     cpdef int refuse(self, int move) noexcept nogil
@@ -60,4 +61,3 @@ cdef class HighlandersPosition(HighlandersBoard):
     cdef void _draw_shield(self, int value) noexcept nogil
     cdef void _end(self, int ending) noexcept nogil
     cdef int _on_board(self, int seat) noexcept nogil
-    cdef void _note(self, int kind, int clan, int a, int b, int c, int points) noexcept nogil

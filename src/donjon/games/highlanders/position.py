@@ -8,18 +8,17 @@ import cython
 
 if not cython.compiled:  # compiled, these come from position.pxd
     from donjon.core.bits import ONE, lowest
-    from donjon.core.position import CHANCE, OVER
-    from donjon.core.random import mix
-    from donjon.games.highlanders.board import HighlandersBoard
+    from donjon.core.position import CHANCE, OVER, become, clone, note
     from donjon.games.highlanders.codes import Ending, Happening, Phase, Reason
     from donjon.games.highlanders.pieces import *
     from donjon.games.highlanders.scoring import standing, swords
+    from donjon.games.highlanders.state import HighlandersState
 
 
 @cython.final
 @cython.cclass
-class HighlandersPosition(HighlandersBoard):
-    """One position: the board of board.py and what may be done on it."""
+class HighlandersPosition(HighlandersState):
+    """One position: what lies where (state.py), and what may be done with it."""
 
     def turn(self):
         if self.ending:
@@ -36,7 +35,7 @@ class HighlandersPosition(HighlandersBoard):
         self.clan = seat
         self.turns = 1
         self.phase = Phase.ROLL
-        self._note(Happening.BEGAN, seat, 0, 0, seat, 0)
+        note(self, Happening.BEGAN, self.seat_of(seat), 0, 0, seat, 0)
 
     def _roll(self, die):
         """2.2, 2.3: a knight to the banner with that many crests, unless one stands there or the supply is empty."""
@@ -45,13 +44,21 @@ class HighlandersPosition(HighlandersBoard):
         self.die = die
         self.steps = STEPS
         self.phase = Phase.MARCH
-        self._note(Happening.ROLLED, self.clan, die, 0, self.clan, 0)
+        note(self, Happening.ROLLED, self.seat_of(self.clan), die, 0, self.clan, 0)
         if self.stands[self.clan] & bit or not self.supply[self.clan]:
-            self._note(Happening.BARRED, self.clan, banner, 0 if self.stands[self.clan] & bit else 1, self.clan, 0)
+            note(
+                self,
+                Happening.BARRED,
+                self.seat_of(self.clan),
+                banner,
+                0 if self.stands[self.clan] & bit else 1,
+                self.clan,
+                0,
+            )
         else:
             self.supply[self.clan] -= 1
             self.stands[self.clan] |= bit
-            self._note(Happening.ENTERED, self.clan, banner, 0, self.clan, 0)
+            note(self, Happening.ENTERED, self.seat_of(self.clan), banner, 0, self.clan, 0)
 
     def weight(self, move):
         if DRAW <= move < BEGIN:
@@ -205,12 +212,12 @@ class HighlandersPosition(HighlandersBoard):
         if move < END_TURN:
             self._step(move >> 12, (move >> 6) & 63, move & 63)
         elif move == END_TURN:
-            self._note(Happening.ENDED_TURN, self.clan, self.steps, 0, self.clan, 0)
+            note(self, Happening.ENDED_TURN, self.seat_of(self.clan), self.steps, 0, self.clan, 0)
             self._end_turn()
         elif move < LEAVE_BARE:
             self._go_in(move - GO_IN)
         elif move == LEAVE_BARE:
-            self._note(Happening.LEFT_BARE, self.clan, self.target, 0, self.clan, 0)
+            note(self, Happening.LEFT_BARE, self.seat_of(self.clan), self.target, 0, self.clan, 0)
             self._after_step()
         elif move == LAY_SHIELD:
             self.phase = Phase.DRAW
@@ -242,14 +249,14 @@ class HighlandersPosition(HighlandersBoard):
         if target >= FIRST_CASTLE and owner != self.clan:
             self._assault(source, target)
         elif owner == NOBODY or owner == self.clan:
-            self._note(Happening.MARCHED, self.clan, source, target, knights * 8 + self.clan, 0)
+            note(self, Happening.MARCHED, self.seat_of(self.clan), source, target, knights * 8 + self.clan, 0)
             self._leave(source, knights)
             self._arrive(target, knights)
             self._after_step()
         elif self.force + knights > self.knights[target]:
             self._strike(source, target, knights)
         else:
-            self._note(Happening.MUSTERED, self.clan, source, target, knights * 8 + self.clan, 0)
+            note(self, Happening.MUSTERED, self.seat_of(self.clan), source, target, knights * 8 + self.clan, 0)
             self.phase = Phase.MUSTER
             self.target = target
             self._join(source, knights)
@@ -352,15 +359,29 @@ class HighlandersPosition(HighlandersBoard):
     def _strike(self, source, target, knights):
         """4.4: all groups go in, the beaten back to their supply."""
         i: cython.int
-        self._note(Happening.BEATEN, self.clan, target, self.clan, self.knights[target] * 8 + self.owner[target], 0)
+        note(
+            self,
+            Happening.BEATEN,
+            self.seat_of(self.clan),
+            target,
+            self.clan,
+            self.knights[target] * 8 + self.owner[target],
+            0,
+        )
         self._clear(target)
         for i in range(self.groups):
-            self._note(
-                Happening.MARCHED, self.clan, self.group_source[i], target, self.group_size[i] * 8 + self.clan, 0
+            note(
+                self,
+                Happening.MARCHED,
+                self.seat_of(self.clan),
+                self.group_source[i],
+                target,
+                self.group_size[i] * 8 + self.clan,
+                0,
             )
             self._leave(self.group_source[i], self.group_size[i])
             self._arrive(target, self.group_size[i])
-        self._note(Happening.MARCHED, self.clan, source, target, knights * 8 + self.clan, 0)
+        note(self, Happening.MARCHED, self.seat_of(self.clan), source, target, knights * 8 + self.clan, 0)
         self._leave(source, knights)
         self._arrive(target, knights)
         self.groups = self.force = 0
@@ -400,20 +421,22 @@ class HighlandersPosition(HighlandersBoard):
     def _assault(self, camp, castle):
         """6.3: an unseen shield is shown, then the same rule as above decides."""
         owner: cython.int = self.owner[castle]
-        self._note(Happening.STORMED, self.clan, camp, castle, self.knights[camp] * 8 + self.clan, 0)
+        note(self, Happening.STORMED, self.seat_of(self.clan), camp, castle, self.knights[camp] * 8 + self.clan, 0)
         if self.unseen >> castle & 1:
             self._show(castle)
         if self._refuse_assault(camp, castle):
             self._fail(camp, castle)
             return
         if owner != NOBODY:  # 6.4: knights to the supply, the shield to the reserve
-            self._note(Happening.LOST, owner, castle, 0, self.knights[castle] * 8 + owner, -SWORDS[castle])
+            note(
+                self, Happening.LOST, self.seat_of(owner), castle, 0, self.knights[castle] * 8 + owner, -SWORDS[castle]
+            )
             self._clear(castle)
             self.castles[owner] &= ~(ONE << castle)
             if self.shield[castle] != NO_SHIELD:
                 self.reserve[owner * 4 + self.shield[castle]] += 1
                 self.shield[castle] = NO_SHIELD
-        self._note(Happening.TOOK, self.clan, castle, 0, self.clan, SWORDS[castle])
+        note(self, Happening.TOOK, self.seat_of(self.clan), castle, 0, self.clan, SWORDS[castle])
         self._take(camp, castle)
 
     def _show(self, castle):
@@ -422,7 +445,7 @@ class HighlandersPosition(HighlandersBoard):
         owner: cython.int = self.owner[castle]
         value: cython.int = self.shield[castle]
         seen: cython.int = 0
-        self._note(Happening.SHOWN, owner, castle, value, owner, 0)
+        note(self, Happening.SHOWN, self.seat_of(owner), castle, value, owner, 0)
         self.reveals += 1
         self.unseen &= ~(ONE << castle)
         for i in range(4):
@@ -437,9 +460,9 @@ class HighlandersPosition(HighlandersBoard):
         """6.5: the step is spent; the knights are lost or thrown back."""
         crowd: cython.int = self.knights[camp] * 8 + self.clan
         if self.repulse:
-            self._note(Happening.REPULSED, self.clan, camp, castle, crowd, 0)
+            note(self, Happening.REPULSED, self.seat_of(self.clan), camp, castle, crowd, 0)
         else:
-            self._note(Happening.PERISHED, self.clan, camp, castle, crowd, 0)
+            note(self, Happening.PERISHED, self.seat_of(self.clan), camp, castle, crowd, 0)
             self._clear(camp)
         self._after_step()
 
@@ -457,12 +480,12 @@ class HighlandersPosition(HighlandersBoard):
         self.phase = Phase.GO_IN
         if last:
             left = self.knights[camp] - 1
-            self._note(Happening.WENT_IN, self.clan, camp, castle, (left * STEP + 1) * 8 + self.clan, 0)
+            note(self, Happening.WENT_IN, self.seat_of(self.clan), camp, castle, (left * STEP + 1) * 8 + self.clan, 0)
             self._leave(camp, 1)
             self._arrive(castle, 1)
             castle = lowest(self.free_castles)
             self._hold(castle)
-            self._note(Happening.GIVEN, self.clan, castle, 0, self.clan, SWORDS[castle])
+            note(self, Happening.GIVEN, self.seat_of(self.clan), castle, 0, self.clan, SWORDS[castle])
             self._end(Ending.CASTLES)
 
     def _hold(self, castle):
@@ -473,7 +496,15 @@ class HighlandersPosition(HighlandersBoard):
     def _go_in(self, knights):
         """5.3, 5.5: then the shield is asked for, if there is one to draw."""
         left: cython.int = self.knights[self.gate] - knights
-        self._note(Happening.WENT_IN, self.clan, self.gate, self.target, (left * STEP + knights) * 8 + self.clan, 0)
+        note(
+            self,
+            Happening.WENT_IN,
+            self.seat_of(self.clan),
+            self.gate,
+            self.target,
+            (left * STEP + knights) * 8 + self.clan,
+            0,
+        )
         self._leave(self.gate, knights)
         self._arrive(self.target, knights)
         if self.shields_left(self.clan):
@@ -495,7 +526,7 @@ class HighlandersPosition(HighlandersBoard):
     def _draw_shield(self, value):
         """5.4: drawn blind, known to its owner."""
         self.lay(self.target, value, True)
-        self._note(Happening.LAID, self.clan, self.target, value, self.clan, 0)
+        note(self, Happening.LAID, self.seat_of(self.clan), self.target, value, self.clan, 0)
         self._after_step()
 
     # 7. The end.
@@ -504,7 +535,7 @@ class HighlandersPosition(HighlandersBoard):
         self.ending = ending
         self.die = self.steps = self.target = self.gate = 0
         self.phase = Phase.ROLL
-        self._note(Happening.ENDED, -1, ending, 0, 0, 0)
+        note(self, Happening.ENDED, -1, ending, 0, 0, 0)
 
     def swords_of(self, clan):
         return swords(self.castles[clan])
@@ -570,33 +601,11 @@ class HighlandersPosition(HighlandersBoard):
                 fits = False
         return fits
 
-    def copy(self):
-        new: HighlandersPosition = HighlandersPosition.__new__(HighlandersPosition)
-        new._assign(self)
-        return new
-
     def assign(self, other):
-        self._assign(cython.cast(HighlandersPosition, other))
+        become(self, other)
 
-    def _note(self, kind, clan, a, b, c, points):
-        if self.log is not None:
-            self.log.note(kind, self.seat_of(clan), a, b, c, points)
+    def copy(self):
+        return clone(self)
 
     def key(self):
-        i: cython.int
-        h: cython.ulonglong = mix(self.seats * 2 + self.repulse, self.turn_cap)
-        h = mix(h, self.turns)
-        h = mix(h, ((self.clan * 8 + self.phase) * 8 + self.die) * 8 + self.steps)
-        h = mix(h, (self.target * 64 + self.gate) * 8 + self.ending)
-        for i in range(self.groups):
-            h = mix(h, self.group_source[i] * 64 + self.group_size[i])
-        for i in range(self.clans):
-            h = mix(h, self.stands[i])
-            h = mix(h, self.castles[i])
-        h = mix(h, self.unseen)
-        for i in range(4):
-            h = mix(h, self.ruled_out[i])
-        for i in range(FIRST_BANNER):
-            if self.owner[i] != NOBODY:
-                h = mix(h, (i * 64 + self.knights[i]) * 8 + self.shield[i])
-        return h
+        return self.fingerprint()

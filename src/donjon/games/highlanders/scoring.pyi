@@ -1,1 +1,1 @@
-# Compiled: its functions are called from position.py alone.
+# Written by tools/stubs.py.

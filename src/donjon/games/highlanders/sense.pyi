@@ -1,7 +1,9 @@
-from donjon.core.sense import Sense
+# Written by tools/stubs.py.
+from donjon.core.position import Moves, Position
+from donjon.core.sense import Sense, Values
 
-class HighlandersSense(Sense): ...
+class HighlandersSense(Sense):
+    def evaluate(self, position: Position, values: Values) -> None: ...
+    def prior(self, position: Position, moves: Moves, weights: Values) -> None: ...
 
-EARLY: list[float]
-LATE: list[float]
 SENSE: HighlandersSense

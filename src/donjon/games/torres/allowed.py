@@ -7,6 +7,7 @@ import cython
 
 if not cython.compiled:  # compiled, these come from allowed.pxd
     from donjon.core.bits import ONE, lowest
+    from donjon.games.torres import castles, decks
     from donjon.games.torres.codes import Reason, Stage
     from donjon.games.torres.decks import among
     from donjon.games.torres.pieces import *
@@ -15,9 +16,9 @@ if not cython.compiled:  # compiled, these come from allowed.pxd
 # Where things may go: what `legal` lists and `refuse` lets through.
 
 
-def founding(table):
+def founding(state):
     """8.1: cells at least three steps from every castle."""
-    word: cython.ulonglong = table.castles.above[0]
+    word: cython.ulonglong = state.above[0]
     taken: cython.ulonglong = 0
     while word:
         taken |= ZONE[lowest(word)]
@@ -25,259 +26,266 @@ def founding(table):
     return BOARD & ~taken
 
 
-def walk(table, cell):
+def walk(state, cell):
     """4.3, 4.4: steps and door moves together; where both lead to a cell they are one move."""
-    return table.castles.steps(cell, table.empty) | table.castles.exits(cell, table.empty, table.path, False)
+    return castles.steps(state, cell) | castles.exits(state, cell, False)
 
 
-def liftable(table):
+def recruits(state):
+    """4.2: cells where a new knight may stand."""
+    if state.actions < KNIGHT_PRICE or not state.reserve[state.player]:
+        return 0
+    return castles.beside(state, state.knights[state.player])
+
+
+def liftable(state):
     """5.5: own knights that a block may be put under."""
-    ground: cython.ulonglong = ~table.castles.above[0] & ~table.castles.twice
-    return table.knights[table.player] & (table.castles.room | ground)
+    ground: cython.ulonglong = ~state.above[0] & ~state.twice
+    return state.knights[state.player] & (state.room | ground)
 
 
-def movable(table):
+def movable(state):
     """5.6: single blocks with nobody on them."""
-    return table.castles.above[0] & ~table.castles.above[1] & table.empty
+    return state.above[0] & ~state.above[1] & state.empty
 
 
-def card_targets(table, kind, source):
+def card_targets(state, kind, source):
     """5.7 to 5.11: where the card takes a knight."""
     if kind == RELOCATE:
-        return table.castles.beside(table.knights[table.player] & ~(ONE << source), table.empty)
+        return castles.beside(state, state.knights[state.player] & ~(ONE << source))
     if kind == DIAGONAL:
-        return table.castles.diagonal(source, table.empty)
+        return castles.diagonal(state, source)
     if kind == DOOR:
-        return table.castles.exits(source, table.empty, False, True)
+        return castles.exits(state, source, True)
     if kind == JUMP:
-        return table.castles.jumps(source, all_knights(table), table.empty)
-    return table.castles.leaps(source, table.empty)
+        return castles.jumps(state, source, all_knights(state))
+    return castles.leaps(state, source)
 
 
-def all_knights(table):
-    return table.knights[0] | table.knights[1] | table.knights[2] | table.knights[3]
+def all_knights(state):
+    return state.knights[0] | state.knights[1] | state.knights[2] | state.knights[3]
 
 
-def has_stack(table, size):
+def has_stack(state, size):
     """Is there a block in a stack of this size, 0 being the one in hand?"""
-    return table.bound and table.left > 0 if size == 0 else table.stacks[table.player * 4 + size] > 0
+    return state.bound and state.left > 0 if size == 0 else state.stacks[state.player * 4 + size] > 0
 
 
-def stack_not_full(table):
+def stack_not_full(state):
     """Is there a stack a left-over block could go on?"""
-    at: cython.int = table.player * 4
-    return table.stacks[at] + table.stacks[at + 1] + table.stacks[at + 2] > 0
+    at: cython.int = state.player * 4
+    return state.stacks[at] + state.stacks[at + 1] + state.stacks[at + 2] > 0
 
 
 # Refusing moves.
 
 
-def refuse(table, move):
-    if table.stage == Stage.OVER:
+def refuse(state, move):
+    if state.stage == Stage.OVER:
         return Reason.GAME_OVER
     if DRAW <= move < CARD:
-        return refuse_chance(table, move)
-    if table.stage == Stage.MASTER or table.stage == Stage.DRAW:
+        return refuse_chance(state, move)
+    if state.stage == Stage.MASTER or state.stage == Stage.DRAW:
         return Reason.CHANCE_DECIDES
-    if table.stage != Stage.TURN:
-        return refuse_elsewhere(table, move)
+    if state.stage != Stage.TURN:
+        return refuse_elsewhere(state, move)
     if move >= CARD:
-        return refuse_card(table, (move - CARD) >> 12, (move - CARD) & 4095)
+        return refuse_card(state, (move - CARD) >> 12, (move - CARD) & 4095)
     if move < KNIGHT:
-        return refuse_step(table, move >> 6, move & 63)
+        return refuse_step(state, move >> 6, move & 63)
     if move < BLOCK:
-        return refuse_knight(table, move - KNIGHT)
+        return refuse_knight(state, move - KNIGHT)
     if move < KING:
-        return refuse_block(table, (move - BLOCK) >> 2, (move - BLOCK) & 3)
+        return refuse_block(state, (move - BLOCK) >> 2, (move - BLOCK) & 3)
     if move == BUY:
-        return refuse_buy(table)
+        return refuse_buy(state)
     if move == ADVANCE:
-        return 0 if table.points else Reason.NO_POINTS
-    return refuse_end(table, move - END) if END <= move < PUT else Reason.NOT_NOW
+        return 0 if state.actions else Reason.NO_POINTS
+    return refuse_end(state, move - END) if END <= move < PUT else Reason.NOT_NOW
 
 
-def refuse_chance(table, move):
+def refuse_chance(state, move):
     if move >= MASTER:
-        return 0 if table.stage == Stage.MASTER and move < LAST_MASTER else Reason.NOT_NOW
-    if table.stage != Stage.DRAW:
+        return 0 if state.stage == Stage.MASTER and move < LAST_MASTER else Reason.NOT_NOW
+    if state.stage != Stage.DRAW:
         return Reason.NOT_NOW
-    return 0 if table.decks.weight(table.player, move - DRAW) else Reason.NO_SUCH_CARD
+    return 0 if decks.weight(state, state.player, move - DRAW) else Reason.NO_SUCH_CARD
 
 
-def refuse_elsewhere(table, move):
+def refuse_elsewhere(state, move):
     """Anything but spending action points."""
     cell: cython.int
     if move == END + IN_HAND:
-        return 0 if table.stage == Stage.LEFTOVER or table.stage == Stage.KING_MOVES else Reason.NOT_NOW
-    if table.stage == Stage.CASTLES:
+        return 0 if state.stage == Stage.LEFTOVER or state.stage == Stage.KING_MOVES else Reason.NOT_NOW
+    if state.stage == Stage.CASTLES:
         if not BLOCK <= move < KING or (move - BLOCK) & 3:
             return Reason.NOT_NOW
-        return 0 if founding(table) >> ((move - BLOCK) >> 2) & 1 else Reason.TOO_CLOSE
-    if table.stage == Stage.LEFTOVER:
+        return 0 if founding(state) >> ((move - BLOCK) >> 2) & 1 else Reason.TOO_CLOSE
+    if state.stage == Stage.LEFTOVER:
         if not PUT <= move < KEEP:
             return Reason.NOT_NOW
-        return 0 if table.stacks[table.player * 4 + move - PUT] else Reason.NO_SUCH_STACK
-    if table.stage == Stage.KEEP:
-        return refuse_keep(table, move) if KEEP <= move < DRAW else Reason.NOT_NOW
-    cell = move - (KNIGHT if table.stage == Stage.KNIGHTS else KING)
+        return 0 if state.stacks[state.player * 4 + move - PUT] else Reason.NO_SUCH_STACK
+    if state.stage == Stage.KEEP:
+        return refuse_keep(state, move) if KEEP <= move < DRAW else Reason.NOT_NOW
+    cell = move - (KNIGHT if state.stage == Stage.KNIGHTS else KING)
     if not 0 <= cell < CELLS:
         return Reason.NOT_NOW
-    if not table.empty >> cell & 1:
+    if not state.empty >> cell & 1:
         return Reason.OCCUPIED
-    return 0 if table.castles.above[0] >> cell & 1 else Reason.NOT_A_CASTLE
+    return 0 if state.above[0] >> cell & 1 else Reason.NOT_A_CASTLE
 
 
-def refuse_keep(table, move):
+def refuse_keep(state, move):
     """7.2: one of the drawn cards; the others on top or under, unless that is the same place."""
     kind: cython.int = (move - KEEP) // 3
     where: cython.int = move - KEEP - kind * 3
-    if not among(table.decks.drawn, kind):
+    if not among(state.drawn, kind):
         return Reason.NOT_DRAWN
-    return 0 if (where == ONLY) == (table.decks.size(table.player) == 0) else Reason.TOP_OR_UNDER
+    return 0 if (where == ONLY) == (decks.size(state, state.player) == 0) else Reason.TOP_OR_UNDER
 
 
-def refuse_step(table, source, target):
-    if not table.points:
+def refuse_step(state, source, target):
+    if not state.actions:
         return Reason.NO_POINTS
-    if not table.knights[table.player] >> source & 1:
+    if not state.knights[state.player] >> source & 1:
         return Reason.NOT_YOUR_KNIGHT
-    if walk(table, source) >> target & 1:
+    if walk(state, source) >> target & 1:
         return 0
-    if not table.empty >> target & 1:
+    if not state.empty >> target & 1:
         return Reason.OCCUPIED
     if NEAR[source] >> target & 1:
         return Reason.TOO_HIGH
-    return Reason.NO_PASSAGE if table.castles.entrances(source) else Reason.TOO_FAR
+    return Reason.NO_PASSAGE if castles.entrances(state, source) else Reason.TOO_FAR
 
 
-def refuse_knight(table, cell):
-    if table.points < 2:
+def refuse_knight(state, cell):
+    if state.actions < KNIGHT_PRICE:
         return Reason.NO_POINTS
-    if not table.reserve[table.player]:
+    if not state.reserve[state.player]:
         return Reason.NO_KNIGHT_LEFT
-    return refuse_beside(table, cell, table.knights[table.player])
+    return refuse_beside(state, cell, state.knights[state.player])
 
 
-def refuse_beside(table, cell, knights):
+def refuse_beside(state, cell, knights):
     """4.2, 5.7: why a knight may not stand here next to these."""
-    if table.castles.beside(knights, table.empty) >> cell & 1:
+    if castles.beside(state, knights) >> cell & 1:
         return 0
-    if not table.empty >> cell & 1:
+    if not state.empty >> cell & 1:
         return Reason.OCCUPIED
     return Reason.ABOVE_NEIGHBOUR if NEAR[cell] & knights else Reason.NO_NEIGHBOUR
 
 
-def refuse_block(table, cell, size):
+def refuse_block(state, cell, size):
     reason: cython.int
-    if not table.points:
+    if not state.actions:
         return Reason.NO_POINTS
-    if table.bound and size:
+    if state.bound and size:
         return Reason.ONE_STACK
-    reason = refuse_stack(table, size)
-    return reason if reason else refuse_place(table, cell)
+    reason = refuse_stack(state, size)
+    return reason if reason else refuse_place(state, cell)
 
 
-def refuse_stack(table, size):
+def refuse_stack(state, size):
     """Why no block can come from a stack of this size, 0 being the one in hand."""
-    at: cython.int = table.player * 4
-    if has_stack(table, size):
+    at: cython.int = state.player * 4
+    if has_stack(state, size):
         return 0
     if size:
         return Reason.NO_SUCH_STACK
-    if table.bound or not (table.stacks[at + 1] or table.stacks[at + 2] or table.stacks[at + 3]):
+    if state.bound or not (state.stacks[at + 1] or state.stacks[at + 2] or state.stacks[at + 3]):
         return Reason.NO_BLOCK_LEFT
     return Reason.WHICH_STACK
 
 
-def refuse_place(table, cell):
-    if table.castles.buildable(table.empty) >> cell & 1:
+def refuse_place(state, cell):
+    if castles.buildable(state) >> cell & 1:
         return 0
-    if not table.empty >> cell & 1:
+    if not state.empty >> cell & 1:
         return Reason.OCCUPIED
-    if table.castles.height[cell]:
+    if state.height[cell]:
         return Reason.AREA
-    return Reason.MERGES if table.castles.once >> cell & 1 else Reason.APART
+    return Reason.MERGES if state.once >> cell & 1 else Reason.APART
 
 
-def refuse_buy(table):
-    if table.version == MASTER_VERSION:
+def refuse_buy(state):
+    if state.version == MASTER_VERSION:
         return Reason.NO_BUYING
-    if not table.points:
+    if not state.actions:
         return Reason.NO_POINTS
-    if table.bought == MOST_BOUGHT:
+    if state.bought == MOST_BOUGHT:
         return Reason.TWO_BOUGHT
-    return 0 if table.decks.size(table.player) else Reason.DECK_EMPTY
+    return 0 if decks.size(state, state.player) else Reason.DECK_EMPTY
 
 
-def refuse_end(table, size):
-    if table.bound:
+def refuse_end(state, size):
+    if state.bound:
         return 0 if size == IN_HAND else Reason.ONE_STACK
     if size == IN_HAND:
         return Reason.WHICH_STACK
-    return 0 if table.stacks[table.player * 4 + size] else Reason.NO_SUCH_STACK
+    return 0 if state.stacks[state.player * 4 + size] else Reason.NO_SUCH_STACK
 
 
-def refuse_card(table, kind, rest):
-    if table.carded:
+def refuse_card(state, kind, rest):
+    if state.carded:
         return Reason.ONE_CARD
-    if not table.decks.playable(table.player) >> kind & 1:
-        return Reason.JUST_BOUGHT if table.decks.hand[table.player * KINDS + kind] else Reason.NOT_IN_HAND
+    if not decks.playable(state, state.player) >> kind & 1:
+        return Reason.JUST_BOUGHT if state.hand[state.player * KINDS + kind] else Reason.NOT_IN_HAND
     if kind <= AP7:
         return 0
     if kind == EXTRA:
-        return refuse_place(table, rest & 63)
+        return refuse_place(state, rest & 63)
     if kind == UNDER:
-        return refuse_under(table, rest >> 2 & 63, rest & 3)
+        return refuse_under(state, rest >> 2 & 63, rest & 3)
     if kind == MOVEBLOCK:
-        return refuse_moveblock(table, rest >> 6, rest & 63)
-    return refuse_card_move(table, kind, rest >> 6, rest & 63)
+        return refuse_moveblock(state, rest >> 6, rest & 63)
+    return refuse_card_move(state, kind, rest >> 6, rest & 63)
 
 
-def refuse_under(table, cell, size):
+def refuse_under(state, cell, size):
     reason: cython.int
-    if not table.knights[table.player] >> cell & 1:
+    if not state.knights[state.player] >> cell & 1:
         return Reason.NOT_YOUR_KNIGHT
-    reason = refuse_stack(table, size)
-    if reason or liftable(table) >> cell & 1:
+    reason = refuse_stack(state, size)
+    if reason or liftable(state) >> cell & 1:
         return reason
-    return Reason.AREA if table.castles.height[cell] else Reason.MERGES
+    return Reason.AREA if state.height[cell] else Reason.MERGES
 
 
-def refuse_moveblock(table, source, target):
-    if not movable(table) >> source & 1:
-        return Reason.NOT_SINGLE if table.castles.height[source] != 1 else Reason.OCCUPIED
-    if table.castles.splits(source):
+def refuse_moveblock(state, source, target):
+    if not movable(state) >> source & 1:
+        return Reason.NOT_SINGLE if state.height[source] != 1 else Reason.OCCUPIED
+    if castles.splits(state, source):
         return Reason.SPLITS
-    if table.castles.landing(source, table.empty, table.stacking) >> target & 1:
+    if castles.landing(state, source) >> target & 1:
         return 0
-    if not table.empty >> target & 1:
+    if not state.empty >> target & 1:
         return Reason.OCCUPIED
-    if table.castles.height[target] and (source == target or not table.stacking):
+    if state.height[target] and (source == target or not state.stacking):
         return Reason.NOT_GROUND
-    if table.castles.castles[table.castles.castle_at[source]] & ~(ONE << source) & ~table.castles.room:
+    if state.castles[state.castle_at[source]] & ~(ONE << source) & ~state.room:
         return Reason.LEFT_TOO_HIGH
-    if table.castles.area_at(source) == 1 and table.castles.count <= FEWEST_CASTLES:
+    if castles.area_at(state, source) == 1 and state.castles_standing <= FEWEST_CASTLES:
         return Reason.SIX_CASTLES
-    return Reason.AREA if table.castles.height[target] else Reason.MERGES
+    return Reason.AREA if state.height[target] else Reason.MERGES
 
 
-def refuse_card_move(table, kind, source, target):
+def refuse_card_move(state, kind, source, target):
     """Which rule of the card is in the way."""
     between: cython.int = (source + target) >> 1
-    if not table.knights[table.player] >> source & 1:
+    if not state.knights[state.player] >> source & 1:
         return Reason.NOT_YOUR_KNIGHT
-    if card_targets(table, kind, source) >> target & 1:
+    if card_targets(state, kind, source) >> target & 1:
         return 0
-    if not table.empty >> target & 1:
+    if not state.empty >> target & 1:
         return Reason.OCCUPIED
     if kind == RELOCATE:
-        return refuse_beside(table, target, table.knights[table.player] & ~(ONE << source))
+        return refuse_beside(state, target, state.knights[state.player] & ~(ONE << source))
     if kind == DIAGONAL:
         return Reason.TOO_HIGH if CORNERS[source] >> target & 1 else Reason.NOT_DIAGONAL
     if kind == DOOR:
-        return Reason.NO_EXIT if table.castles.entrances(source) else Reason.NO_DOOR
+        return Reason.NO_EXIT if castles.entrances(state, source) else Reason.NO_DOOR
     if kind == JUMP:
-        if NEAR[source] >> between & NEAR[target] >> between & all_knights(table) >> between & 1:
+        if NEAR[source] >> between & NEAR[target] >> between & all_knights(state) >> between & 1:
             return Reason.TOO_HIGH
         return Reason.NOT_OVER_A_KNIGHT
     return Reason.NOT_TWO_UP if NEAR[source] >> target & 1 else Reason.NOT_BESIDE

@@ -1,1 +1,1 @@
-# For the compiled rules alone: what may be done and why not. Python asks a position.
+# Written by tools/stubs.py.

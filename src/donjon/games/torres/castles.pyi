@@ -1,1 +1,1 @@
-# For the compiled rules alone: castles and doors. Python asks a position.
+# Written by tools/stubs.py.

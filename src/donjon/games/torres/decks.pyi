@@ -1,1 +1,1 @@
-# For the compiled rules alone: hands and decks. Python asks a position.
+# Written by tools/stubs.py.

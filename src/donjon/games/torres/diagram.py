@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable
 
+from donjon.core.diagram import choice_of, head, number_of
+from donjon.core.diagram import facts as read_facts
 from donjon.core.errors import BadDiagram
 from donjon.core.game import join
 from donjon.core.position import OVER, Moves
@@ -59,7 +61,7 @@ def diagram(position: TorresPosition) -> str:
         "round": position.round + 1,
         "first": COLOURS[position.first],
         "starter": COLOURS[position.starter],
-        "points": position.points,
+        "points": position.actions,
         "stack": position.left if position.bound else "-",
         "played": "yes" if position.carded else "no",
         "drawn": ",".join(names(position.cards_drawn())) or "-",
@@ -118,24 +120,22 @@ def names(sequence: int) -> list[str]:
 
 def from_diagram(text: str) -> TorresPosition:
     """Read what `diagram` writes. Facts may be left out: a turn of red's with five points in phase 1 is assumed."""
-    lines = [line.split() for line in text.splitlines() if line.strip()]
-    if not lines or lines[0][0] != "torres":
-        raise BadDiagram("a diagram of this game begins with the word torres")
-    facts = _facts(lines[0][1:], FACTS)
-    version = _one_of(facts, "version", VERSIONS)
+    facts, rest = head(text, "torres", FACTS)
+    lines = [line.split() for line in rest]
+    version = choice_of(facts, "version", VERSIONS)
     position = TorresPosition(
-        _number(facts, "seats", 4, 2, 4),
+        number_of(facts, "seats", 4, 2, 4),
         version,
-        _one_of(facts, "doors", DOORS) == 1,
-        _one_of(facts, "moveblock", MOVEBLOCK_TO) == 1,
-        _one_of(facts, "master", ("drawn", *MASTERS)),
+        choice_of(facts, "doors", DOORS) == 1,
+        choice_of(facts, "moveblock", MOVEBLOCK_TO) == 1,
+        choice_of(facts, "master", ("drawn", *MASTERS)),
     )
     _set_turn(position, facts)
-    _fill(position, [line for line in lines[1:] if line[0].isdigit()])
-    seat_facts = [_facts([], SEAT_FACTS) for _ in range(position.seats)]
-    for name, *given in lines[1:]:
+    _fill(position, [line for line in lines if line[0].isdigit()])
+    seat_facts = [read_facts([], SEAT_FACTS) for _ in range(position.seats)]
+    for name, *given in lines:
         if name in COLOURS[: position.seats]:
-            seat_facts[COLOURS.index(name)] = _facts(given, SEAT_FACTS)
+            seat_facts[COLOURS.index(name)] = read_facts(given, SEAT_FACTS)
         elif not name.isdigit() and [name, *given] != list("abcdefgh"):
             raise BadDiagram(f"{name}: a line is a row, the letters of the columns or one of the players")
     _set_seats(position, seat_facts)
@@ -144,52 +144,30 @@ def from_diagram(text: str) -> TorresPosition:
     return position
 
 
-def _facts(words: list[str], known: tuple[str, ...]) -> Facts:
-    facts = dict(word.partition("=")[::2] for word in words)
-    for name in facts:
-        if name not in known:
-            raise BadDiagram(f"{name} is not a fact of a position; known here are {join(known)}")
-    return facts
-
-
-def _number(facts: Facts, name: str, default: int, low: int, high: int) -> int:
-    value = facts.get(name, str(default))
-    if not value.isdecimal() or not low <= int(value) <= high:
-        raise BadDiagram(f"{name}={value}: must be a number from {low} to {high}")
-    return int(value)
-
-
-def _one_of(facts: Facts, name: str, values: tuple[str, ...], default: int = 0) -> int:
-    value = facts.get(name, values[default])
-    if value not in values:
-        raise BadDiagram(f"{name}={value}: must be {join(values)}")
-    return values.index(value)
-
-
 def _set_turn(position: TorresPosition, facts: Facts) -> None:
     players = COLOURS[: position.seats]
-    position.stage = _one_of(facts, "stage", STAGES, Stage.TURN)
-    position.player = _one_of(facts, "turn", players)
-    position.turns = _number(facts, "number", 1, 0, 99999)
-    position.phase = _number(facts, "phase", 1, 1, 3) - 1
+    position.stage = choice_of(facts, "stage", STAGES, Stage.TURN)
+    position.player = choice_of(facts, "turn", players)
+    position.turns = number_of(facts, "number", 1, 0, 99999)
+    position.phase = number_of(facts, "phase", 1, 1, 3) - 1
     rounds = len(PHASE_CARDS[position.seats][position.phase])
     extra = 1 if position.stage == Stage.OVER else 0  # after the last round
-    position.round = _number(facts, "round", rounds + 1 if extra else 1, 1, rounds + extra) - 1
+    position.round = number_of(facts, "round", rounds + 1 if extra else 1, 1, rounds + extra) - 1
     in_game = position.stage >= Stage.TURN
-    position.starter = _one_of(facts, "starter", players, position.player if in_game else 0)
-    position.first = _one_of(facts, "first", players, position.starter)
+    position.starter = choice_of(facts, "starter", players, position.player if in_game else 0)
+    position.first = choice_of(facts, "first", players, position.starter)
     spending = Stage.TURN <= position.stage <= Stage.LEFTOVER
-    position.points = _number(facts, "points", 5 if spending else 0, 0, 7 if spending else 0)
-    position.carded = _one_of(facts, "played", ("no", "yes")) == 1
+    position.actions = number_of(facts, "points", 5 if spending else 0, 0, 7 if spending else 0)
+    position.carded = choice_of(facts, "played", ("no", "yes")) == 1
     if facts.get("stack", "-") != "-":
         position.bound = True
-        position.left = _number(facts, "stack", 0, 0, 3)
+        position.left = number_of(facts, "stack", 0, 0, 3)
         position.supply -= position.left
     if position.bound and not spending:
         raise BadDiagram("a stack is in hand only during a turn")
     card = facts.get("card", MASTERS[position.chosen - 1] if position.chosen else MASTERS[0])
     if VERSIONS[position.version] == "master" and position.stage > Stage.MASTER:
-        position.master = _one_of({"card": card}, "card", MASTERS)
+        position.master = choice_of({"card": card}, "card", MASTERS)
         if position.chosen and position.master != position.chosen - 1:
             raise BadDiagram(f"card={card}: the option master names another")
 
@@ -207,7 +185,7 @@ def _fill(position: TorresPosition, rows: list[list[str]]) -> None:
             if token != "." and not found:
                 raise BadDiagram(f"{cell_name(cell)}: {token!r} is no cell; a red knight on level 2 is 2r, the king 2K")
             if token != "." and found:
-                position.set_height(cell, _number({"height": found[1] or "0"}, "height", 0, 0, 46))
+                position.set_height(cell, number_of({"height": found[1] or "0"}, "height", 0, 0, 46))
                 figures += [(found[2], cell)] if found[2] else []
     position.survey()
     for cell in range(CELLS):
@@ -242,7 +220,7 @@ def stacks_due(position: TorresPosition, seat: int) -> int:
 
 def _set_seats(position: TorresPosition, seat_facts: list[Facts]) -> None:
     for seat, facts in enumerate(seat_facts):
-        position.set_score(seat, _number(facts, "score", 0, 0, 99999))
+        position.set_score(seat, number_of(facts, "score", 0, 0, 99999))
         due = stacks_due(position, seat)
         dealt = ",".join(str(size) for size in PHASE_CARDS[position.seats][position.phase][:due]) or "-"
         sizes = [size for size in facts.get("stacks", dealt).split(",") if size != "-"]

@@ -1,13 +1,13 @@
 from donjon.core.bits cimport lowest
 from donjon.core.position cimport Moves
+from donjon.games.torres cimport castles, decks
 from donjon.games.torres.constants cimport *
-from donjon.games.torres.allowed cimport card_targets, founding, has_stack, liftable, movable, refuse_buy, refuse_keep, walk
-from donjon.games.torres.table cimport Table
+from donjon.games.torres.allowed cimport card_targets, founding, has_stack, liftable, movable, recruits, refuse_buy, refuse_keep, walk
+from donjon.games.torres.state cimport TorresState
 
-cdef void list_moves(Table table, Moves moves) noexcept nogil
-cdef int add_cells(Moves moves, int count, int base, unsigned long long cells, int step) noexcept nogil
-cdef void list_turn(Table table, Moves moves) noexcept nogil
-cdef int list_blocks(Table table, Moves moves, int count) noexcept nogil
-cdef int list_cards(Table table, Moves moves, int count) noexcept nogil
-cdef int list_card(Table table, Moves moves, int count, int kind) noexcept nogil
-cdef void list_elsewhere(Table table, Moves moves) noexcept nogil
+cdef void list_moves(TorresState state, Moves moves) noexcept nogil
+cdef void list_turn(TorresState state, Moves moves) noexcept nogil
+cdef void list_blocks(TorresState state, Moves moves) noexcept nogil
+cdef void list_cards(TorresState state, Moves moves) noexcept nogil
+cdef void list_card(TorresState state, Moves moves, int kind) noexcept nogil
+cdef void list_elsewhere(TorresState state, Moves moves) noexcept nogil

@@ -4,12 +4,14 @@ import cython
 
 if not cython.compiled:  # compiled, these come from listing.pxd
     from donjon.core.bits import lowest
+    from donjon.games.torres import castles, decks
     from donjon.games.torres.allowed import (
         card_targets,
         founding,
         has_stack,
         liftable,
         movable,
+        recruits,
         refuse_buy,
         refuse_keep,
         walk,
@@ -18,162 +20,135 @@ if not cython.compiled:  # compiled, these come from listing.pxd
     from donjon.games.torres.pieces import *
 
 
-def list_moves(table, moves):
+def list_moves(state, moves):
     """In this order, cells always in reading order: walks by knight, then new knights, blocks (by cell, then by
     stack), `$`, `^`, cards by kind, ends of the turn by stack. Elsewhere: cells, then `.`; kinds of cards."""
     moves.clear()
-    if table.stage == Stage.TURN:
-        list_turn(table, moves)
-    elif table.stage != Stage.OVER:
-        list_elsewhere(table, moves)
+    if state.stage == Stage.TURN:
+        list_turn(state, moves)
+    elif state.stage != Stage.OVER:
+        list_elsewhere(state, moves)
 
 
-def add_cells(moves, count, base, cells, step):
-    """Add a move for each of these cells: base + cell * step."""
-    while cells:
-        moves.items[count] = base + lowest(cells) * step
-        cells &= cells - 1
-        count += 1
-    return count
-
-
-def list_turn(table, moves):
+def list_turn(state, moves):
     cell: cython.int
     size: cython.int
-    count: cython.int = 0
-    word: cython.ulonglong = table.knights[table.player]
-    if table.points:
+    word: cython.ulonglong = state.knights[state.player]
+    if state.actions:
         while word:
             cell = lowest(word)
             word &= word - 1
-            count = add_cells(moves, count, cell * CELLS, walk(table, cell), 1)
-        if table.points > 1 and table.reserve[table.player]:
-            word = table.castles.beside(table.knights[table.player], table.empty)
-            count = add_cells(moves, count, KNIGHT, word, 1)
-        count = list_blocks(table, moves, count)
-        if not refuse_buy(table):
-            moves.items[count] = BUY
-            count += 1
-        moves.items[count] = ADVANCE
-        count += 1
-    if not table.carded:
-        count = list_cards(table, moves, count)
-    if table.bound:
-        moves.items[count] = END + IN_HAND
-        count += 1
+            moves.add_each(cell * CELLS, walk(state, cell), 1)
+        moves.add_each(KNIGHT, recruits(state), 1)
+        list_blocks(state, moves)
+        if not refuse_buy(state):
+            moves.add(BUY)
+        moves.add(ADVANCE)
+    if not state.carded:
+        list_cards(state, moves)
+    if state.bound:
+        moves.add(END + IN_HAND)
     else:
         for size in range(TALLEST_STACK + 1):
-            if table.stacks[table.player * 4 + size]:
-                moves.items[count] = END + size
-                count += 1
-    moves.count = count
+            if state.stacks[state.player * 4 + size]:
+                moves.add(END + size)
 
 
-def list_blocks(table, moves, count):
+def list_blocks(state, moves):
     size: cython.int
     cell: cython.int
     cells: cython.ulonglong
     sizes: cython.int = 0
     only: cython.int = 0
-    if table.bound:
-        if not table.left:
-            return count
+    if state.bound:
+        if not state.left:
+            return
     else:
         for size in range(1, TALLEST_STACK + 1):
-            if table.stacks[table.player * 4 + size]:
+            if state.stacks[state.player * 4 + size]:
                 sizes += 1
                 only = size
         if not sizes:
-            return count
-    cells = table.castles.buildable(table.empty)
+            return
+    cells = castles.buildable(state)
     if sizes < 2:
-        return add_cells(moves, count, BLOCK + only, cells, 4)
+        moves.add_each(BLOCK + only, cells, 4)
+        return
     while cells:
         cell = lowest(cells)
         cells &= cells - 1
         for size in range(1, TALLEST_STACK + 1):
-            if table.stacks[table.player * 4 + size]:
-                moves.items[count] = BLOCK + cell * 4 + size
-                count += 1
-    return count
+            if state.stacks[state.player * 4 + size]:
+                moves.add(BLOCK + cell * 4 + size)
 
 
-def list_cards(table, moves, count):
-    kinds: cython.uint = table.decks.playable(table.player)
+def list_cards(state, moves):
+    kinds: cython.uint = decks.playable(state, state.player)
     while kinds:
-        count = list_card(table, moves, count, lowest(kinds))
+        list_card(state, moves, lowest(kinds))
         kinds &= kinds - 1
-    return count
 
 
-def list_card(table, moves, count, kind):
+def list_card(state, moves, kind):
     base: cython.int = CARD + kind * CELLS * CELLS
     size: cython.int
     cell: cython.int
     word: cython.ulonglong
     targets: cython.ulonglong
     if kind <= AP7:
-        moves.items[count] = base
-        return count + 1
+        moves.add(base)
+        return
     if kind == EXTRA:
-        return add_cells(moves, count, base, table.castles.buildable(table.empty), 1)
+        moves.add_each(base, castles.buildable(state), 1)
+        return
     if kind == UNDER:
-        word = liftable(table)
+        word = liftable(state)
         while word:
             cell = lowest(word)
             word &= word - 1
             for size in range(TALLEST_STACK + 1):
-                if has_stack(table, size):
-                    moves.items[count] = base + cell * 4 + size
-                    count += 1
-        return count
+                if has_stack(state, size):
+                    moves.add(base + cell * 4 + size)
+        return
     if kind == MOVEBLOCK:
-        word = movable(table)
+        word = movable(state)
         while word:
             cell = lowest(word)
             word &= word - 1
-            if not table.castles.splits(cell):
-                targets = table.castles.landing(cell, table.empty, table.stacking)
-                count = add_cells(moves, count, base + cell * CELLS, targets, 1)
-        return count
-    word = table.knights[table.player]
+            if not castles.splits(state, cell):
+                targets = castles.landing(state, cell)
+                moves.add_each(base + cell * CELLS, targets, 1)
+        return
+    word = state.knights[state.player]
     while word:
         cell = lowest(word)
         word &= word - 1
-        count = add_cells(moves, count, base + cell * CELLS, card_targets(table, kind, cell), 1)
-    return count
+        moves.add_each(base + cell * CELLS, card_targets(state, kind, cell), 1)
 
 
-def list_elsewhere(table, moves):
+def list_elsewhere(state, moves):
     """Set-up, draws, cards to keep, left-over blocks and the king's journey."""
     i: cython.int
-    count: cython.int = 0
-    if table.stage == Stage.MASTER:
+    if state.stage == Stage.MASTER:
         for i in range(MASTER, LAST_MASTER):
-            moves.items[count] = i
-            count += 1
-    elif table.stage == Stage.CASTLES:
-        count = add_cells(moves, count, BLOCK, founding(table), 4)
-    elif table.stage == Stage.KNIGHTS:
-        count = add_cells(moves, count, KNIGHT, table.castles.above[0] & table.empty, 1)
-    elif table.stage == Stage.DRAW:
+            moves.add(i)
+    elif state.stage == Stage.CASTLES:
+        moves.add_each(BLOCK, founding(state), 4)
+    elif state.stage == Stage.KNIGHTS:
+        moves.add_each(KNIGHT, state.above[0] & state.empty, 1)
+    elif state.stage == Stage.DRAW:
         for i in range(KINDS):
-            if table.decks.weight(table.player, i):
-                moves.items[count] = DRAW + i
-                count += 1
-    elif table.stage == Stage.KEEP:
+            if decks.weight(state, state.player, i):
+                moves.add(DRAW + i)
+    elif state.stage == Stage.KEEP:
         for i in range(KEEP, DRAW):
-            if not refuse_keep(table, i):
-                moves.items[count] = i
-                count += 1
-    elif table.stage == Stage.LEFTOVER:
+            if not refuse_keep(state, i):
+                moves.add(i)
+    elif state.stage == Stage.LEFTOVER:
         for i in range(TALLEST_STACK):
-            if table.stacks[table.player * 4 + i]:
-                moves.items[count] = PUT + i
-                count += 1
+            if state.stacks[state.player * 4 + i]:
+                moves.add(PUT + i)
     else:  # Stage.KING, Stage.KING_MOVES
-        count = add_cells(moves, count, KING, table.castles.above[0] & table.empty, 1)
-    if table.stage == Stage.LEFTOVER or table.stage == Stage.KING_MOVES:
-        moves.items[count] = END + IN_HAND
-        count += 1
-    moves.count = count
+        moves.add_each(KING, state.above[0] & state.empty, 1)
+    if state.stage == Stage.LEFTOVER or state.stage == Stage.KING_MOVES:
+        moves.add(END + IN_HAND)

@@ -1,1 +1,1 @@
-# For the compiled rules alone: the list of moves. Python asks a position.
+# Written by tools/stubs.py.

@@ -20,6 +20,7 @@ BLOCKS = 92
 KNIGHTS = 6
 TALLEST_STACK = 3
 ACTION_POINTS = 5
+KNIGHT_PRICE = 2  # action points; everything else takes one
 MOST_BOUGHT = 2  # cards a turn
 FEWEST_CASTLES = 6  # a block is never moved so that fewer are left
 LEVELS = 66  # no tower is above 46 (92 blocks: area a and height a need 2 a - 1), but areas up to 64 are asked about

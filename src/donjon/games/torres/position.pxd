@@ -1,17 +1,18 @@
 cimport cython
 from donjon.core.bits cimport ONE, lowest
-from donjon.core.position cimport CHANCE, OVER, Moves, Position, rank_by_score
+from donjon.core.position cimport CHANCE, OVER, Moves, Position, become, clone, note, rank_by_score
 from donjon.core.random cimport Random
+from donjon.games.torres cimport castles, decks
 from donjon.games.torres.constants cimport *
 from donjon.games.torres.allowed cimport refuse, stack_not_full
-from donjon.games.torres.castles cimport Castles
-from donjon.games.torres.decks cimport Decks, length
+from donjon.games.torres.decks cimport length
 from donjon.games.torres.listing cimport list_moves
 from donjon.games.torres.scoring cimport castle_points, highest, king_points, master_points
-from donjon.games.torres.table cimport Table
+from donjon.games.torres.state cimport TorresState
 
+@cython.no_gc
 @cython.final
-cdef class TorresPosition(Table):
+cdef class TorresPosition(TorresState):
     cpdef int turn(self) noexcept nogil
     cpdef void legal(self, Moves moves) noexcept nogil
     cpdef int refuse(self, int move) noexcept nogil
@@ -26,6 +27,9 @@ cdef class TorresPosition(Table):
 
     cpdef void set_up(self) noexcept nogil
     cpdef int worth_at(self, int cell) noexcept nogil
+    cpdef void survey(self) noexcept nogil
+    cpdef int area_at(self, int cell) noexcept nogil
+    cpdef int deck_size(self, int seat) noexcept nogil
     cdef void _play_set_up(self, int move) noexcept nogil
     cdef void _play_card(self, int kind, int rest) noexcept nogil
     cdef void _set_knight(self, int cell) noexcept nogil
@@ -50,4 +54,3 @@ cdef class TorresPosition(Table):
     cdef void _score_castles(self, int seat) noexcept nogil
     cdef void _award(self, int kind, int seat, int a, int b, int points) noexcept nogil
     cdef void _end_king_move(self) noexcept nogil
-    cdef void _note(self, int kind, int seat, int a, int b, int c, int points) noexcept nogil

@@ -1,6 +1,6 @@
 """The rules of Torres, in the order of RULES.md. Types are declared in position.pxd.
 
-Here is what happens and when. What lies on the table is in table.py, what a castle lets through in castles.py, the
+Here is what happens and when. What lies where is in state.py, what a castle lets through in castles.py, the
 cards are in decks.py, what may be done and why not in allowed.py, its listing in listing.py, the points in scoring.py.
 """
 
@@ -8,21 +8,21 @@ import cython
 
 if not cython.compiled:  # compiled, these come from position.pxd
     from donjon.core.bits import ONE, lowest
-    from donjon.core.position import CHANCE, OVER, rank_by_score
+    from donjon.core.position import CHANCE, OVER, become, clone, note, rank_by_score
+    from donjon.games.torres import castles, decks
     from donjon.games.torres.allowed import refuse, stack_not_full
-    from donjon.games.torres.castles import Castles
     from donjon.games.torres.codes import Happening, Stage
-    from donjon.games.torres.decks import Decks, length
+    from donjon.games.torres.decks import length
     from donjon.games.torres.listing import list_moves
     from donjon.games.torres.pieces import *
     from donjon.games.torres.scoring import castle_points, highest, king_points, master_points
-    from donjon.games.torres.table import Table
+    from donjon.games.torres.state import TorresState
 
 
 @cython.final
 @cython.cclass
-class TorresPosition(Table):
-    """One position: the table, and the rules for what may happen on it."""
+class TorresPosition(TorresState):
+    """One position: what lies where (state.py), and what may be done with it."""
 
     def turn(self):
         if self.stage == Stage.TURN:
@@ -32,7 +32,7 @@ class TorresPosition(Table):
         return CHANCE if self.stage == Stage.MASTER or self.stage == Stage.DRAW else self.player
 
     def weight(self, move):
-        return self.decks.weight(self.player, move - DRAW) if DRAW <= move < MASTER else 1
+        return decks.weight(self, self.player, move - DRAW) if DRAW <= move < MASTER else 1
 
     def legal(self, moves):
         """In the order of listing.py."""
@@ -46,15 +46,15 @@ class TorresPosition(Table):
 
     def play(self, move):
         if move < KNIGHT:
-            self.points -= 1
+            self.actions -= 1
             self._move_knight(move >> 6, move & 63)
         elif self.stage < Stage.TURN:
             self._play_set_up(move)
         elif move < BLOCK:
-            self.points -= 2
+            self.actions -= KNIGHT_PRICE
             self._set_knight(move - KNIGHT)
         elif move < KING:
-            self.points -= 1
+            self.actions -= 1
             self._place_block((move - BLOCK) >> 2, (move - BLOCK) & 3)
         elif move < BUY:
             self._set_king(move - KING)
@@ -62,8 +62,8 @@ class TorresPosition(Table):
         elif move == BUY:
             self._buy()
         elif move == ADVANCE:
-            self.points -= 1
-            self._note(Happening.ADVANCED, self.player, 0, 0, 0, self._advance(self.player, 1))
+            self.actions -= 1
+            note(self, Happening.ADVANCED, self.player, 0, 0, 0, self._advance(self.player, 1))
         elif move < PUT:
             self._end_stack(move - END)
         elif move < KEEP:
@@ -72,8 +72,8 @@ class TorresPosition(Table):
             self._keep((move - KEEP) // 3, (move - KEEP) % 3)
         elif move < MASTER:
             self.reveals += 1
-            self.decks.draw(self.player, move - DRAW)
-            self._note(Happening.DREW, self.player, move - DRAW, 0, 0, 0)
+            decks.draw(self, self.player, move - DRAW)
+            note(self, Happening.DREW, self.player, move - DRAW, 0, 0, 0)
             self._draw_on()
         else:
             self._play_card((move - CARD) >> 12, (move - CARD) & 4095)
@@ -93,21 +93,21 @@ class TorresPosition(Table):
                 self.turns = 0
         else:
             for i in range(CASTLES_AT_START):
-                self.castles.add(MARKED[i])
+                castles.add(self, MARKED[i])
                 self.supply -= 1
 
     def _play_set_up(self, move):
         if self.stage == Stage.MASTER:
             self.master = move - MASTER
             self.reveals += 1
-            self._note(Happening.MASTER_CARD, -1, self.master, 0, 0, 0)
+            note(self, Happening.MASTER_CARD, -1, self.master, 0, 0, 0)
             self.stage = Stage.CASTLES
         elif self.stage == Stage.CASTLES:
-            self.castles.add((move - BLOCK) >> 2)
+            castles.add(self, (move - BLOCK) >> 2)
             self.supply -= 1
-            self._note(Happening.FOUNDED, self.player, (move - BLOCK) >> 2, 0, 0, 0)
+            note(self, Happening.FOUNDED, self.player, (move - BLOCK) >> 2, 0, 0, 0)
             self.player = (self.player + 1) % self.seats
-            if self.castles.count == CASTLES_AT_START:
+            if self.castles_standing == CASTLES_AT_START:
                 self.stage = Stage.KNIGHTS
                 self.player = 0
         elif self.stage == Stage.KNIGHTS:
@@ -128,7 +128,7 @@ class TorresPosition(Table):
             self.empty |= ONE << self.king
         self.king = cell
         self.empty &= ~(ONE << cell)
-        self._note(Happening.CROWNED, self.player, cell, self.castles.height[cell], 0, 0)
+        note(self, Happening.CROWNED, self.player, cell, self.height[cell], 0, 0)
 
     # 3. Phases, rounds and turns.
 
@@ -145,13 +145,13 @@ class TorresPosition(Table):
     def _begin_phase(self, starter):
         self.first = self.starter = starter
         self.round = 0
-        self._note(Happening.PHASE_BEGAN, starter, self.phase + 1, 0, 0, 0)
+        note(self, Happening.PHASE_BEGAN, starter, self.phase + 1, 0, 0, 0)
         self._begin_turn(starter)
 
     def _begin_turn(self, seat):
         self.player = seat
         self.stage = Stage.TURN
-        self.points = ACTION_POINTS
+        self.actions = ACTION_POINTS
         self.left = self.bought = 0
         self.bound = self.carded = False
         self.turns += 1
@@ -159,7 +159,7 @@ class TorresPosition(Table):
     def _end_stack(self, size):
         """3.3: the turn uses up one stack: the one in hand, or one of this size. Also `.` of other stages."""
         if self.stage == Stage.KING_MOVES:
-            self._note(Happening.KING_STAYED, self.player, self.king, 0, 0, 0)
+            note(self, Happening.KING_STAYED, self.player, self.king, 0, 0, 0)
             self._end_king_move()
             return
         if self.stage == Stage.LEFTOVER:
@@ -169,7 +169,7 @@ class TorresPosition(Table):
             self.bound = True
             self.left = size
             self.stacks[self.player * 4 + size] -= 1
-        self._note(Happening.TURN_ENDED, self.player, 0, 0, 0, 0)
+        note(self, Happening.TURN_ENDED, self.player, 0, 0, 0, 0)
         self.stage = Stage.LEFTOVER
         self._store_or_end()
 
@@ -178,7 +178,7 @@ class TorresPosition(Table):
         self.stacks[self.player * 4 + size] -= 1
         self.stacks[self.player * 4 + size + 1] += 1
         self.left -= 1
-        self._note(Happening.STORED, self.player, size, 0, 0, 0)
+        note(self, Happening.STORED, self.player, size, 0, 0, 0)
         self._store_or_end()
 
     def _store_or_end(self):
@@ -189,11 +189,11 @@ class TorresPosition(Table):
         """3.5: blocks still left go back to the heap. Then the next player, round or phase."""
         following: cython.int = (self.player + 1) % self.seats
         if self.left:
-            self._note(Happening.RETURNED, self.player, self.left, 0, 0, 0)
+            note(self, Happening.RETURNED, self.player, self.left, 0, 0, 0)
         self.supply += self.left
-        self.left = self.points = self.bought = 0
+        self.left = self.actions = self.bought = 0
         self.bound = self.carded = False
-        self.decks.end_turn()
+        decks.end_turn(self)
         if following == self.starter:
             self.round += 1
             if self.round == ROUNDS[(self.seats - 2) * PHASES + self.phase]:
@@ -210,12 +210,12 @@ class TorresPosition(Table):
         self.knights[self.player] |= ONE << cell
         self.empty &= ~(ONE << cell)
         self.reserve[self.player] -= 1
-        self._note(Happening.ENLISTED, self.player, cell, self.castles.height[cell], 0, 0)
+        note(self, Happening.ENLISTED, self.player, cell, self.height[cell], 0, 0)
 
     def _move_knight(self, source, target):
         self.knights[self.player] ^= ONE << source | ONE << target
         self.empty ^= ONE << source | ONE << target
-        self._note(Happening.MOVED, self.player, source, target, self.castles.height[target], 0)
+        note(self, Happening.MOVED, self.player, source, target, self.height[target], 0)
 
     def _place_block(self, cell, size):
         """3.3: the first block of a turn takes its stack in hand."""
@@ -224,12 +224,12 @@ class TorresPosition(Table):
             self.left = size
             self.stacks[self.player * 4 + size] -= 1
         self.left -= 1
-        self.castles.add(cell)
-        self._note(Happening.BUILT, self.player, cell, self.castles.height[cell], 0, 0)
+        castles.add(self, cell)
+        note(self, Happening.BUILT, self.player, cell, self.height[cell], 0, 0)
 
     def _buy(self):
-        self.points -= 1
-        self._note(Happening.BOUGHT, self.player, 0, 0, 0, 0)
+        self.actions -= 1
+        note(self, Happening.BOUGHT, self.player, 0, 0, 0, 0)
         if self.version == BASIC:
             self.stage = Stage.DRAW
         else:
@@ -240,16 +240,16 @@ class TorresPosition(Table):
         if self.version == BASIC:
             self.bought += 1
             self.stage = Stage.TURN
-        elif self.decks.draw_known(self.player):
+        elif decks.draw_known(self, self.player):
             self.stage = Stage.DRAW
-        elif self.decks.drawn >> 4:
+        elif self.drawn >> 4:
             self.stage = Stage.KEEP
         else:
-            self._keep(cython.cast(cython.int, self.decks.drawn) - 1, ONLY)
+            self._keep(cython.cast(cython.int, self.drawn) - 1, ONLY)
 
     def _keep(self, kind, where):
-        self._note(Happening.KEPT, self.player, kind, where, length(self.decks.drawn) - 1, 0)
-        self.decks.keep(self.player, kind, where)
+        note(self, Happening.KEPT, self.player, kind, where, length(self.drawn) - 1, 0)
+        decks.keep(self, self.player, kind, where)
         self.bought += 1
         self.stage = Stage.TURN
 
@@ -276,23 +276,23 @@ class TorresPosition(Table):
         if self.version != MASTER_VERSION:
             self.reveals += 1  # the others learn what was in the hand
         self.carded = True
-        self.decks.spend(self.player, kind)
-        self._note(Happening.CARD_PLAYED, self.player, kind, 0, 0, 0)
+        decks.spend(self, self.player, kind)
+        note(self, Happening.CARD_PLAYED, self.player, kind, 0, 0, 0)
         if kind == AP6 or kind == AP7:
-            self.points += 1 if kind == AP6 else 2
+            self.actions += 1 if kind == AP6 else 2
         elif kind == EXTRA:
             self.supply -= 1
-            self.castles.add(target)
-            self._note(Happening.BUILT, self.player, target, self.castles.height[target], 0, 0)
+            castles.add(self, target)
+            note(self, Happening.BUILT, self.player, target, self.height[target], 0, 0)
         elif kind == UNDER:
             target = rest >> 2
             self._take_from_stack(rest & 3)
-            self.castles.add(target)
-            self._note(Happening.RAISED, self.player, target, self.castles.height[target], 0, 0)
+            castles.add(self, target)
+            note(self, Happening.RAISED, self.player, target, self.height[target], 0, 0)
         elif kind == MOVEBLOCK:
-            self.castles.lift(source)
-            self.castles.add(target)
-            self._note(Happening.SHIFTED, self.player, source, target, self.castles.height[target], 0)
+            castles.lift(self, source)
+            castles.add(self, target)
+            note(self, Happening.SHIFTED, self.player, source, target, self.height[target], 0)
         else:
             self._move_knight(source, target)
 
@@ -311,21 +311,21 @@ class TorresPosition(Table):
         i: cython.int
         seat: cython.int
         points: cython.int
-        self._note(Happening.PHASE_ENDED, -1, self.phase + 1, 0, 0, 0)
+        note(self, Happening.PHASE_ENDED, -1, self.phase + 1, 0, 0, 0)
         for i in range(self.seats):
             self._score_castles((self.first + i) % self.seats)
         for i in range(self.seats):
             seat = (self.first + i) % self.seats
-            points = king_points(self.castles, self.king, self.knights[seat], self.phase)
+            points = king_points(self, self.king, self.knights[seat], self.phase)
             self._award(Happening.KING_BONUS, seat, self.phase + 1, 0, points)
         if self.master >= 0:
             for i in range(self.seats):
                 seat = (self.first + i) % self.seats
-                points = master_points(self.castles, self.master, self.phase, self.knights, self.seats, seat)
+                points = master_points(self, self.master, self.phase, self.knights, self.seats, seat)
                 self._award(Happening.MASTER_BONUS, seat, self.master, self.phase + 1, points)
         if self.phase == PHASES - 1:
             self.stage = Stage.OVER
-            self._note(Happening.GAME_ENDED, -1, 0, 0, 0, 0)
+            note(self, Happening.GAME_ENDED, -1, 0, 0, 0, 0)
             return
         self.phase += 1
         self.round = 0
@@ -336,37 +336,35 @@ class TorresPosition(Table):
 
     def _score_castles(self, seat):
         """6.2, 6.3: every castle counts for the highest knight in it; the marker moves once for all of them."""
-        word: cython.ulonglong = self.knights[seat] & self.castles.above[0]
+        word: cython.ulonglong = self.knights[seat] & self.above[0]
         castle: cython.ulonglong
         cell: cython.int
         points: cython.int
         sum: cython.int = 0
         while word:
-            castle = self.castles.castles[self.castles.castle_at[lowest(word)]]
-            cell = highest(self.castles, word & castle)
+            castle = self.castles[self.castle_at[lowest(word)]]
+            cell = highest(self, word & castle)
             word &= ~castle
             points = self.worth_at(cell)
             sum += points
-            self._note(
-                Happening.CASTLE_SCORED, seat, cell, self.castles.area_at(cell), self.castles.height[cell], points
-            )
+            note(self, Happening.CASTLE_SCORED, seat, cell, castles.area_at(self, cell), self.height[cell], points)
         if sum:
             points = self._advance(seat, sum)
             if points > sum:
-                self._note(Happening.PUSHED, seat, 0, 0, 0, points - sum)
+                note(self, Happening.PUSHED, seat, 0, 0, 0, points - sum)
 
     def worth_at(self, cell):
         """6.2: what a knight on this cell would bring if it were the highest of its colour in the castle."""
-        return castle_points(self.castles, cell)
+        return castle_points(self, cell)
 
     def _award(self, kind, seat, a, b, points):
         """A bonus, with the same check for a taken space."""
         gained: cython.int
         if points:
-            self._note(kind, seat, a, b, 0, points)
+            note(self, kind, seat, a, b, 0, points)
             gained = self._advance(seat, points)
             if gained > points:
-                self._note(Happening.PUSHED, seat, 0, 0, 0, gained - points)
+                note(self, Happening.PUSHED, seat, 0, 0, 0, gained - points)
 
     def _last(self):
         """6.5: fewest points; among equals (only possible at 0) the latest in the phase's turn order."""
@@ -402,21 +400,27 @@ class TorresPosition(Table):
 
     def imagine(self, seat, random):
         """Hands in the basic game, hands and decks with own decks; the master version hides nothing."""
-        self.decks.imagine(seat, self.player, random)
-
-    def copy(self):
-        new: TorresPosition = TorresPosition.__new__(TorresPosition)
-        new.castles = Castles.__new__(Castles)
-        new.decks = Decks.__new__(Decks)
-        new._lay_out(self)
-        return new
+        decks.imagine(self, seat, random)
 
     def assign(self, other):
-        self._lay_out(cython.cast(Table, other))
+        become(self, other)
+
+    def copy(self):
+        return clone(self)
 
     def key(self):
-        return self._fingerprint()
+        return self.fingerprint()
 
-    def _note(self, kind, seat, a, b, c, points):
-        if self.log is not None:
-            self.log.note(kind, seat, a, b, c, points)
+    # What the human half asks.
+
+    def survey(self):
+        """Diagrams set heights; the castles follow from them."""
+        castles.survey(self)
+
+    def area_at(self, cell):
+        """The area of the castle on a cell, 0 on the ground."""
+        return castles.area_at(self, cell)
+
+    def deck_size(self, seat):
+        """Cards this seat could still buy."""
+        return decks.size(self, seat)

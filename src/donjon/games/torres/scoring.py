@@ -4,40 +4,40 @@ import cython
 
 if not cython.compiled:  # compiled, these come from scoring.pxd
     from donjon.core.bits import ONE, lowest, popcount
-    from donjon.games.torres.castles import spread
+    from donjon.games.torres.castles import area_at, spread
     from donjon.games.torres.pieces import *
 
 
 # 6. Castles and the king.
 
 
-def highest(castles, knights):
+def highest(state, knights):
     """The cell of the highest of these knights, the first in reading order among equals."""
     cell: cython.int
     best: cython.int = lowest(knights)
     while knights:
         cell = lowest(knights)
         knights &= knights - 1
-        if castles.height[cell] > castles.height[best]:
+        if state.height[cell] > state.height[best]:
             best = cell
     return best
 
 
-def castle_points(castles, cell):
+def castle_points(state, cell):
     """6.2: area times level of the knight on this cell."""
-    return castles.area_at(cell) * castles.height[cell]
+    return area_at(state, cell) * state.height[cell]
 
 
-def king_points(castles, king, knights, phase):
+def king_points(state, king, knights, phase):
     """6.4: 5, 10, 15 for a knight in the king's castle exactly on level 1, 2, 3. Phases are counted from 0."""
-    level: cython.ulonglong = castles.above[phase] & ~castles.above[phase + 1]
-    return 5 * (phase + 1) if knights & level & castles.castles[castles.castle_at[king]] else 0
+    level: cython.ulonglong = state.above[phase] & ~state.above[phase + 1]
+    return 5 * (phase + 1) if knights & level & state.castles[state.castle_at[king]] else 0
 
 
 # 8. Master cards.
 
 
-def master_points(castles, card, phase, knights, seats, seat):
+def master_points(state, card, phase, knights, seats, seat):
     """8.5 to 8.13: what the master card brings a seat after a phase."""
     points: cython.int = MASTER_POINTS[card * 3 + phase]
     own: cython.ulonglong = knights[seat]
@@ -47,7 +47,7 @@ def master_points(castles, card, phase, knights, seats, seat):
     if card == DIAGONALS:
         return _on_cells(DIAGONAL_CELLS, points, knights, seats, seat)
     if card == MANY_CASTLES:
-        earned = castles_held(castles, own) >= CASTLES_NEEDED[phase]
+        earned = castles_held(state, own) >= CASTLES_NEEDED[phase]
     elif not points:
         return 0
     elif card == SQUARE:
@@ -57,11 +57,11 @@ def master_points(castles, card, phase, knights, seats, seat):
     elif card == NEIGHBOURS:
         earned = joined(own)
     elif card == LEVELS_APART:
-        earned = levels_differ(castles, own)
+        earned = levels_differ(state, own)
     elif card == ROW:
         earned = in_line(own)
     elif card == SAME_LEVEL:
-        earned = levels_equal(castles, own)
+        earned = levels_equal(state, own)
     return points if earned else 0
 
 
@@ -77,14 +77,14 @@ def _on_cells(cells, points, knights, seats, seat):
     return points * (count + 1)
 
 
-def castles_held(castles, knights):
+def castles_held(state, knights):
     """8.8: in how many castles these knights stand."""
     count: cython.int = 0
     cell: cython.int
-    knights &= castles.above[0]
+    knights &= state.above[0]
     while knights:
         cell = lowest(knights)
-        knights &= ~castles.castles[castles.castle_at[cell]]
+        knights &= ~state.castles[state.castle_at[cell]]
         count += 1
     return count
 
@@ -99,12 +99,12 @@ def joined(knights):
     return seen == knights
 
 
-def levels_differ(castles, knights):
+def levels_differ(state, knights):
     """8.10: is every knight on a level of its own?"""
     seen: cython.ulonglong = 0
     level: cython.ulonglong
     while knights:
-        level = ONE << castles.height[lowest(knights)]
+        level = ONE << state.height[lowest(knights)]
         knights &= knights - 1
         if seen & level:
             return False
@@ -134,11 +134,11 @@ def square(knights):
     return False
 
 
-def levels_equal(castles, knights):
+def levels_equal(state, knights):
     """8.13: are all on one level?"""
-    level: cython.int = castles.height[lowest(knights)]
+    level: cython.int = state.height[lowest(knights)]
     while knights:
-        if castles.height[lowest(knights)] != level:
+        if state.height[lowest(knights)] != level:
             return False
         knights &= knights - 1
     return True

@@ -1,1 +1,1 @@
-# For the compiled rules alone: points. Python asks a position.
+# Written by tools/stubs.py.

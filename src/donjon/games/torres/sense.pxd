@@ -3,7 +3,7 @@ from donjon.core.bits cimport lowest, popcount
 from donjon.core.position cimport Moves, Position
 from donjon.core.sense cimport Sense, Values
 from donjon.games.torres.constants cimport *
-from donjon.games.torres.castles cimport Castles
+from donjon.games.torres cimport castles
 from donjon.games.torres.position cimport TorresPosition
 from donjon.games.torres.scoring cimport highest, king_points, master_points
 
@@ -12,7 +12,6 @@ cdef class TorresSense(Sense):
     cpdef void evaluate(self, Position position, Values values) noexcept nogil
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
-    cdef void _evaluate(self, TorresPosition court, Values values) noexcept nogil
     cdef void _traits(self, TorresPosition court, double *traits) noexcept nogil
     cdef void _knights(self, TorresPosition court, int seat, double left, double *traits) noexcept nogil
     cdef int _rounds_left(self, TorresPosition court) noexcept nogil

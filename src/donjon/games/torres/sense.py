@@ -12,6 +12,7 @@ from donjon.games.torres.traits import WORTH
 if not cython.compiled:  # compiled, these come from sense.pxd
     from donjon.core.bits import lowest, popcount
     from donjon.core.sense import Sense
+    from donjon.games.torres import castles
     from donjon.games.torres.codes import Stage
     from donjon.games.torres.pieces import *
     from donjon.games.torres.position import TorresPosition
@@ -25,19 +26,9 @@ class TorresSense(Sense):
     """Castles as they stand, and what can still become of them."""
 
     def evaluate(self, position, values):
-        self._evaluate(cython.cast(TorresPosition, position), values)
-
-    def _evaluate(self, court, values):
         traits = cython.declare(cython.double[56])
-        seat: cython.int
-        kind: cython.int
-        worth: cython.double
-        self._traits(court, traits)
-        for seat in range(court.seats):
-            worth = 0.0
-            for kind in range(TRAITS):
-                worth += traits[seat * TRAITS + kind] * self.worth[kind]
-            values.items[seat] = worth
+        self._traits(cython.cast(TorresPosition, position), traits)
+        self.weigh(traits, TRAITS, position.seats, values)
 
     def _traits(self, court, traits):
         """How much of each kind every seat has: traits[seat * TRAITS + kind]."""
@@ -55,17 +46,17 @@ class TorresSense(Sense):
             traits[i + Trait.RISING] = traits[i + Trait.CLIMBING] * left
             traits[i + Trait.SET] = popcount(court.knights[seat]) * left
             for kind in range(KINDS):
-                traits[i + Trait.HAND] += court.decks.hand[seat * KINDS + kind] * left
+                traits[i + Trait.HAND] += court.hand[seat * KINDS + kind] * left
             for kind in range(1, 4):
                 traits[i + Trait.BLOCKS] += kind * court.stacks[seat * 4 + kind]
             if court.king != NOWHERE and court.knights[seat]:
-                traits[i + Trait.CROWNED] = king_points(court.castles, court.king, court.knights[seat], court.phase)
-            if court.master >= 0 and court.version == 2:
+                traits[i + Trait.CROWNED] = king_points(court, court.king, court.knights[seat], court.phase)
+            if court.master >= 0 and court.version == MASTER_VERSION:
                 traits[i + Trait.CROWNED] += master_points(
-                    court.castles, court.master, court.phase, court.knights, court.seats, seat
+                    court, court.master, court.phase, court.knights, court.seats, seat
                 )
         if court.stage == Stage.TURN:
-            traits[court.player * TRAITS + Trait.POINTS] = court.points
+            traits[court.player * TRAITS + Trait.POINTS] = court.actions
 
     def _knights(self, court, seat, left, traits):
         """Castle by castle: the highest knight, and where it could go."""
@@ -75,21 +66,21 @@ class TorresSense(Sense):
         area: cython.int
         mine: cython.ulonglong
         knights: cython.ulonglong = court.knights[seat]
-        traits[base + Trait.GROUND] = popcount(knights & ~court.castles.above[0])
-        knights &= court.castles.above[0]
+        traits[base + Trait.GROUND] = popcount(knights & ~court.above[0])
+        knights &= court.above[0]
         while knights:
             cell = lowest(knights)
-            mine = knights & court.castles.castles[court.castles.castle_at[cell]]
+            mine = knights & court.castles[court.castle_at[cell]]
             knights &= ~mine
-            cell = highest(court.castles, mine)
-            level = court.castles.height[cell]
-            area = court.castles.area_at(cell)
+            cell = highest(court, mine)
+            level = court.height[cell]
+            area = castles.area_at(court, cell)
             traits[base + Trait.STANDING] += area * level
             traits[base + Trait.AREA] += area * left
             traits[base + Trait.LEVELS] += level * left
-            if court.castles.steps(cell, court.empty) & court.castles.above[level]:
+            if castles.steps(court, cell) & court.above[level]:
                 traits[base + Trait.CLIMBING] += area
-            if court.king != NOWHERE and court.castles.castle_at[court.king] == court.castles.castle_at[cell]:
+            if court.king != NOWHERE and court.castle_at[court.king] == court.castle_at[cell]:
                 traits[base + Trait.COURT] += 2 - court.phase
 
     def _rounds_left(self, court):
@@ -115,14 +106,14 @@ class TorresSense(Sense):
         cell: cython.int
         move: cython.int
         promise: cython.double
-        knights: cython.ulonglong = court.knights[court.player] & court.castles.above[0]
+        knights: cython.ulonglong = court.knights[court.player] & court.above[0]
         for i in range(32):
             levels[i] = -1
         while knights:
             cell = lowest(knights)
             knights &= knights - 1
-            i = court.castles.castle_at[cell]
-            levels[i] = max(levels[i], court.castles.height[cell])
+            i = court.castle_at[cell]
+            levels[i] = max(levels[i], court.height[cell])
         for i in range(moves.count):
             move = moves.items[i]
             if move < KNIGHT:
@@ -136,12 +127,12 @@ class TorresSense(Sense):
             elif move == ADVANCE:
                 promise = 0.3
             elif END <= move < PUT:
-                promise = 0.02 if court.points else 1.0
+                promise = 0.02 if court.actions else 1.0
             elif move >= CARD:
                 move = move - CARD
                 promise = 0.5
                 if move // 4096 <= AP7:
-                    promise = 0.2 if court.points > 1 else 1.0
+                    promise = 0.2 if court.actions > 1 else 1.0
                 elif move // 4096 > MOVEBLOCK:
                     promise = 0.5 * self._step(court, move % 4096 // CELLS, move % CELLS, levels)
             else:
@@ -150,14 +141,14 @@ class TorresSense(Sense):
 
     def _step(self, court, source, target, levels):
         """A knight goes: what it gains where it comes, less what it leaves behind."""
-        before: cython.int = court.castles.height[source]
-        after: cython.int = court.castles.height[target]
+        before: cython.int = court.height[source]
+        after: cython.int = court.height[target]
         gain: cython.double = after - before
-        number: cython.int = court.castles.castle_at[target]
+        number: cython.int = court.castle_at[target]
         if after and number != NOWHERE and after > levels[number]:
-            gain += 0.3 * court.castles.area_at(target) * (after - max(0, levels[number]))
-        if before and court.castles.castle_at[source] != number and before == levels[court.castles.castle_at[source]]:
-            gain -= 0.3 * court.castles.area_at(source) * before
+            gain += 0.3 * castles.area_at(court, target) * (after - max(0, levels[number]))
+        if before and court.castle_at[source] != number and before == levels[court.castle_at[source]]:
+            gain -= 0.3 * castles.area_at(court, source) * before
         if gain >= 0:
             return 0.4 + gain
         return 0.4 / (1.0 - gain)
@@ -166,32 +157,32 @@ class TorresSense(Sense):
         """A block: ground beside an own castle makes it larger; next to an own knight it may become the next step."""
         near: cython.ulonglong
         neighbour: cython.int
-        level: cython.int = court.castles.height[cell]
+        level: cython.int = court.height[cell]
         promise: cython.double = 0.2
         if level:
             neighbour = cell
         else:
-            near = NEAR[cell] & court.castles.above[0]
+            near = NEAR[cell] & court.above[0]
             if not near:
                 return 0.2
             neighbour = lowest(near)
-            promise += 0.4 * max(0, levels[court.castles.castle_at[neighbour]])
+            promise += 0.4 * max(0, levels[court.castle_at[neighbour]])
         near = NEAR[cell] & court.knights[court.player]
         while near:
             neighbour = lowest(near)
             near &= near - 1
-            if court.castles.height[neighbour] == level:
-                promise += 1.0 + 0.1 * court.castles.area_at(neighbour)
+            if court.height[neighbour] == level:
+                promise += 1.0 + 0.1 * castles.area_at(court, neighbour)
         return promise
 
     def _knight(self, court, cell, levels):
         """A new knight: best in a castle the player is not in yet, high up."""
-        level: cython.int = court.castles.height[cell]
+        level: cython.int = court.height[cell]
         if not level:
             return 0.4
-        if level <= levels[court.castles.castle_at[cell]]:
+        if level <= levels[court.castle_at[cell]]:
             return 0.3
-        return 0.6 + 0.2 * court.castles.area_at(cell) * level
+        return 0.6 + 0.2 * castles.area_at(court, cell) * level
 
 
 SENSE = TorresSense(0, 25.0, [*WORTH.values()])

@@ -43,7 +43,7 @@ def view(position: TorresPosition, seat: int | None) -> View:
         "rounds": len(PHASE_CARDS[position.seats][position.phase]),
         "first": position.first,
         "starter": position.starter,
-        "actions": position.points,
+        "actions": position.actions,
         "stack": position.left if position.bound else None,
         "bought": position.bought,
         "card_played": bool(position.carded),

@@ -4,6 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+from donjon.core.diagram import choice_of, head, number_of
 from donjon.core.errors import BadDiagram, IllegalMove, Worded
 from donjon.core.game import Refusal, join
 from donjon.core.position import CHANCE, OVER, Moves
@@ -152,36 +153,15 @@ FACTS = ("seats", "height", "turn", "bonus", "number", "quiet", "locked", "ended
 
 def from_diagram(text: str) -> TowersPosition:
     """Read what `diagram` writes. Facts may be left out: seats=4 turn=red and so on are assumed."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    head = lines[0].split() if lines else []
-    if not head or head[0] != "towers":
-        raise BadDiagram("a diagram of this game begins with the word towers")
-    facts = dict(part.partition("=")[::2] for part in head[1:])
-    for name in facts:
-        if name not in FACTS:
-            raise BadDiagram(f"{name} is not a fact of a position; known are {join(FACTS)}")
-    position = TowersPosition(_number(facts, "seats", 4, 2, 4), _one_of(facts, "height", ("5", "unlimited")) == 1)
-    _fill(position, lines[1:])
+    facts, lines = head(text, "towers", FACTS)
+    position = TowersPosition(number_of(facts, "seats", 4, 2, 4), choice_of(facts, "height", ("5", "unlimited")) == 1)
+    _fill(position, lines)
     _set_facts(position, facts)
     moves = Moves()
     position.legal(moves)
     if not position.ending and not len(moves):
         raise BadDiagram(f"{COLOURS[position.player]} has no move here, so it cannot be that player's turn")
     return position
-
-
-def _number(facts: dict[str, str], name: str, default: int, low: int, high: int) -> int:
-    value = facts.get(name, str(default))
-    if not value.isdecimal() or not low <= int(value) <= high:
-        raise BadDiagram(f"{name}={value}: must be a number from {low} to {high}")
-    return int(value)
-
-
-def _one_of(facts: dict[str, str], name: str, values: tuple[str, ...]) -> int:
-    value = facts.get(name, values[0])
-    if value not in values:
-        raise BadDiagram(f"{name}={value}: must be {join(values)}")
-    return values.index(value)
 
 
 def _fill(position: TowersPosition, lines: list[str]) -> None:
@@ -216,15 +196,15 @@ def _set_facts(position: TowersPosition, facts: dict[str, str]) -> None:
     position.begun = facts.get("turn") != "chance"
     if position.begun:
         position.dealt = len(STREETS)
-        position.player = _one_of(facts, "turn", players)
+        position.player = choice_of(facts, "turn", players)
     else:
         on_streets = [position.height_at(cell) for cell in STREETS]
         position.dealt = sum(on_streets)
         if on_streets != [1] * position.dealt + [0] * (80 - position.dealt):
             raise BadDiagram("during the deal the streets are filled one tile each, in reading order")
-    position.bonus = position.built = _one_of(facts, "bonus", ("no", "yes")) == 1
-    position.turns = _number(facts, "number", 1 if position.begun else 0, 0, 99999)
-    position.quiet = _number(facts, "quiet", 0, 0, 40)
+    position.bonus = position.built = choice_of(facts, "bonus", ("no", "yes")) == 1
+    position.turns = number_of(facts, "number", 1 if position.begun else 0, 0, 99999)
+    position.quiet = number_of(facts, "quiet", 0, 0, 40)
     for lock in filter(None, facts.get("locked", "-").strip("-").split(",")):
         colour, _, cell = lock.partition(":")
         if colour not in players or not re.fullmatch("[a-n][1-8]", cell):
@@ -235,4 +215,4 @@ def _set_facts(position: TowersPosition, facts: dict[str, str]) -> None:
         raise BadDiagram(f"ended={ended}: must be {join(e.name.lower() for e in Ending)}")
     position.ending = Ending[ended.upper()]
     if position.ending == Ending.DISTRICT:
-        position.won = _number({"district": district}, "district", 1, 1, 8) - 1
+        position.won = number_of({"district": district}, "district", 1, 1, 8) - 1

@@ -8,11 +8,11 @@ import cython
 
 if not cython.compiled:  # compiled, these come from position.pxd
     from donjon.core.bits import ONE, lowest
-    from donjon.core.position import CHANCE, OVER, Position, rank_by_score
-    from donjon.core.random import mix
+    from donjon.core.position import CHANCE, OVER, become, clone, note, rank_by_score
     from donjon.games.towers.codes import Ending, Happening, Reason
     from donjon.games.towers.pieces import *
     from donjon.games.towers.scoring import district_points, site_points
+    from donjon.games.towers.state import TowersState
 
 
 @cython.cfunc
@@ -29,29 +29,8 @@ def gather(north: cython.ulonglong, south: cython.ulonglong, column: cython.int)
 
 @cython.final
 @cython.cclass
-class TowersPosition(Position):
-    """One position. Cells are counted in reading order from a8; colour and seat numbers are the same."""
-
-    def __init__(self, seats, unlimited):
-        self.seats = seats
-        self.turns = self.reveals = 0
-        self.log = None
-        self.unlimited = unlimited
-        self.player = self.dealt = self.quiet = 0
-        self.begun = self.bonus = self.built = False
-        self.ending = Ending.RUNNING
-        self.won = -1
-        self.bag = [COPIES] * 16
-        self.street = [0] * 4
-        self.locked = [NOWHERE] * 4
-        self.height = [0] * 112
-        self.top = [0] * 112
-        self.symbol = [0] * 112
-        self.layers = [0] * 112
-        self.occupied = [0] * 2
-        self.colour_bits = [0] * 8
-        self.symbol_bits = [0] * 8
-        self.low_bits = [0] * 12
+class TowersPosition(TowersState):
+    """One position: what lies where (state.py), and what may be done with it."""
 
     def turn(self):
         if self.ending:
@@ -64,7 +43,7 @@ class TowersPosition(Position):
         cell: cython.int = STREETS[self.dealt]
         self.put(cell, kind >> 2, kind & 3)
         self.dealt += 1
-        self._note(Happening.DEALT, -1, cell, kind >> 2, kind & 3, 0)
+        note(self, Happening.DEALT, -1, cell, kind >> 2, kind & 3, 0)
 
     def put(self, cell, colour, symbol):
         """Lay one more tile from the bag on a cell: how the deal and `from_diagram` fill the board."""
@@ -88,10 +67,8 @@ class TowersPosition(Position):
         half: cython.int
         cell: cython.int
         base: cython.int
-        low: cython.int
         bits: cython.uint
         word: cython.ulonglong
-        count: cython.int = 0
         moves.clear()
         if self.ending:
             return
@@ -105,35 +82,21 @@ class TowersPosition(Position):
                 word &= word - 1
                 bits = self.targets(cell)
                 base = cell * CELLS + cell % COLUMNS
-                while bits >> 14:
-                    low = lowest(bits >> 14)
-                    moves.items[count] = base + low * COLUMNS
-                    count += 1
-                    bits &= ~(0x4000 << low)
-                base += cell - 2 * (cell % COLUMNS)
-                while bits:
-                    moves.items[count] = base + lowest(bits)
-                    count += 1
-                    bits &= bits - 1
+                moves.add_each(base, bits >> COLUMNS, COLUMNS)
+                moves.add_each(base + cell - 2 * (cell % COLUMNS), bits & ROW, 1)
         if self.bonus:
-            moves.items[count] = DECLINE
-            count += 1
-        moves.count = count
+            moves.add(DECLINE)
 
     def _legal_chance(self, moves):
         """1.3, 1.4: any tile kind still in the bag; after the deal, any seat to begin."""
         i: cython.int
-        count: cython.int = 0
         if self.dealt < 80:
             for i in range(16):
                 if self.bag[i]:
-                    moves.items[count] = DEAL + i
-                    count += 1
+                    moves.add(DEAL + i)
         else:
             for i in range(self.seats):
-                moves.items[count] = BEGIN + i
-                count += 1
-        moves.count = count
+                moves.add(BEGIN + i)
 
     def _movable(self, half):
         """2.1, 4.2, 7.2, 7.5: the stacks of one half that the player may lift."""
@@ -263,13 +226,13 @@ class TowersPosition(Position):
             self.player = move - BEGIN
             self.begun = True
             self.turns = 1
-            self._note(Happening.BEGAN, self.player, 0, 0, 0, 0)
+            note(self, Happening.BEGAN, self.player, 0, 0, 0, 0)
             if not self._next_player(self.player):
                 self._end(Ending.ALL_BLOCKED, -1)
         elif move >= DEAL:
             self._deal(move - DEAL)
         elif move == DECLINE:
-            self._note(Happening.DECLINED, self.player, 0, 0, 0, 0)
+            note(self, Happening.DECLINED, self.player, 0, 0, 0, 0)
             self._end_turn()
         else:
             self._slide(move // CELLS, move - move // CELLS * CELLS)
@@ -291,14 +254,14 @@ class TowersPosition(Position):
         for i in range(self.seats):  # 7.5: building on a locked neutral ends the lock
             if self.locked[i] == target:
                 self.locked[i] = NOWHERE
-        self._note(Happening.MOVED, self.player, source, target, colour << 2 | symbol, 0)
+        note(self, Happening.MOVED, self.player, source, target, colour << 2 | symbol, 0)
         if below or SITE_SYMBOL[target] != NOWHERE:
             self.built = True
         if SITE_SYMBOL[target] != NOWHERE:
             self._settle(target, covered, below)
             return
         if below:
-            self._note(Happening.STACKED, self.player, target, covered, height + below, 0)
+            note(self, Happening.STACKED, self.player, target, covered, height + below, 0)
         elif colour >= self.seats:
             self.locked[self.player] = target
         self._end_turn()
@@ -344,11 +307,11 @@ class TowersPosition(Position):
         district: cython.int = SITE_DISTRICT[target]
         height: cython.int = self.height[target]
         if 0 <= covered < self.seats:
-            self._note(Happening.LOST, covered, target, below, covered, -below)
+            note(self, Happening.LOST, covered, target, below, covered, -below)
         if colour < self.seats:
-            self._note(Happening.SETTLED, colour, target, height, colour, height)
+            note(self, Happening.SETTLED, colour, target, height, colour, height)
         else:
-            self._note(Happening.SETTLED, self.player, target, height, colour, 0)
+            note(self, Happening.SETTLED, self.player, target, height, colour, 0)
         if self._closed(district, colour):
             self._end(Ending.DISTRICT, district)
             return
@@ -395,7 +358,7 @@ class TowersPosition(Position):
             self.locked[self.player] = NOWHERE
             if self._can_move():
                 return True
-            self._note(Happening.SKIPPED, self.player, 0, 0, 0, 0)
+            note(self, Happening.SKIPPED, self.player, 0, 0, 0, 0)
         return False
 
     def _end(self, ending, district):
@@ -408,8 +371,8 @@ class TowersPosition(Position):
             for i in range(self.seats):
                 points = district_points(self.top, self.height, i, district)
                 if points:
-                    self._note(Happening.DOUBLED, i, district, 0, 0, points)
-        self._note(Happening.ENDED, -1, ending, district, 0, 0)
+                    note(self, Happening.DOUBLED, i, district, 0, 0, points)
+        note(self, Happening.ENDED, -1, ending, district, 0, 0)
 
     # 6. Counting.
 
@@ -424,76 +387,11 @@ class TowersPosition(Position):
     def imagine(self, seat, random):
         """Nothing is hidden in this game."""
 
-    def copy(self):
-        new: TowersPosition = TowersPosition.__new__(TowersPosition)
-        new._assign(self)
-        return new
-
     def assign(self, other):
-        self._assign(cython.cast(TowersPosition, other))
+        become(self, other)
 
-    def _assign(self, other):
-        self.seats = other.seats
-        self.turns = other.turns
-        self.reveals = other.reveals
-        self.unlimited = other.unlimited
-        self.player = other.player
-        self.dealt = other.dealt
-        self.begun = other.begun
-        self.bonus = other.bonus
-        self.built = other.built
-        self.quiet = other.quiet
-        self.ending = other.ending
-        self.won = other.won
-        self.bag = other.bag[:]
-        self.street = other.street[:]
-        self.locked = other.locked[:]
-        self.height = other.height[:]
-        self.top = other.top[:]
-        self.symbol = other.symbol[:]
-        self.layers = other.layers[:]
-        self.occupied = other.occupied[:]
-        self.colour_bits = other.colour_bits[:]
-        self.symbol_bits = other.symbol_bits[:]
-        self.low_bits = other.low_bits[:]
+    def copy(self):
+        return clone(self)
 
     def key(self):
-        i: cython.int
-        h: cython.ulonglong = mix(self.seats, self.unlimited)
-        h = mix(h, self.turns)
-        h = mix(h, self.player * 8 + self.begun * 4 + self.bonus * 2 + self.built)
-        h = mix(h, self.dealt * 256 + self.quiet)
-        h = mix(h, self.ending * 16 + self.won + 1)
-        for i in range(4):
-            h = mix(h, self.locked[i])
-        for i in range(CELLS):
-            if self.height[i]:
-                h = mix(h, (self.layers[i] << 16) | (i << 8) | (self.symbol[i] << 5) | self.height[i])
-        return h
-
-    def _note(self, kind, seat, a, b, c, points):
-        if self.log is not None:
-            self.log.note(kind, seat, a, b, c, points)
-
-    # What the human half asks.
-
-    def height_at(self, cell):
-        return self.height[cell]
-
-    def symbol_at(self, cell):
-        return self.symbol[cell]
-
-    def layer_at(self, cell, level):
-        """The colour of one tile of a stack, 0 = lowest."""
-        return (self.layers[cell] >> (2 * level)) & 3
-
-    def locked_by(self, seat):
-        """The cell of the neutral that only this seat may move, or NOWHERE."""
-        return self.locked[seat]
-
-    def in_bag(self, kind):
-        """Tiles of a kind (colour * 4 + symbol) not yet dealt."""
-        return self.bag[kind]
-
-    def set_lock(self, seat, cell):
-        self.locked[seat] = cell
+        return self.fingerprint()

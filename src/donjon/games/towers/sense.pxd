@@ -10,7 +10,6 @@ cdef class TowersSense(Sense):
     cpdef void evaluate(self, Position position, Values values) noexcept nogil
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
-    cdef void _evaluate(self, TowersPosition town, Values values) noexcept nogil
     cdef double _promise(self, TowersPosition town, int move) noexcept nogil
     cdef void _traits(self, TowersPosition town, double *traits) noexcept nogil
     cdef void _sites(self, TowersPosition town, unsigned char *threats, double *traits) noexcept nogil

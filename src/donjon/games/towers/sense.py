@@ -23,19 +23,9 @@ class TowersSense(Sense):
     """Nothing is hidden and nothing is left to chance after the deal: look at every stack and what can reach it."""
 
     def evaluate(self, position, values):
-        self._evaluate(cython.cast(TowersPosition, position), values)
-
-    def _evaluate(self, town, values):
         traits = cython.declare(cython.double[52])
-        seat: cython.int
-        kind: cython.int
-        worth: cython.double
-        self._traits(town, traits)
-        for seat in range(town.seats):
-            worth = 0.0
-            for kind in range(TRAITS):
-                worth += traits[seat * TRAITS + kind] * self.worth[kind]
-            values.items[seat] = worth
+        self._traits(cython.cast(TowersPosition, position), traits)
+        self.weigh(traits, TRAITS, position.seats, values)
 
     def _traits(self, town, traits):
         """How much of each kind every colour has: traits[colour * TRAITS + kind]."""

@@ -1,6 +1,7 @@
+# Written by tools/stubs.py.
 from donjon.core.position import Position
 
-class HighlandersBoard(Position):
+class HighlandersState(Position):
     clans: int
     repulse: bool
     turn_cap: int

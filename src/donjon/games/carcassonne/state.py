@@ -1,24 +1,28 @@
-"""Everything that lies on the table, and nothing that may be done with it. Types are declared in table.pxd.
+"""What lies where in Carcassonne: every fact of a position, to copy, to compare, to read and to set up. No rules.
 
-The chapters (landscape, followers, dragon, tower, scoring) are functions over a Table; position.py puts them in order.
+Types are in state.pxd. The chapters (landscape, followers, dragon, tower, scoring) are functions over a state, which
+position.py puts in order.
 """
 
 import cython
 
-if not cython.compiled:  # compiled, these come from table.pxd
+if not cython.compiled:  # compiled, these come from state.pxd
     from donjon.core.bits import MASK64, ONE
+    from donjon.core.position import Position
     from donjon.core.random import mix
     from donjon.games.carcassonne.codes import Step
     from donjon.games.carcassonne.pieces import *
 
 
-@cython.final
 @cython.cclass
-class Table:
+class CarcassonneState(Position):
     """Rules agreed on, turn in hand, places, tiles, features, figures, towers, and what every seat holds."""
 
-    def __init__(self, seats, sets):
+    def __init__(self, seats: cython.int, sets: cython.int):
         self.seats = seats
+        self.turns = 1
+        self.reveals = 0
+        self.log = None
         self.sets = sets
         self.farms = 3
         self.small_city = 4
@@ -69,76 +73,9 @@ class Table:
         self.thrown = [0] * 111
         self.marks = [0] * 10
 
-    def assign(self, other):
-        self.seats = other.seats
-        self.sets = other.sets
-        self.farms = other.farms
-        self.small_city = other.small_city
-        self.fairy_on_tile = other.fairy_on_tile
-        self.dragon_late = other.dragon_late
-        self.princess_must = other.princess_must
-        self.reach_over = other.reach_over
-        self.top_capture = other.top_capture
-        self.step = other.step
-        self.player = other.player
-        self.drawn = other.drawn
-        self.tile = other.tile
-        self.second = other.second
-        self.extended = other.extended
-        self.ransomed = other.ransomed
-        self.tower = other.tower
-        self.rival = other.rival
-        self.flown = other.flown
-        self.flight = other.flight[:]
-        self.places = other.places
-        self.place_x = other.place_x[:]
-        self.place_y = other.place_y[:]
-        self.place_tile = other.place_tile[:]
-        self.place_borders = other.place_borders[:]
-        self.place_next = other.place_next[:]
-        self.place_previous = other.place_previous[:]
-        self.first_place = other.first_place[:]
-        self.last_place = other.last_place[:]
-        self.asked = other.asked[:]
-        self.index = other.index[:]
-        self.tiles = other.tiles
-        self.tile_kind = other.tile_kind[:]
-        self.tile_turn = other.tile_turn[:]
-        self.tile_around = other.tile_around[:]
-        self.tile_x = other.tile_x[:]
-        self.tile_y = other.tile_y[:]
-        self.tile_node = other.tile_node[:]
-        self.nodes = other.nodes
-        self.label = other.label[:]
-        self.ring = other.ring[:]
-        self.node_tile = other.node_tile[:]
-        self.members = other.members[:]
-        self.unfinished = other.unfinished[:]
-        self.contents = other.contents[:]
-        self.crew = other.crew[:]
-        self.figure_at = other.figure_at[:]
-        self.home = other.home
-        self.jail = other.jail[:]
-        self.towers = other.towers
-        self.tower_tile = other.tower_tile[:]
-        self.tower_pieces = other.tower_pieces[:]
-        self.tower_top = other.tower_top[:]
-        self.dragon = other.dragon
-        self.fairy = other.fairy
-        self.fairy_with = other.fairy_with
-        self.points = other.points[:]
-        self.pieces = other.pieces[:]
-        self.goods = other.goods[:]
-        self.left = other.left
-        self.asleep = other.asleep
-        self.bag = other.bag[:]
-        self.bag_kinds = other.bag_kinds[:]
-        self.thrown = other.thrown[:]
-        self.marks = other.marks[:]
-
     # One number for all of it. Tiles and figures are added up, so that the order they came in does not matter.
 
-    def key(self):
+    def fingerprint(self):
         h: cython.ulonglong = mix(self.seats, self.sets)
         h = mix(h, self.farms * 8 + self.small_city)
         h = mix(h, self.fairy_on_tile | self.dragon_late << 1 | self.princess_must << 2 | self.reach_over << 3)
@@ -152,7 +89,7 @@ class Table:
         where: cython.ulonglong
         total: cython.ulonglong = 0
         for i in range(self.tiles):
-            where = self.spot_of(TOP + i)
+            where = spot_of(self, TOP + i)
             total += mix(where, self.tile_kind[i] << 2 | self.tile_turn[i])
             if i == self.dragon:
                 total += mix(where, 1001)
@@ -163,11 +100,11 @@ class Table:
             if self.step == Step.CAPTURE and i == self.tower_tile[self.tower]:
                 total += mix(where, 1004)
         for i in range(self.towers):
-            total += mix(self.spot_of(TOP + self.tower_tile[i]), 2000 + self.tower_pieces[i])
+            total += mix(spot_of(self, TOP + self.tower_tile[i]), 2000 + self.tower_pieces[i])
         for i in range(8):
-            h = mix(h, 0 if self.flight[i] == NONE else self.spot_of(TOP + self.flight[i]))
+            h = mix(h, 0 if self.flight[i] == NONE else spot_of(self, TOP + self.flight[i]))
         if self.fairy_with != HOME:
-            total += mix(self.spot_of(self.fairy_with), 1005)
+            total += mix(spot_of(self, self.fairy_with), 1005)
         total &= MASK64
         return mix(h, total)
 
@@ -177,7 +114,7 @@ class Table:
         where: cython.ulonglong
         for i in range(self.seats * SET_OF_FIGURES):
             if self.figure_at[i] != HOME:
-                where = self.spot_of(self.figure_at[i])
+                where = spot_of(self, self.figure_at[i])
                 total += mix(where, 3000 + i if i % SET_OF_FIGURES > 6 else 4000 + i // SET_OF_FIGURES)
         total &= MASK64
         h = mix(h, total)
@@ -188,79 +125,65 @@ class Table:
             h = mix(h, self.bag[i] << 8 | self.thrown[i])
         return h
 
-    def spot_of(self, where):
-        """Where a figure stands, as a number with coordinates (pieces.spot); a jail stays what it is."""
-        tile: cython.int
-        slot: cython.int
-        if where >= JAIL:
-            return where
-        if where >= TOP:
-            tile = where - TOP
-            slot = ON_TOP
-        else:
-            tile = self.node_tile[where]
-            slot = where - self.tile_node[tile]
-        return slot << 18 | (self.tile_y[tile] + 256) << 9 | (self.tile_x[tile] + 256)
-
     # What the human half asks.
 
-    def tile_kind_at(self, tile):
+    def tile_kind_at(self, tile: cython.int) -> int:
         return self.tile_kind[tile]
 
-    def tile_turn_at(self, tile):
+    def tile_turn_at(self, tile: cython.int) -> int:
         return self.tile_turn[tile]
 
-    def tile_x_at(self, tile):
+    def tile_x_at(self, tile: cython.int) -> int:
         return self.tile_x[tile]
 
-    def tile_y_at(self, tile):
+    def tile_y_at(self, tile: cython.int) -> int:
         return self.tile_y[tile]
 
-    def neighbours(self, tile):
+    def neighbours(self, tile: cython.int) -> int:
         """Tiles round a tile, diagonal ones too."""
         return self.tile_around[tile]
 
-    def first_node(self, tile):
+    def first_node(self, tile: cython.int) -> int:
         """The number of a tile's first segment; the others follow."""
         return self.tile_node[tile]
 
-    def tile_of(self, node):
+    def tile_of(self, node: cython.int) -> int:
         return self.node_tile[node]
 
-    def feature(self, node):
+    def feature(self, node: cython.int) -> int:
         """The label of the feature a segment belongs to."""
         return self.label[node]
 
-    def next_in_feature(self, node):
+    def next_in_feature(self, node: cython.int) -> int:
         return self.ring[node]
 
-    def figures_in(self, label):
+    def figures_in(self, label: cython.int) -> int:
         """The figures in a feature, as bits."""
         return self.crew[label]
 
-    def open_sides(self, label):
+    def open_sides(self, label: cython.int) -> int:
         return self.unfinished[label]
 
-    def contents_of(self, label):
+    def contents_of(self, label: cython.int) -> int:
         return self.contents[label]
 
-    def place_x_at(self, place):
+    def place_x_at(self, place: cython.int) -> int:
         return self.place_x[place]
 
-    def place_y_at(self, place):
+    def place_y_at(self, place: cython.int) -> int:
         return self.place_y[place]
 
-    def tile_on(self, place):
+    def tile_on(self, place: cython.int) -> int:
         return self.place_tile[place]
 
-    def asked_of(self, place):
+    def asked_of(self, place: cython.int) -> int:
         """What a place's neighbours ask of it, two bits a side."""
         return self.place_borders[place]
 
-    def where_is(self, figure):
+    def where_is(self, figure: cython.int) -> int:
         return self.figure_at[figure]
 
-    def at_home(self, seat, kind):
+    def at_home(self, seat: cython.int, kind: cython.int) -> int:
         """How many figures of a kind a seat has in its supply."""
         i: cython.int
         count: cython.int = 0
@@ -268,7 +191,7 @@ class Table:
             count += self.home >> (seat * SET_OF_FIGURES + i) & 1
         return count if kind == 0 else self.home >> (seat * SET_OF_FIGURES + 6 + kind) & 1
 
-    def jailed(self, jailer, seat, kind):
+    def jailed(self, jailer: cython.int, seat: cython.int, kind: cython.int) -> int:
         """How many followers of a kind of `seat` are in the prison of `jailer`."""
         i: cython.int
         count: cython.int = 0
@@ -276,67 +199,76 @@ class Table:
             count += self.jail[jailer] >> (seat * SET_OF_FIGURES + i) & 1
         return count if kind == 0 else self.jail[jailer] >> (seat * SET_OF_FIGURES + 7) & 1
 
-    def tower_on(self, tower):
+    def tower_on(self, tower: cython.int) -> int:
         """The tile of a tower."""
         return self.tower_tile[tower]
 
-    def tower_height(self, tower):
+    def tower_height(self, tower: cython.int) -> int:
         return self.tower_pieces[tower]
 
-    def on_tower(self, tower):
+    def on_tower(self, tower: cython.int) -> int:
         """The follower on a tower, or NONE."""
         return self.tower_top[tower]
 
-    def visited(self, step):
+    def visited(self, step: cython.int) -> int:
         return self.flight[step]
 
-    def points_of(self, seat):
+    def points_of(self, seat: cython.int) -> int:
         return self.points[seat]
 
-    def pieces_of(self, seat):
+    def pieces_of(self, seat: cython.int) -> int:
         return self.pieces[seat]
 
-    def goods_of(self, seat, good):
+    def goods_of(self, seat: cython.int, good: cython.int) -> int:
         return self.goods[seat * 3 + good]
 
-    def in_bag(self, kind):
+    def in_bag(self, kind: cython.int) -> int:
         return self.bag[kind]
 
-    def thrown_away(self, kind):
+    def thrown_away(self, kind: cython.int) -> int:
         return self.thrown[kind]
 
     # How setting up and from_diagram fill a table.
 
-    def give(self, seat, figures):
+    def give(self, seat: cython.int, figures: cython.int) -> None:
         """These of its ten figures, as bits, to a seat's supply."""
         self.home |= cython.cast(cython.ulonglong, figures) << (seat * SET_OF_FIGURES)
 
-    def set_points(self, seat, points):
+    def set_points(self, seat: cython.int, points: cython.int) -> None:
         self.points[seat] = points
 
-    def set_pieces(self, seat, pieces):
+    def set_pieces(self, seat: cython.int, pieces: cython.int) -> None:
         self.pieces[seat] = pieces
 
-    def set_goods(self, seat, good, tokens):
+    def set_goods(self, seat: cython.int, good: cython.int, tokens: cython.int) -> None:
         self.goods[seat * 3 + good] = tokens
 
-    def set_bag(self, kind, tiles):
+    def set_bag(self, kind: cython.int, tiles: cython.int) -> None:
         self.bag[kind] = tiles
         self.bag_kinds[kind >> 6] &= ~(ONE << (kind & 63))
         if tiles:
             self.bag_kinds[kind >> 6] |= ONE << (kind & 63)
 
-    def set_thrown(self, kind, tiles):
+    def set_thrown(self, kind: cython.int, tiles: cython.int) -> None:
         self.thrown[kind] = tiles
 
-    def set_visited(self, step, tile):
+    def set_visited(self, step: cython.int, tile: cython.int) -> None:
         self.flight[step] = tile
 
-    def set_tower_height(self, tower, height):
+    def set_tower_height(self, tower: cython.int, height: cython.int) -> None:
         self.tower_pieces[tower] = height
 
 
-def note(log, kind, seat, a, b, c, points):
-    """Write down what happened, if somebody reads it."""
-    if log is not None:
-        log.note(kind, seat, a, b, c, points)
+def spot_of(state, where):
+    """Where a figure stands, as a number with coordinates (pieces.spot); a jail stays what it is."""
+    tile: cython.int
+    slot: cython.int
+    if where >= JAIL:
+        return where
+    if where >= TOP:
+        tile = where - TOP
+        slot = ON_TOP
+    else:
+        tile = state.node_tile[where]
+        slot = where - state.tile_node[tile]
+    return slot << 18 | (state.tile_y[tile] + 256) << 9 | (state.tile_x[tile] + 256)

@@ -1,21 +1,25 @@
-"""What lies where on the board of Highlanders, and how it is copied; the rules are in position.py. Types: board.pxd."""
+"""What lies where in Highlanders: every fact of a position, to copy, to compare, to read and to set up. No rules.
+
+Types are in state.pxd; the rules are in position.py.
+"""
 
 import cython
 
 from donjon.games.highlanders import pieces
 
-if not cython.compiled:  # compiled, these come from board.pxd
+if not cython.compiled:  # compiled, these come from state.pxd
     from donjon.core.bits import ONE
     from donjon.core.position import Position
+    from donjon.core.random import mix
     from donjon.games.highlanders.codes import Ending, Phase
     from donjon.games.highlanders.pieces import *
 
 
 @cython.cclass
-class HighlandersBoard(Position):
+class HighlandersState(Position):
     """The state of a game. Spaces are numbered as in pieces.py."""
 
-    def __init__(self, seats, repulse, turn_cap):
+    def __init__(self, seats: cython.int, repulse: cython.bint, turn_cap: cython.int):
         self.seats = seats
         self.turns = self.reveals = 0
         self.log = None
@@ -39,65 +43,55 @@ class HighlandersBoard(Position):
         self.stands = [0] * 5
         self.castles = [0] * 5
 
-    def _assign(self, other):
-        self.seats = other.seats
-        self.turns = other.turns
-        self.reveals = other.reveals
-        self.clans = other.clans
-        self.repulse = other.repulse
-        self.turn_cap = other.turn_cap
-        self.clan = other.clan
-        self.phase = other.phase
-        self.die = other.die
-        self.steps = other.steps
-        self.target = other.target
-        self.gate = other.gate
-        self.groups = other.groups
-        self.force = other.force
-        self.ending = other.ending
-        self.mustered = other.mustered
-        self.unseen = other.unseen
-        self.free_castles = other.free_castles
-        self.ruled_out = other.ruled_out[:]
-        self.group_source = other.group_source[:]
-        self.group_size = other.group_size[:]
-        self.supply = other.supply[:]
-        self.reserve = other.reserve[:]
-        self.owner = other.owner[:]
-        self.knights = other.knights[:]
-        self.shield = other.shield[:]
-        self.stands = other.stands[:]
-        self.castles = other.castles[:]
+    def fingerprint(self):
+        """A hash of everything, hidden things included."""
+        i: cython.int
+        h: cython.ulonglong = mix(self.seats * 2 + self.repulse, self.turn_cap)
+        h = mix(h, self.turns)
+        h = mix(h, ((self.clan * 8 + self.phase) * 8 + self.die) * 8 + self.steps)
+        h = mix(h, (self.target * 64 + self.gate) * 8 + self.ending)
+        for i in range(self.groups):
+            h = mix(h, self.group_source[i] * 64 + self.group_size[i])
+        for i in range(self.clans):
+            h = mix(h, self.stands[i])
+            h = mix(h, self.castles[i])
+        h = mix(h, self.unseen)
+        for i in range(4):
+            h = mix(h, self.ruled_out[i])
+        for i in range(FIRST_BANNER):
+            if self.owner[i] != NOBODY:
+                h = mix(h, (i * 64 + self.knights[i]) * 8 + self.shield[i])
+        return h
 
     # What the human half asks, and how `from_diagram` fills the board.
 
-    def owner_of(self, space):
+    def owner_of(self, space: cython.int) -> int:
         """Of a camp or a castle: a clan or NOBODY."""
         return self.owner[space]
 
-    def shield_at(self, castle):
+    def shield_at(self, castle: cython.int) -> int:
         """The value of the shield there, or NO_SHIELD."""
         return self.shield[castle]
 
-    def is_unseen(self, castle):
+    def is_unseen(self, castle: cython.int) -> bool:
         return bool(self.unseen >> castle & 1)
 
-    def is_ruled_out(self, castle, value):
+    def is_ruled_out(self, castle: cython.int, value: cython.int) -> bool:
         """6.3: has everybody seen that the unseen shield there cannot have this value?"""
         return bool(self.ruled_out[value] >> castle & 1)
 
-    def rule_out(self, castle, value):
+    def rule_out(self, castle: cython.int, value: cython.int) -> None:
         self.ruled_out[value] |= ONE << castle
 
-    def hides(self, clan):
+    def hides(self, clan: cython.int) -> bool:
         """Does an unseen shield of the clan lie anywhere?"""
         return bool(self.unseen & self.castles[clan])
 
-    def held(self):
+    def held(self) -> list[tuple[int, int, int]]:
         """Every camp and castle that has an owner: its number, the owner, the knights there."""
         return [(space, self.owner[space], self.knights[space]) for space in range(46) if self.owner[space] != NOBODY]
 
-    def on_banners(self):
+    def on_banners(self) -> list[tuple[int, list[int]]]:
         """Every banner with knights on it: its number and the clans."""
         return [
             (space, [clan for clan in range(self.clans) if self.stands[clan] >> space & 1])
@@ -105,17 +99,17 @@ class HighlandersBoard(Position):
             if (self.stands[0] | self.stands[1] | self.stands[2] | self.stands[3] | self.stands[4]) >> space & 1
         ]
 
-    def in_supply(self, clan):
+    def in_supply(self, clan: cython.int) -> int:
         return self.supply[clan]
 
-    def in_reserve(self, clan, value):
+    def in_reserve(self, clan: cython.int, value: cython.int) -> int:
         return self.reserve[clan * 4 + value]
 
-    def group_at(self, index):
+    def group_at(self, index: cython.int) -> int:
         """A mustered group as source * 64 + knights."""
         return self.group_source[index] * 64 + self.group_size[index]
 
-    def put(self, space, clan, knights):
+    def put(self, space: cython.int, clan: cython.int, knights: cython.int) -> None:
         """Set knights from the supply on a free space; a castle may get none."""
         self.supply[clan] -= knights
         if knights:

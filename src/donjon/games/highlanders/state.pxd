@@ -1,8 +1,11 @@
+cimport cython
 from donjon.core.bits cimport ONE
 from donjon.core.position cimport Position
+from donjon.core.random cimport mix
 from donjon.games.highlanders.constants cimport *
 
-cdef class HighlandersBoard(Position):
+@cython.no_gc
+cdef class HighlandersState(Position):
     cdef public int clans
     cdef public bint repulse        # a failed assault costs the step only
     cdef public int turn_cap        # in clan turns
@@ -29,4 +32,4 @@ cdef class HighlandersBoard(Position):
     cdef unsigned long long stands[5]           # by clan: spaces with knights of it, banners too
     cdef unsigned long long castles[5]          # by clan: castles it holds
 
-    cdef void _assign(self, HighlandersBoard other) noexcept nogil
+    cdef unsigned long long fingerprint(self) noexcept nogil

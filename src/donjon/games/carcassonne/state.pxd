@@ -1,13 +1,12 @@
 cimport cython
 from donjon.core.bits cimport MASK64, ONE
-from donjon.core.position cimport Log
+from donjon.core.position cimport Position
 from donjon.core.random cimport mix
 from donjon.games.carcassonne.constants cimport *
 
-@cython.final
-cdef class Table:
+@cython.no_gc
+cdef class CarcassonneState(Position):
     # The agreed rules
-    cdef public int seats
     cdef public int sets            # bits, in the order of tiles.SETS
     cdef public int farms           # 1, 2 or 3
     cdef public int small_city      # 4 or 2
@@ -80,47 +79,8 @@ cdef class Table:
     cdef unsigned char thrown[KINDS]            # drawn and fitting nowhere
     cdef unsigned long long marks[10]           # scratch: a set of tiles or labels
 
-    cdef void assign(self, Table other) noexcept nogil
-    cdef unsigned long long key(self) noexcept nogil
+    cdef unsigned long long fingerprint(self) noexcept nogil
     cdef unsigned long long _key_of_table(self, unsigned long long h) noexcept nogil
     cdef unsigned long long _key_of_seats(self, unsigned long long h) noexcept nogil
-    cpdef int spot_of(self, int where) noexcept nogil
 
-    cpdef int tile_kind_at(self, int tile) noexcept nogil
-    cpdef int tile_turn_at(self, int tile) noexcept nogil
-    cpdef int tile_x_at(self, int tile) noexcept nogil
-    cpdef int tile_y_at(self, int tile) noexcept nogil
-    cpdef int neighbours(self, int tile) noexcept nogil
-    cpdef int first_node(self, int tile) noexcept nogil
-    cpdef int tile_of(self, int node) noexcept nogil
-    cpdef int feature(self, int node) noexcept nogil
-    cpdef int next_in_feature(self, int node) noexcept nogil
-    cpdef unsigned long long figures_in(self, int label) noexcept nogil
-    cpdef int open_sides(self, int label) noexcept nogil
-    cpdef unsigned int contents_of(self, int label) noexcept nogil
-    cpdef int place_x_at(self, int place) noexcept nogil
-    cpdef int place_y_at(self, int place) noexcept nogil
-    cpdef int tile_on(self, int place) noexcept nogil
-    cpdef int asked_of(self, int place) noexcept nogil
-    cpdef int where_is(self, int figure) noexcept nogil
-    cpdef int at_home(self, int seat, int kind) noexcept nogil
-    cpdef int jailed(self, int jailer, int seat, int kind) noexcept nogil
-    cpdef int tower_on(self, int tower) noexcept nogil
-    cpdef int tower_height(self, int tower) noexcept nogil
-    cpdef int on_tower(self, int tower) noexcept nogil
-    cpdef int visited(self, int step) noexcept nogil
-    cpdef int points_of(self, int seat) noexcept nogil
-    cpdef int pieces_of(self, int seat) noexcept nogil
-    cpdef int goods_of(self, int seat, int good) noexcept nogil
-    cpdef int in_bag(self, int kind) noexcept nogil
-    cpdef int thrown_away(self, int kind) noexcept nogil
-    cpdef void give(self, int seat, int figures) noexcept nogil
-    cpdef void set_points(self, int seat, int points) noexcept nogil
-    cpdef void set_pieces(self, int seat, int pieces) noexcept nogil
-    cpdef void set_goods(self, int seat, int good, int tokens) noexcept nogil
-    cpdef void set_bag(self, int kind, int tiles) noexcept nogil
-    cpdef void set_thrown(self, int kind, int tiles) noexcept nogil
-    cpdef void set_visited(self, int step, int tile) noexcept nogil
-    cpdef void set_tower_height(self, int tower, int height) noexcept nogil
-
-cdef void note(Log log, int kind, int seat, int a, int b, int c, int points) noexcept nogil
+cpdef int spot_of(CarcassonneState state, int where) noexcept nogil
