@@ -30,9 +30,9 @@ export interface Fetch {
 const here = signal<ReadonlyMap<string, GamePage>>(new Map())
 
 async function fetchGame(name: string): Promise<void> {
-  const fetch = GAMES.get(name)
-  if (!fetch) throw new Error(`The page was built without the game "${name}".`)
-  const [page] = await Promise.all([fetch.page(), learn(name, fetch.texts)])
+  const game = GAMES.get(name)
+  if (!game) throw new Error(`The page was built without the game "${name}".`)
+  const [page] = await Promise.all([game.page(), learn(name, game.texts)])
   here.value = new Map([...here.peek(), [name, page]])
 }
 
@@ -46,5 +46,5 @@ export function useGame(name: string | undefined): GamePage | undefined {
 
 /** Have the browser fetch every game, so that a table opens at once. */
 export const fetchAhead = async (): Promise<void> => {
-  await Promise.all([...GAMES.values()].map(fetch => fetch.page()))
+  await Promise.all([...GAMES.values()].map(game => game.page()))
 }
