@@ -1,4 +1,4 @@
-// The games as the page has them. Their boards are the heavy part of it, so each comes when a table of it is opened.
+// The games as the page has them. Their boards are the heavy part of it, so each comes when a table of it is set up or opened.
 
 import { GAMES } from 'virtual:games'
 import { signal } from '@preact/signals'
@@ -42,9 +42,4 @@ export function useGame(name: string | undefined): GamePage | undefined {
     if (name) void fetchGame(name)
   }, [name])
   return here.value.get(name ?? '')
-}
-
-/** Have the browser fetch every game, so that a table opens at once. */
-export const fetchAhead = async (): Promise<void> => {
-  await Promise.all([...GAMES.values()].map(game => game.page()))
 }
