@@ -1,3 +1,4 @@
+// The drawing code as one file that Python runs in QuickJS: plain ES2020, one global function, `draw`.
 import { defineConfig } from 'vite'
 import { found } from './games.ts'
 

@@ -2,7 +2,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { fetchAhead } from './games'
 import { Lobby } from './lobby/Lobby'
 import { NewTable } from './lobby/NewTable'
 import { route } from './route'
@@ -12,7 +11,7 @@ import type { RecordPageProps } from './table/RecordPage'
 import type { TablePageProps } from './table/TablePage'
 import { say } from './texts'
 
-// Boards are the heavy part of the page: they are fetched when a table is opened, or when the lobby has nothing to do.
+// A table is the heavy part of the page: it is fetched when one is opened, or when the lobby has nothing to do.
 const TablePage = signal<ComponentType<TablePageProps> | undefined>(undefined)
 const RecordPage = signal<ComponentType<RecordPageProps> | undefined>(undefined)
 const fetchPages = async (): Promise<void> => {
@@ -34,7 +33,7 @@ export function App(): JSX.Element {
   const idle = route.value.page === 'lobby' || route.value.page === 'new'
   useEffect(() => {
     if (!idle) return void fetchPages()
-    const wait = setTimeout(() => void fetchPages().then(fetchAhead), 1500)
+    const wait = setTimeout(() => void fetchPages(), 1500)
     return () => clearTimeout(wait)
   }, [idle])
   return (

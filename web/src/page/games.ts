@@ -1,4 +1,4 @@
-// The games as the page has them. Their boards are the heavy part of it, so each comes when a table of it is opened.
+// The games as the page has them. Their boards are the heavy part of it, so each comes when a table of it is set up or opened.
 
 import { GAMES } from 'virtual:games'
 import { signal } from '@preact/signals'
@@ -30,9 +30,9 @@ export interface Fetch {
 const here = signal<ReadonlyMap<string, GamePage>>(new Map())
 
 async function fetchGame(name: string): Promise<void> {
-  const fetch = GAMES.get(name)
-  if (!fetch) throw new Error(`The page was built without the game "${name}".`)
-  const [page] = await Promise.all([fetch.page(), learn(name, fetch.texts)])
+  const game = GAMES.get(name)
+  if (!game) throw new Error(`The page was built without the game "${name}".`)
+  const [page] = await Promise.all([game.page(), learn(name, game.texts)])
   here.value = new Map([...here.peek(), [name, page]])
 }
 
@@ -42,9 +42,4 @@ export function useGame(name: string | undefined): GamePage | undefined {
     if (name) void fetchGame(name)
   }, [name])
   return here.value.get(name ?? '')
-}
-
-/** Have the browser fetch every game, so that a table opens at once. */
-export const fetchAhead = async (): Promise<void> => {
-  await Promise.all([...GAMES.values()].map(fetch => fetch.page()))
 }

@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import type { Create, GameCard, SeatPlan } from '../../wire'
 import { Bar } from '../Bar'
+import { useGame } from '../games'
 import { Badge, Icon } from '../icons'
 import { keep, name } from '../memory'
 import { go } from '../route'
@@ -226,6 +227,7 @@ function Form({ card, friends }: { card: GameCard; friends: boolean }): JSX.Elem
 
 export function NewTable({ game, friends }: { game: string; friends: boolean }): JSX.Element {
   const card = gameCard(game)
+  useGame(card?.name) // it is at hand when the table opens
   document.title = `${card?.title ?? 'Donjon'} – Donjon`
   return (
     <>
