@@ -131,5 +131,5 @@ reason-not-drawn = diese Karte wurde nicht gezogen: { $card }
 reason-top-or-under = wähle, ob die Karten oben auf den Stapel oder darunter kommen
 reason-no-such-card = eine solche Karte ist nicht mehr im Stapel: { $card }
 
-error-no-move = kein Zug: Man schreibt einen Schritt c3-d3, einen Ritter *c3, einen Baustein +c3, den König Kc3, eine gekaufte Karte $ oder eine gespielte !leap:c3-c4, einen Punkt ^, das Ende des Zuges .
-error-no-card = kein Zug: Man schreibt diese Karte als { $card }
+reason-no-move = kein Zug: Man schreibt einen Schritt c3-d3, einen Ritter *c3, einen Baustein +c3, den König Kc3, eine gekaufte Karte $ oder eine gespielte !leap:c3-c4, einen Punkt ^, das Ende des Zuges .
+reason-no-card = kein Zug: Man schreibt diese Karte als { $card }

@@ -134,5 +134,5 @@ reason-not-drawn = this card was not drawn: { $card }
 reason-top-or-under = choose whether the cards go on top of the deck or under it
 reason-no-such-card = no such card is left in the deck: { $card }
 
-error-no-move = not a move: write a step c3-d3, a knight *c3, a block +c3, the king Kc3, a card bought $ or played !leap:c3-c4, a point ^, the end of the turn .
-error-no-card = not a move: write this card as { $card }
+reason-no-move = not a move: write a step c3-d3, a knight *c3, a block +c3, the king Kc3, a card bought $ or played !leap:c3-c4, a point ^, the end of the turn .
+reason-no-card = not a move: write this card as { $card }
