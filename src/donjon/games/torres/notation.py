@@ -208,7 +208,7 @@ def refusal(position: TorresPosition, move: int, number: int) -> Refusal:
     """A reason's number as words and rule."""
     reason = Reason(number)
     cells = _cells_of(move)
-    details: dict[str, str | int] = {"points": position.points, "castles": FEWEST_CASTLES}
+    details: dict[str, str | int] = {"actions": position.points, "castles": FEWEST_CASTLES}
     if cells:
         details |= {"source": cell_name(cells[0]), "target": cell_name(cells[-1])}
         details |= {"level": position.height_at(cells[0]), "height": position.height_at(cells[-1])}
