@@ -33,9 +33,7 @@ def play(fixture: Fixture) -> Result:
     """
     match = Match(fixture.game, len(fixture.bots), fixture.seed, fixture.options)
     players = [_player(fixture, seat) for seat in range(match.seats)]
-    while not match.over:
-        seat = match.to_move
-        assert seat is not None
+    while (seat := match.to_move) is not None:
         with ended_after(bots.level(fixture.bots[seat]).seconds * fixture.scale + GRACE):
             move = players[seat].choose(match)
         match.play(move)

@@ -67,9 +67,7 @@ class Screen:
     def play(self) -> None:
         """Until the game is over or somebody quits."""
         try:
-            while not self.match.over:
-                seat = self.match.to_move
-                assert seat is not None
+            while (seat := self.match.to_move) is not None:
                 if self.seats[seat] == HUMAN:
                     self._ask(seat)
                 else:
