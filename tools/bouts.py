@@ -2,14 +2,15 @@
 
 import time
 from dataclasses import dataclass
+from functools import partial
 from statistics import fmean
 
 from donjon import Match, bots
 from donjon.arena.ratings import elo, padded, sure
-from donjon.bots import Bot
+from donjon.bots import Chooser
 from donjon.bots.search import Limit
 from donjon.bots.thinker import Thinker
-from donjon.core.random import Random
+from donjon.match.player import ComputerPlayer
 from tools import sparring
 from tools.weights import Numbers, sense
 
@@ -55,20 +56,19 @@ def play(bout: Bout) -> Outcome:
 def _game(bout: Bout, first: int) -> tuple[float, float, int]:
     match = Match(bout.game, bout.seats, bout.seed, bout.options)
     mine = [seat % 2 == first for seat in range(bout.seats)]
-    players = [_player(bout, bout.one if own else bout.other) for own in mine]
-    luck = [Random(bout.seed * 100 + seat) for seat in range(bout.seats)]
-    while not match.over:
-        seat = match.to_move
-        assert seat is not None
-        world = match.imagined(seat, luck[seat].next())
-        match.play(match.game.write(world, players[seat](world, seat, luck[seat])))
+    players = [
+        ComputerPlayer(partial(_bot, bout, bout.one if own else bout.other), bout.seed * 100 + seat)
+        for seat, own in enumerate(mine)
+    ]
+    while match.to_move is not None:
+        match.play(players[match.to_move].choose(match))
     ranks = [[r for r, own in zip(match.ranks, mine, strict=True) if own is side] for side in (True, False)]
     scores = [[s for s, own in zip(match.scores, mine, strict=True) if own is side] for side in (True, False)]
     share = fmean(1.0 if a < b else 0.5 if a == b else 0.0 for a in ranks[0] for b in ranks[1])
     return share, fmean(scores[0]) - fmean(scores[1]), match.turns
 
 
-def _player(bout: Bout, player: Player) -> Bot:
+def _bot(bout: Bout, player: Player) -> Chooser:
     if not isinstance(player, str):
         return Thinker(Limit(bout.seconds), clock=time.thread_time, sense=sense(bout.game, player))
     if player in sparring.PARTNERS:

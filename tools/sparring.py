@@ -6,7 +6,7 @@ finishes what it begins.
 
 from collections.abc import Iterator
 
-from donjon.bots import Bot
+from donjon.bots import Chooser
 from donjon.core.position import CHANCE, OVER, Moves, Position
 from donjon.core.random import Random
 from donjon.core.sense import Outlook, Sense
@@ -61,4 +61,4 @@ def turns(position: Position, seat: int) -> Iterator[tuple[int, Position]]:
             yield move, after
 
 
-PARTNERS: dict[str, Bot] = {"thrifty": OneTurn(CarcassonneSense(0, 20.0, [*(WORTH | THRIFTY).values()]))}
+PARTNERS: dict[str, Chooser] = {"thrifty": OneTurn(CarcassonneSense(0, 20.0, [*(WORTH | THRIFTY).values()]))}

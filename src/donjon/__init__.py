@@ -17,6 +17,7 @@ from donjon.core.errors import (
 )
 from donjon.core.registry import names as list_games
 from donjon.match import Match
+from donjon.match.player import bot
 
 __version__ = "0.1.0"
 
@@ -30,5 +31,6 @@ __all__ = [
     "NoPicture",
     "NoUndo",
     "UnknownGame",
+    "bot",
     "list_games",
 ]

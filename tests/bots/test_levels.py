@@ -1,5 +1,7 @@
 """The named bots are found, share out their time, and the stronger beat the weaker."""
 
+import math
+
 import pytest
 
 from donjon import bots, list_games
@@ -24,6 +26,30 @@ def test_every_level_has_its_time() -> None:
 def test_an_unknown_bot_is_one_sentence() -> None:
     with pytest.raises(DonjonError, match="no bot is called 'mister'; did you mean master"):
         bots.find("mister")
+
+
+@pytest.mark.parametrize(("scale", "threads"), [(-1, 1), (0, 1), (math.nan, 1), (math.inf, 1), (1, 0), (1, -2)])
+def test_a_time_or_a_number_of_threads_that_makes_no_sense_is_one_sentence(scale: float, threads: int) -> None:
+    wrong = threads if threads < 1 else scale
+    with pytest.raises(DonjonError, match=f"above 0, not {wrong}$"):
+        bots.find("club", scale, threads)
+
+
+@pytest.mark.parametrize("level", bots.names())
+def test_a_bot_moves_only_for_the_seat_to_move(level: str) -> None:
+    match = begun("towers", 3, 20)
+    seat = match.to_move
+    assert seat is not None
+    other = (seat + 1) % 3
+    with pytest.raises(DonjonError, match=f"{level} cannot move for seat {other}: seat {seat} is to move"):
+        bots.find(level)(match.imagined(seat, 1), other, Random(1))
+    dealing = find("towers").start(3, {"height": "5"})
+    with pytest.raises(DonjonError, match=f"{level} cannot move for seat 0: chance is to move"):
+        bots.find(level)(dealing, 0, Random(1))
+    while not match.over:
+        match.play(match.legal_moves()[0])
+    with pytest.raises(DonjonError, match=f"{level} cannot move for seat 0: the game is over"):
+        bots.find(level)(match.imagined(0, 1), 0, Random(1))
 
 
 @pytest.mark.skipif(not COMPILED, reason="playouts are too slow uncompiled")

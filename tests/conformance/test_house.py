@@ -70,6 +70,19 @@ def test_every_ring_is_there() -> None:
     assert there == set(MAY_IMPORT)
 
 
+def test_one_word_names_one_thing() -> None:
+    """Outside the games, which do not know each other, no two classes have the same name."""
+    classes = [
+        (node.name, str(path.relative_to(PACKAGE)))
+        for path in modules()
+        if path.relative_to(PACKAGE).parts[0] != "games"
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    ]
+    names = [name for name, _ in classes]
+    assert [found for found in classes if names.count(found[0]) > 1] == []
+
+
 @pytest.mark.parametrize("name", list_games())
 def test_games_know_no_other_game(name: str) -> None:
     for path in (PACKAGE / "games" / name).glob("*.py"):

@@ -1,11 +1,16 @@
 """The match: the one authority. Shown on Game of Towers; the laws show it on every game."""
 
 import random
+import string
 
 import msgspec
 import pytest
 
 from donjon import BadOption, BadRecord, IllegalMove, Match, NoUndo
+from donjon.core import registry
+from donjon.core.catalogue import LANGUAGES
+from donjon.core.game import Refusal
+from donjon.match.laws import paragraphs
 from donjon.match.sight import Choice
 from tests.games.towers.town import diagram, town
 
@@ -43,6 +48,34 @@ def test_an_illegal_move_says_what_why_and_the_rule_and_changes_nothing() -> Non
     assert str(error.value) == "d5-f5: a crown stack cannot land on a rose stack (rule 2.4)"
     assert (error.value.move, error.value.rule) == ("d5-f5", "2.4")
     assert (match.diagram(), match.record()) == before
+
+
+def test_a_refused_move_carries_why_and_says_it_in_any_language() -> None:
+    match = Match("towers", 2, seed=7)
+    other = match.game.colours[1 - (match.to_move or 0)]
+    source = next(stack["cell"] for stack in match.view()["position"]["stacks"] if stack["layers"] == [other])
+    move = f"{source}-{source[0]}{9 - int(source[1:])}"
+    with pytest.raises(IllegalMove) as error:
+        match.play(move)
+    refusal = error.value.refusal
+    assert (refusal.reason, refusal.rule, refusal.details["owner"]) == ("not-yours", "2.1", other)
+    assert error.value.say("en") == str(error.value) == match.explain(move)
+    assert error.value.say("ru") == match.explain(move, "ru")
+    assert not set(error.value.say("ru").removeprefix(move).replace(source, "")) & set(string.ascii_letters)
+    assert error.value.say("ru").endswith("(правило 2.1)")
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_what_is_no_move_at_all_is_refused_the_same_way(name: str) -> None:
+    match = Match(name, seed=7)
+    with pytest.raises(IllegalMove) as error:
+        match.play("nonsense")
+    refused = match.why_not("nonsense")
+    assert refused is not None
+    assert refused.refusal == error.value.refusal == Refusal("no-move", error.value.rule)
+    assert refused.rule in paragraphs(match.game)
+    assert len({match.explain("nonsense", language) for language in LANGUAGES}) == 4
+    assert match.why_not(match.legal_moves()[0]) is None
 
 
 def test_explain_speaks_four_languages_and_is_silent_on_legal_moves() -> None:

@@ -171,6 +171,28 @@ def test_all_seats_agree_to_take_back(server: Server, client: Client) -> None:
         assert again["board"]["ply"] == start
 
 
+def test_a_move_answers_the_question_of_taking_back_and_a_refused_one_does_not(client: Client) -> None:
+    """One connection holds two of three seats, so that the question stays open."""
+    made = client.create("towers", [{"mine": True}, {"mine": True}, {}])
+    with Client(client.url) as other:
+        tokens = [link["token"] for link in made["seats"]]
+        client.join(*tokens[:2])
+        boards = {other: other.join(tokens[2])["board"], client: client.hear("state")["board"]}
+        start = boards[client]["ply"]
+        while boards[client]["ply"] == start or boards[client]["to_move"] == 2:
+            player = other if boards[client]["to_move"] == 2 else client
+            boards[player] = player.play(made["table_id"], boards[player])
+            rest = client if player is other else other
+            boards[rest] = rest.hear("update")["board"]
+        client.send("propose", table_id=made["table_id"], matter="take_back", ply=start)
+        asked = client.hear("ballot")["ballot"]
+        client.send("play", table_id=made["table_id"], ply=boards[client]["ply"], move="a1-h8")
+        assert client.hear("error")["code"] == "illegal"
+        assert client.join(*tokens[:2])["ballot"] == asked
+        client.play(made["table_id"], boards[client])
+        assert "ballot" not in client.join(*tokens[:2])
+
+
 def test_a_plan_changes_nothing(client: Client) -> None:
     made = client.create("towers", [{"mine": True}] * 2)
     table_id = made["table_id"]

@@ -41,7 +41,9 @@ def test_errors_are_said_in_the_guests_language(client: Client) -> None:
     made = client.create("towers", [{"mine": True}] * 2)
     board = client.join(*(link["token"] for link in made["seats"]))["board"]
     client.send("play", table_id=made["table_id"], ply=board["ply"], move="a1-h8")
-    assert "(Regel " in client.hear("error")["text"]
+    refused = client.hear("error")["text"]
+    why = client.ask("explain", "explained", table_id=made["table_id"], move="a1-h8")
+    assert refused == f"a1-h8: {why['text']} (Regel {why['rule']})"
     client.send("undo", table_id=made["table_id"], ply=board["ply"])
     assert client.hear("error")["text"].startswith("nichts zurückzunehmen: ")
     client.send("create", game="towers", seats=[{"mine": True}] * 9)

@@ -261,12 +261,12 @@ export interface Error {
 export interface Tables {
   kind: 'tables'
   of: 'lobby' | 'mine'
-  tables: Table[]
+  tables: TableCard[]
   to?: number
 }
 
 /** A table as lists show it. */
-export interface Table {
+export interface TableCard {
   table_id: string
   game: string
   options: Record<string, string>
@@ -297,7 +297,7 @@ export interface Seat {
 /** A table that is new or has changed: in a list one follows, or joined. */
 export interface TableNews {
   kind: 'table'
-  table: Table
+  table: TableCard
   to?: number
 }
 
@@ -336,7 +336,7 @@ export interface Seated {
 /** A table joined, or joined again: everything about it. `board` is missing until the game begins. */
 export interface State {
   kind: 'state'
-  table: Table
+  table: TableCard
   held: number[]
   luck: string
   chat: Remark[]

@@ -5,12 +5,13 @@ import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import msgspec
 
 from donjon import Match, bots
 from donjon.arena.schedule import Fixture
-from donjon.core.random import Random
+from donjon.match.player import ComputerPlayer
 
 GRACE = 10.0  # seconds more than its time before a bot is taken to hang
 
@@ -31,15 +32,11 @@ def play(fixture: Fixture) -> Result:
     Thinking time is the processor's, so what else a machine does weakens nobody.
     """
     match = Match(fixture.game, len(fixture.bots), fixture.seed, fixture.options)
-    players = [bots.find(name, fixture.scale, clock=time.thread_time) for name in fixture.bots]
-    numbers = [Random(_seed(fixture, seat)) for seat in range(match.seats)]
-    while not match.over:
-        seat = match.to_move
-        assert seat is not None
-        world = match.imagined(seat, numbers[seat].next())
+    players = [_player(fixture, seat) for seat in range(match.seats)]
+    while (seat := match.to_move) is not None:
         with ended_after(bots.level(fixture.bots[seat]).seconds * fixture.scale + GRACE):
-            move = players[seat](world, seat, numbers[seat])
-        match.play(match.game.write(world, move))
+            move = players[seat].choose(match)
+        match.play(move)
     return Result(fixture, tuple(match.scores), tuple(match.ranks), match.ply, match.turns)
 
 
@@ -56,7 +53,8 @@ def ended_after(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_PROF, 0)
 
 
-def _seed(fixture: Fixture, seat: int) -> int:
-    """Random numbers of a bot: its own in every game and seat."""
+def _player(fixture: Fixture, seat: int) -> ComputerPlayer:
+    """A bot with random numbers of its own in every game and seat."""
     digest = hashlib.sha256(f"{fixture.key} {seat}".encode()).digest()
-    return int.from_bytes(digest[:8], "big")
+    make = partial(bots.find, fixture.bots[seat], fixture.scale, clock=time.thread_time)
+    return ComputerPlayer(make, int.from_bytes(digest[:8], "big"))

@@ -1,6 +1,7 @@
 """The named bots: two yardsticks and five levels."""
 
 import difflib
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,12 +10,37 @@ from donjon.bots.glance import Glance
 from donjon.bots.search import Clock, Limit
 from donjon.bots.thinker import Thinker
 from donjon.bots.yardsticks import greedy, uniform
-from donjon.core.errors import UnknownBot
-from donjon.core.position import Position
+from donjon.core.errors import DonjonError, UnknownBot
+from donjon.core.position import CHANCE, OVER, Position
 from donjon.core.random import Random
 
-Bot = Callable[[Position, int, Random], int]
-"""A bot picks a legal move: choose(imagined position, its seat, random numbers)."""
+Chooser = Callable[[Position, int, Random], int]
+"""Picks a legal move: chooser(imagined position, its seat, random numbers). Whoever can do that is a bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A named bot at one seat of one game: it shares out its time over a turn, and may remember its search."""
+
+    name: str
+    choose: Chooser
+
+    def __call__(self, position: Position, seat: int, random: Random) -> int:
+        if position.turn() != seat:
+            raise DonjonError(f"{self.name} cannot move for seat {seat}: {_mover(position)}")
+        return self.choose(position, seat, random)
+
+    @property
+    def nodes(self) -> int:
+        """How large its tree may grow; 0 for a bot that has none."""
+        return getattr(self.choose, "nodes", 0)
+
+
+def _mover(position: Position) -> str:
+    turn = position.turn()
+    if turn == OVER:
+        return "the game is over"
+    return "chance is to move" if turn == CHANCE else f"seat {turn} is to move"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +49,10 @@ class Level:
 
     name: str
     seconds: float
-    make: Callable[[float, int, Clock], Bot]  # seconds, threads, what counts the seconds
+    make: Callable[[float, int, Clock], Chooser]  # seconds, threads, what counts the seconds
 
 
-def _thinker(slip: float) -> Callable[[float, int, Clock], Bot]:
+def _thinker(slip: float) -> Callable[[float, int, Clock], Chooser]:
     return lambda seconds, threads, clock: Thinker(Limit(seconds), threads, clock, slip)
 
 
@@ -60,4 +86,8 @@ def level(name: str) -> Level:
 def find(name: str, time_scale: float = 1.0, threads: int = 1, clock: Clock = time.perf_counter) -> Bot:
     """A new bot of that name. Keep it for one seat of one game: it shares out its time and remembers its search."""
     found = level(name)
-    return found.make(found.seconds * time_scale, threads, clock)
+    if not 0 < time_scale < math.inf:
+        raise DonjonError(f"the share of its time that a bot thinks is a number above 0, not {time_scale}")
+    if threads < 1:
+        raise DonjonError(f"the number of threads that a bot thinks in is above 0, not {threads}")
+    return Bot(name, found.make(found.seconds * time_scale, threads, clock))

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from donjon.core.catalogue import HERE, Texts, texts
+from donjon.core.telling import tell
+
+if TYPE_CHECKING:
+    from donjon.core.game import Refusal
 
 
 class DonjonError(ValueError):
@@ -61,20 +66,25 @@ class BadOption(Worded):
 
 
 class IllegalMove(DonjonError):
-    """A move that may not be made now: what was tried, why not, and the paragraph of RULES.md that says so."""
+    """A move that may not be made now: what was tried, and why it is refused, in the words of the game in a folder."""
 
-    def __init__(self, move: str, why: str | Worded, rule: str) -> None:
+    def __init__(self, move: str, refusal: Refusal, folder: Path) -> None:
         super().__init__(move)
         self.move = move
-        self.why = why
-        self.rule = rule
+        self.refusal = refusal
+        self.folder = folder
 
-    def reason(self, language: str) -> str:
+    @property
+    def rule(self) -> str:
+        """The paragraph of RULES.md that says so."""
+        return self.refusal.rule
+
+    def why(self, language: str) -> str:
         """Why not, without the move and the rule."""
-        return self.why if isinstance(self.why, str) else self.why.say(language)
+        return tell(self.folder, f"reason-{self.refusal.reason}", self.refusal.details, language)
 
     def say(self, language: str) -> str:
-        said = texts(HERE, language).say("refused", move=self.move, why=self.reason(language), rule=self.rule)
+        said = texts(HERE, language).say("refused", move=self.move, why=self.why(language), rule=self.rule)
         return said.removeprefix(": ")  # not even a move
 
     def __str__(self) -> str:

@@ -29,7 +29,7 @@ class Option:
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not legal: `reason-<reason>` in the game's texts, with its details, and the rule's number."""
+    """Why a move is not legal, or no move: `reason-<reason>` in the game's texts, with its details, and the rule."""
 
     reason: str
     rule: str

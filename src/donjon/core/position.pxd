@@ -54,7 +54,7 @@ cdef class Position:
     cdef int rank(self, int seat) noexcept nogil
     cdef unsigned long long key(self) noexcept nogil
 
-cdef int draw_chance(Position position, Moves moves, Random random) noexcept nogil
+cpdef int draw_chance(Position position, Moves moves, Random random) noexcept nogil
 cdef int rank_by_score(Position position, int seat) noexcept nogil
 
 cdef inline void become(Position position, Position other) noexcept nogil:

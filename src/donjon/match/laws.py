@@ -13,7 +13,7 @@ from donjon.core.catalogue import LANGUAGES
 from donjon.core.game import Game, View
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.random import Random
-from donjon.match import story
+from donjon.core.telling import tell
 from donjon.match.match import Match
 
 TOKEN = re.compile(r"[^\s();\[\]\"][^\s();\"]*$")
@@ -137,7 +137,7 @@ class Laws:
         refusal = self.game.refusal(position, move, reason)
         demand(refusal.rule in paragraphs(self.game), f"rule {refusal.rule} stands in RULES.md")
         for language in LANGUAGES:
-            said = story.tell(self.game, f"reason-{refusal.reason}", refusal.details, language)
+            said = tell(self.game.folder, f"reason-{refusal.reason}", refusal.details, language)
             demand(bool(said), f"reason {refusal.reason} has words in {language}")
 
     def _copies(self, position: Position) -> None:

@@ -6,19 +6,14 @@ who is shown the seed after the game can check every draw.
 
 import hashlib
 
-from donjon.core.position import Moves, Position
+from donjon.core.position import Moves, Position, draw_chance
 from donjon.core.random import Random
 
 
 def draw(seed: int | str, number: int, position: Position, moves: Moves) -> int:
     """The chance move that draw `number` of this seed makes, by weight."""
     digest = hashlib.sha256(f"donjon {seed} {number}".encode()).digest()
-    pick = Random(int.from_bytes(digest[:8], "big")).below(sum(position.weight(move) for move in moves))
-    for move in moves:
-        pick -= position.weight(move)
-        if pick < 0:
-            return move
-    raise AssertionError("a chance move has no weight")
+    return draw_chance(position, moves, Random(int.from_bytes(digest[:8], "big")))
 
 
 def luck_hash(seed: int | str) -> str:

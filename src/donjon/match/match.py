@@ -14,7 +14,7 @@ import msgspec
 from donjon.core import registry
 from donjon.core.errors import BadOption, IllegalMove, NoUndo
 from donjon.core.extras import MissingExtra
-from donjon.core.game import Game, Happened, Note, Refusal, View, choose, usual_seats
+from donjon.core.game import Game, Happened, Note, View, choose, usual_seats
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.scene import Scene
 from donjon.match import luck, story
@@ -153,39 +153,33 @@ class Match:
 
     def play(self, text: str) -> None:
         """Make a move, or raise `IllegalMove` and change nothing. Chance then plays until somebody has to choose."""
-        refused = self._check(text)
-        if isinstance(refused, Refusal):
-            raise IllegalMove(text, self.sentence(refused), refused.rule)
+        move = self._check(text)
         before = self._position.copy()
-        self._apply(refused)
+        self._apply(move)
         self._before.append(before)
         self._draw()
         self._bar_undo(before)
 
     def explain(self, text: str, language: str = "en") -> str | None:
         """Why a move is not legal, in one sentence with its rule; None if it is legal."""
+        refused = self.why_not(text)
+        return refused.say(language) if refused else None
+
+    def why_not(self, text: str) -> IllegalMove | None:
+        """What playing a move would raise: the refusal as data, with words in any language; None if it is legal."""
         try:
-            refused = self._check(text)
+            self._check(text)
         except IllegalMove as error:
-            return error.say(language)
-        if not isinstance(refused, Refusal):
-            return None
-        why = self.sentence(refused, language)
-        return story.tell(self.game, "refused", {"move": text, "why": why, "rule": refused.rule}, language)
+            return error
+        return None
 
-    def refusal(self, text: str) -> Refusal | None:
-        """Why a move is not legal, as data; None if it is. `IllegalMove` if it is no move at all."""
-        refused = self._check(text)
-        return refused if isinstance(refused, Refusal) else None
-
-    def _check(self, text: str) -> int | Refusal:
-        """The move's number, or why it is refused."""
+    def _check(self, text: str) -> int:
+        """The number of a legal move. Here alone it is decided whether a move is legal."""
         move = self.game.read(self._position, text)
         reason = self._position.refuse(move)
-        return self.game.refusal(self._position, move, reason) if reason else move
-
-    def sentence(self, refused: Refusal, language: str = "en") -> str:
-        return story.tell(self.game, f"reason-{refused.reason}", refused.details, language)
+        if reason:
+            raise IllegalMove(text, self.game.refusal(self._position, move, reason), self.game.folder)
+        return move
 
     def _apply(self, move: int) -> None:
         turn, number = self._position.turn(), self._position.turns

@@ -2,52 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from donjon.core import record as records
 from donjon.core import registry
-from donjon.core.catalogue import Texts, texts
+from donjon.core.catalogue import Texts
 from donjon.core.errors import BadRecord, DonjonError, Worded
 from donjon.core.game import Game, Happened
 from donjon.core.record import Ply, Record
+from donjon.core.telling import by_colour, tell
 
 if TYPE_CHECKING:
     from donjon.match.match import Match
 
 
-PLAYERS = frozenset(("player", "clan", "owner", "other", "jailer"))  # details that name a player
 Names = Sequence[str]  # by seat: a person's name, `bot-club` for a bot, nothing for one known only by colour
-
-
-def tell(game: Game, message: str, details: Mapping[str, str | int], language: str, names: Names = ()) -> str:
-    """A message of the game. Details that are words of its texts (`word-crown`) are said in the language and in the
-    form that the message asks for, details that name a player by his name, or else by his colour."""
-    catalogue = texts(game.folder, language)
-    said: dict[str, str | int] = {}
-    for written, name, form in catalogue.asks(message):
-        value = details[name]
-        if isinstance(value, str):
-            is_player = name in PLAYERS and value in game.colours
-            value = _player(game, catalogue, value, form, names) if is_player else _word(catalogue, value, form)
-        said[written] = value
-    return catalogue.say(message, **said)
-
-
-def _word(catalogue: Texts, value: str, form: str) -> str:
-    key = f"word-{value}"
-    return catalogue.word(key, form) if catalogue.has(key) else value
-
-
-def _player(game: Game, catalogue: Texts, colour: str, form: str, names: Names) -> str:
-    """Whoever leads two clans is called by his name and the clan's colour."""
-    seat = game.seat_of(game.colours.index(colour), len(names)) if names else None
-    if seat is None or not names[seat]:
-        return catalogue.word(f"player-{colour}", form)
-    name = names[seat]
-    called = catalogue.word(name, form) if name.startswith("bot-") else catalogue.say("player-named", form, name=name)
-    led = [game.seat_of(number, len(names)) for number in range(len(game.colours))].count(seat)
-    return called if led == 1 else f"{called} ({catalogue.word(f'word-{colour}')})"
 
 
 def event_text(game: Game, happened: Happened, language: str = "en", names: Names = ()) -> str:
@@ -57,8 +28,19 @@ def event_text(game: Game, happened: Happened, language: str = "en", names: Name
         details |= {"place": happened.places[0], "from": happened.places[0], "to": happened.places[-1]}
     if happened.seat is not None:
         details["player"] = game.colours[happened.seat]
-    text = tell(game, f"event-{happened.kind}", details, language, names)
+    text = tell(game.folder, f"event-{happened.kind}", details, language, partial(_player, game, names))
     return text[:1].upper() + text[1:]
+
+
+def _player(game: Game, names: Names, catalogue: Texts, colour: str, form: str) -> str:
+    """Whoever leads two clans is called by his name and the clan's colour."""
+    seat = game.seat_of(game.colours.index(colour), len(names)) if names else None
+    if seat is None or not names[seat]:
+        return by_colour(catalogue, colour, form)
+    name = names[seat]
+    called = catalogue.word(name, form) if name.startswith("bot-") else catalogue.say("player-named", form, name=name)
+    led = [game.seat_of(number, len(names)) for number in range(len(game.colours))].count(seat)
+    return called if led == 1 else f"{called} ({catalogue.word(f'word-{colour}')})"
 
 
 def record(match: Match) -> str:

@@ -18,7 +18,7 @@ from donjon.server.parts import (
     Points,
     Remark,
     SceneChange,
-    Table,
+    TableCard,
     spell,
 )
 
@@ -58,13 +58,13 @@ class Tables(Answer):
     """The public tables (`lobby`), or one's own (`mine`), newest first. `table` and `gone` keep the list current."""
 
     of: Literal["lobby", "mine"]
-    tables: list[Table]
+    tables: list[TableCard]
 
 
 class TableNews(Answer, tag="table"):
     """A table that is new or has changed: in a list one follows, or joined."""
 
-    table: Table
+    table: TableCard
 
 
 class Gone(Answer):
@@ -95,7 +95,7 @@ class State(Answer):
     `links`: those of the seats still free, for the maker. `rematch`: one's own links to the table played next.
     """
 
-    table: Table
+    table: TableCard
     held: list[int]
     luck: str  # the seed's SHA-256, see docs/wire.md
     chat: list[Remark]

@@ -9,7 +9,7 @@ from donjon import __version__
 from donjon.core.catalogue import LANGUAGES
 from donjon.server.answers import Created, Error
 from donjon.server.asks import Create
-from donjon.server.parts import GameCard, Table
+from donjon.server.parts import GameCard, TableCard
 
 TEMPLATE = "#/components/schemas/{name}"
 
@@ -20,7 +20,7 @@ def text() -> bytes:
 
 
 def document() -> dict[str, Any]:
-    kinds: list[Any] = [list[GameCard], list[Table], Table, Create, Created, Error]
+    kinds: list[Any] = [list[GameCard], list[TableCard], TableCard, Create, Created, Error]
     (games, tables, table, create, created, error), parts = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
     parts["Create"]["properties"].pop("kind")
     parts["Create"]["required"].remove("kind")

@@ -65,7 +65,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     resigned: bool = False
 
 
-class Table(Struct, frozen=True):
+class TableCard(Struct, frozen=True):
     """A table as lists show it."""
 
     table_id: str

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from donjon.core import registry
 from donjon.match import Match
 from donjon.server import clock as clocks
-from donjon.server.parts import Ending, Face, Mistake, Remark, Seat
-from donjon.server.parts import Table as TableCard
+from donjon.server.parts import Ending, Face, Mistake, Remark, Seat, TableCard
 from donjon.server.refused import Refused, Stale
 from donjon.server.sheet import Entry, Sheet, Summary, line
 from donjon.server.storage import Storage

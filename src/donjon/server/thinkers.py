@@ -15,6 +15,7 @@ from donjon.bots.worker import Failed, Lost, Worker
 from donjon.core import registry
 from donjon.core.random import Random
 from donjon.match import Match
+from donjon.match.player import reply
 from donjon.server.logs import log
 from donjon.server.parts import Mistake
 from donjon.server.review import review
@@ -149,7 +150,7 @@ def seated(bot: str, table_id: str, seat: int, scale: float = 1.0) -> bots.Bot:
     """A bot at its place, in the worker process. Those not asked for longest make room, and begin anew when asked."""
     key = (bot, table_id, seat)
     SEATED[key] = found = SEATED.pop(key, None) or bots.find(bot, scale)
-    while len(SEATED) > 1 and sum(getattr(one, "nodes", LITTLE) for one in SEATED.values()) > ROOM:
+    while len(SEATED) > 1 and sum(max(one.nodes, LITTLE) for one in SEATED.values()) > ROOM:
         del SEATED[next(iter(SEATED))]
     return found
 
@@ -158,5 +159,5 @@ def think(bot: str, question: Thought) -> str:
     """One move, in the worker process."""
     rules = registry.find(question.game)
     world = rules.from_diagram(question.diagram)
-    choose = seated(bot, question.table_id, question.seat, question.scale)
-    return rules.write(world, choose(world, question.seat, Random(question.seed)))
+    player = seated(bot, question.table_id, question.seat, question.scale)
+    return reply(player, rules, world, question.seat, Random(question.seed))

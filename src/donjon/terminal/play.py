@@ -1,18 +1,16 @@
 """donjon play GAME --seats human,random,...  A game in the terminal, line by line."""
 
 import argparse
-import secrets
 import sys
 from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
 
-from donjon import Match, bots
+from donjon import Match, bot, bots
 from donjon.core.catalogue import texts
 from donjon.core.errors import DonjonError
 from donjon.core.game import usual_seats
-from donjon.core.random import Random
 from donjon.core.registry import find
 from donjon.inputs import language, settings, write_new
 from donjon.terminal.analyse import lines
@@ -60,7 +58,7 @@ class Screen:
     def __init__(self, match: Match, seats: list[str]) -> None:
         self.match = match
         self.seats = seats
-        self.bots = {seat: bots.find(name) for seat, name in enumerate(seats) if name != HUMAN}
+        self.bots = {seat: bot(name) for seat, name in enumerate(seats) if name != HUMAN}
         self.language = language()
         self.say = texts(HERE, self.language).say
         self.console = Console(highlight=False, soft_wrap=True)
@@ -69,13 +67,11 @@ class Screen:
     def play(self) -> None:
         """Until the game is over or somebody quits."""
         try:
-            while not self.match.over:
-                seat = self.match.to_move
-                assert seat is not None
+            while (seat := self.match.to_move) is not None:
                 if self.seats[seat] == HUMAN:
                     self._ask(seat)
                 else:
-                    self._bot(seat)
+                    self.match.play(self.bots[seat].choose(self.match))
         except (Quit, EOFError):
             self.console.print(self.say("left"))
             return
@@ -88,11 +84,6 @@ class Screen:
     def _name(self, seat: int) -> str:
         word = f"word-{self.match.game.colours[seat]}"
         return f"{self.say(word)} ({self.seats[seat]})"
-
-    def _bot(self, seat: int) -> None:
-        world = self.match.imagined(seat, secrets.randbits(60))
-        move = self.bots[seat](world, seat, Random(secrets.randbits(60)))
-        self.match.play(self.match.game.write(world, move))
 
     def _ask(self, seat: int) -> None:
         """Show the table to one person and do what he types until it is a move."""

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from donjon.core.errors import IllegalMove, Worded
+from donjon.core.errors import IllegalMove
 from donjon.core.game import Refusal
 from donjon.games.carcassonne.codes import RULE, Reason, Step
 from donjon.games.carcassonne.followers import figure_on, kind_of
@@ -116,7 +116,7 @@ def read(position: CarcassonnePosition, text: str) -> int:
         return PLACE << 22 | spot(int(found[1]), int(found[2]), turn)
     if (found := AT_PLACE.match(text)) and _near(found[2], found[3]):
         return _read_at(position, text, found)
-    raise IllegalMove(text, Worded("no-move", HERE), "9.1")
+    raise IllegalMove(text, Refusal("no-move", "9.1"), HERE)
 
 
 def _near(x: str, y: str) -> bool:
@@ -128,14 +128,15 @@ def _read_at(position: CarcassonnePosition, text: str, found: re.Match[str]) -> 
     tile = tile_at(position, x, y)
     whole = letter in "TD" or (letter == "Y" and position.fairy_on_tile)
     if whole != (name is None):
-        wanted = Worded("wants-tile", HERE, letter=letter) if whole else Worded("wants-segment", HERE, letter=letter)
-        raise IllegalMove(text, wanted, "9.1")
+        wanted = "wants-tile" if whole else "wants-segment"
+        raise IllegalMove(text, Refusal(wanted, "9.1", {"letter": letter}), HERE)
     if tile == NONE:
         return LETTERS[letter] << 22 | spot(x, y, WHOLE if whole else 0)
     slot = WHOLE if whole else ON_TOP if name == "t" else SLOT_NAMES[position.tile_kind_at(tile)].get(name, NONE)
     if slot == NONE:
         names = ", ".join(SLOT_NAMES[position.tile_kind_at(tile)])
-        raise IllegalMove(text, Worded("no-segment", HERE, tile=f"{x},{y}", names=names, name=name), "9.1")
+        details: dict[str, str | int] = {"tile": f"{x},{y}", "names": names, "name": name}
+        raise IllegalMove(text, Refusal("no-such-segment", "9.1", details), HERE)
     return LETTERS[letter] << 22 | spot(x, y, slot)
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from donjon.core.diagram import choice_of, head, number_of
-from donjon.core.errors import BadDiagram, IllegalMove, Worded
+from donjon.core.errors import BadDiagram, IllegalMove
 from donjon.core.game import Refusal
 from donjon.core.position import Moves
 from donjon.games.elbrus.codes import RULE, Ending, Reason
@@ -82,7 +82,7 @@ def read(position: ElbrusPosition, text: str) -> int:
         return BEGIN + COLOURS.index(text[6:])
     move = read_placement(text)
     if move is None:
-        raise IllegalMove(text, Worded("no-move", HERE), "8.1")
+        raise IllegalMove(text, Refusal("no-move", "8.1"), HERE)
     return move
 
 

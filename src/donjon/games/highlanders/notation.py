@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from donjon.core.errors import IllegalMove, Worded
+from donjon.core.errors import IllegalMove
 from donjon.core.game import Refusal
 from donjon.games.highlanders.codes import RULE, Phase, Reason
 from donjon.games.highlanders.pieces import (
@@ -84,7 +84,7 @@ def read(position: HighlandersPosition, text: str) -> int:
         source, target = (NUMBER.get(name.upper()) for name in found.group(2, 3))
         if source is not None and target is not None and int(found[1] or 1) <= KNIGHTS:
             return (source * STEP + target) * STEP + _knights(position, source, target, found[1])
-    raise IllegalMove(text, Worded("no-move", HERE), "9.1")
+    raise IllegalMove(text, Refusal("no-move", "9.1"), HERE)
 
 
 def _knights(position: HighlandersPosition, source: int, target: int, said: str | None) -> int:

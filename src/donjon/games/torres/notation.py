@@ -4,7 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from donjon.core.errors import IllegalMove, Worded
+from donjon.core.errors import IllegalMove
 from donjon.core.game import Refusal
 from donjon.games.torres.codes import RULE, Reason, Stage
 from donjon.games.torres.pieces import (
@@ -137,7 +137,7 @@ def read(position: TorresPosition, text: str) -> int:
         return MASTER + MASTERS.index(text[7:])
     if (found := CARD_TEXT.fullmatch(text)) and found[1] in CARDS:
         return _read_card(position, text, *found.groups())
-    raise IllegalMove(text, Worded("no-move", HERE), "9.1")
+    raise IllegalMove(text, Refusal("no-move", "9.1"), HERE)
 
 
 def _block_stack(position: TorresPosition, size: str | None) -> int:
@@ -174,7 +174,7 @@ def _read_card(
         if kind not in (AP6, AP7, EXTRA, UNDER) and target is not None:
             return base + cell * CELLS + cell_number(target)
     example = {AP6: "", AP7: "", EXTRA: ":c4", UNDER: ":c4"}.get(kind, ":c3-c4")
-    raise IllegalMove(text, Worded("no-card", HERE, card=f"!{name}{example}"), "9.2")
+    raise IllegalMove(text, Refusal("no-card", "9.2", {"card": f"!{name}{example}"}), HERE)
 
 
 # Picking and refusing.
@@ -208,7 +208,7 @@ def refusal(position: TorresPosition, move: int, number: int) -> Refusal:
     """A reason's number as words and rule."""
     reason = Reason(number)
     cells = _cells_of(move)
-    details: dict[str, str | int] = {"points": position.actions, "castles": FEWEST_CASTLES}
+    details: dict[str, str | int] = {"actions": position.actions, "castles": FEWEST_CASTLES}
     if cells:
         details |= {"source": cell_name(cells[0]), "target": cell_name(cells[-1])}
         details |= {"level": position.height_at(cells[0]), "height": position.height_at(cells[-1])}

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from donjon.core.diagram import choice_of, head, number_of
-from donjon.core.errors import BadDiagram, IllegalMove, Worded
+from donjon.core.errors import BadDiagram, IllegalMove
 from donjon.core.game import Refusal, join
 from donjon.core.position import CHANCE, OVER, Moves
 from donjon.games.towers.codes import RULE, Ending, Reason
@@ -70,7 +70,7 @@ def read(position: TowersPosition, text: str) -> int:
         return DEAL + LETTERS.index(text[0]) * 4 + MARKS.index(text[1])
     if text.startswith("first-") and text[6:] in COLOURS:
         return BEGIN + COLOURS.index(text[6:])
-    raise IllegalMove(text, Worded("no-move", HERE), "8.1")
+    raise IllegalMove(text, Refusal("no-move", "8.1"), HERE)
 
 
 def parts(position: TowersPosition, move: int) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from donjon import bots
-from donjon.core.errors import IllegalMove
 from donjon.match import Match
 from donjon.server.answers import Explained, Hinted
 from donjon.server.asks import Explain, Hint, WhatIf
@@ -25,24 +24,15 @@ async def what_if(house: House, table: Table, presence: Presence, ask: WhatIf) -
 async def explain(house: House, table: Table, presence: Presence, ask: Explain) -> None:
     table.own_turn(presence)
     match = table.playing
-    language = presence.guest.language
-    told = _why(match, ask.move, language)
-    if not ask.move:
-        found = (_why(match, move, language) for move in _candidates(match, ask.parts))
-        told = next((one for one in found if one.rule and not one.legal), Explained(table_id="", move="", legal=False))
-    told.to, told.table_id = ask.id, ask.table_id
+    moves = [ask.move] if ask.move else _candidates(match, ask.parts)
+    told = Explained(to=ask.id, table_id=ask.table_id, move=ask.move, legal=bool(ask.move))
+    for move in moves:
+        refused = match.why_not(move)
+        if refused is not None:
+            told.move, told.legal, told.rule = move, False, refused.rule
+            told.text = refused.why(presence.guest.language)
+            break
     presence.guest.tell(told)
-
-
-def _why(match: Match, move: str, language: str) -> Explained:
-    try:
-        refused = match.refusal(move)
-    except IllegalMove as error:  # not even the form of a move
-        return Explained(table_id="", move=move, legal=False, text=error.reason(language), rule=error.rule)
-    if refused is None:
-        return Explained(table_id="", move=move, legal=True)
-    text = match.sentence(refused, language)
-    return Explained(table_id="", move=move, legal=False, text=text, rule=refused.rule)
 
 
 def _candidates(match: Match, parts: list[str]) -> Iterator[str]:

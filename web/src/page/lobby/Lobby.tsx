@@ -4,7 +4,7 @@ import { GAMES } from 'virtual:games'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { GameCard, Table } from '../../wire'
+import type { GameCard, TableCard } from '../../wire'
 import { Bar } from '../Bar'
 import { Icon } from '../icons'
 import { keep, keysFor, matchOf, name, ownTables } from '../memory'
@@ -84,7 +84,7 @@ function JoinByCode(): JSX.Element {
   )
 }
 
-async function sit(table: Table): Promise<void> {
+async function sit(table: TableCard): Promise<void> {
   try {
     const seated = await ask({ kind: 'sit', table_id: table.table_id, name: name.peek() }, 'seated')
     keep([seated.link.token])
@@ -101,7 +101,7 @@ export function Lobby(): JSX.Element {
     return lists.close
   }, [])
   const mine = lists.mine.value
-  const own = (table: Table): string =>
+  const own = (table: TableCard): string =>
     keysFor(table.table_id).find(key => matchOf(key) === table.table_id && key.includes('.')) ?? table.table_id
   const waiting = mine.filter(table => table.stage === 'playing' && isMyTurn(table)).length
   return (
@@ -187,7 +187,7 @@ export function Lobby(): JSX.Element {
 }
 
 /** Whether the table waits for a seat this browser holds. */
-function isMyTurn(table: Table): boolean {
+function isMyTurn(table: TableCard): boolean {
   const keys = ownTables.value.find(own => own.match === table.table_id)?.keys ?? []
   return (
     table.stage === 'playing' && table.to_move !== null && keys.some(key => key.split('.')[1] === String(table.to_move))

@@ -1,11 +1,11 @@
 // One table in a list.
 import type { ComponentChildren, JSX } from 'preact'
-import type { Table } from '../../wire'
+import type { TableCard } from '../../wire'
 import { Badge, Vacant } from '../icons'
 import { gameCard } from '../session'
 import { say, wordFor } from '../texts'
 
-export function Shields({ table }: { table: Table }): JSX.Element {
+export function Shields({ table }: { table: TableCard }): JSX.Element {
   const people = table.seats.map(
     seat => seat.name || (seat.bot ? wordFor(`bot-${seat.bot}`, seat.bot) : say('free-seat')),
   )
@@ -18,14 +18,14 @@ export function Shields({ table }: { table: Table }): JSX.Element {
   )
 }
 
-export function clockWords(clock: Table['clock']): string {
+export function clockWords(clock: TableCard['clock']): string {
   if (!clock) return say('no-clock')
   if (clock.kind === 'correspondence') return say('days-a-turn', { days: clock.days })
   return say('minutes-each', { minutes: Math.round(clock.base / 60), increment: clock.increment })
 }
 
 /** What there is to say of a table in a few words: who, how far, which clock. */
-function about(table: Table): string {
+function about(table: TableCard): string {
   if (table.stage === 'over') return say('stage-over')
   if (table.stage === 'abandoned') return say('stage-abandoned')
   if (table.stage === 'open')
@@ -36,7 +36,7 @@ function about(table: Table): string {
   return who ? say('is-thinking', { who }) : ''
 }
 
-export function TableLine({ table, children }: { table: Table; children: ComponentChildren }): JSX.Element {
+export function TableLine({ table, children }: { table: TableCard; children: ComponentChildren }): JSX.Element {
   return (
     <div class="line" data-match={table.table_id}>
       <span>

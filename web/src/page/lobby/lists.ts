@@ -1,13 +1,13 @@
 // The lists of tables the lobby shows, kept current by news.
 import { computed, effect, signal } from '@preact/signals'
-import type { Answer, Table } from '../../wire'
+import type { Answer, TableCard } from '../../wire'
 import { isToken, ownTables } from '../memory'
 import { greeted } from '../session'
 import { ask, listen, tell } from '../socket'
 
 export function openLists() {
-  const open = signal<Table[]>([])
-  const mine = signal<Table[]>([])
+  const open = signal<TableCard[]>([])
+  const mine = signal<TableCard[]>([])
   const tokens = (): string[] =>
     ownTables
       .peek()
@@ -25,7 +25,7 @@ export function openLists() {
         () => undefined,
       )
   }
-  const renewed = (list: Table[], table: Table): Table[] =>
+  const renewed = (list: TableCard[], table: TableCard): TableCard[] =>
     list.map(one => (one.table_id === table.table_id ? table : one))
 
   function hear(news: Answer): void {

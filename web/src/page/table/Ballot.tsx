@@ -1,12 +1,12 @@
 // A question put to the table, and one's voice.
 import type { JSX } from 'preact'
-import type { Table } from '../../wire'
+import type { TableCard } from '../../wire'
 import { tellTrouble } from '../session'
 import { say } from '../texts'
 import { nameOf } from './names'
 import type { TableStore } from './store'
 
-export function Ballot({ store, table }: { store: TableStore; table: Table }): JSX.Element | null {
+export function Ballot({ store, table }: { store: TableStore; table: TableCard }): JSX.Element | null {
   const ballot = store.ballot.value
   if (!ballot) return null
   const asked = store.held.value.some(seat => ballot.voters.includes(seat) && !ballot.yes.includes(seat))

@@ -1,6 +1,6 @@
 // Under the board: what is asked, what can be chosen, the plan step by step.
 import type { JSX } from 'preact'
-import type { Table } from '../../wire'
+import type { TableCard } from '../../wire'
 import { Icon } from '../icons'
 import { planning } from '../memory'
 import { say } from '../texts'
@@ -97,7 +97,7 @@ function Plan({ turn, game }: { turn: Turn; game: string }): JSX.Element | null 
   )
 }
 
-export function Dock({ store, turn, table }: { store: TableStore; turn: Turn; table: Table }): JSX.Element {
+export function Dock({ store, turn, table }: { store: TableStore; turn: Turn; table: TableCard }): JSX.Element {
   const mine = store.myTurn.value
   const canUndo =
     turn.picks.value.length > 0 ||

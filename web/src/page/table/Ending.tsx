@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { Reported, Table } from '../../wire'
+import type { Reported, TableCard } from '../../wire'
 import { Badge, Icon } from '../icons'
 import { keep } from '../memory'
 import { go } from '../route'
@@ -13,7 +13,7 @@ import { packed } from './packing'
 import type { Replay } from './replay'
 import type { TableStore } from './store'
 
-function headline(table: Table, ranks: readonly number[]): string {
+function headline(table: TableCard, ranks: readonly number[]): string {
   const first = table.seats.filter(seat => ranks[seat.seat] === 1).map(seat => nameOf(table, seat.seat))
   if (!first.length) return say('game-over')
   return first.length === 1 ? say('wins', { who: first[0] ?? '' }) : say('share-win', { who: first.join(', ') })
@@ -29,7 +29,7 @@ function Chances({
   chances,
   replay,
 }: {
-  table: Table
+  table: TableCard
   chances: readonly number[][]
   replay: Replay
 }): JSX.Element {
@@ -95,7 +95,7 @@ function Chances({
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 
-function Sources({ table, report }: { table: Table; report: Reported }): JSX.Element {
+function Sources({ table, report }: { table: TableCard; report: Reported }): JSX.Element {
   const kinds = [...new Set(report.points.map(one => one.kind))]
   const sum = (seat: number, kind: string): number =>
     report.points.filter(one => one.seat === seat && one.kind === kind).reduce((all, one) => all + one.points, 0)
@@ -129,7 +129,7 @@ function Sources({ table, report }: { table: Table; report: Reported }): JSX.Ele
   )
 }
 
-function Report({ table, report, replay }: { table: Table; report: Reported; replay: Replay }): JSX.Element {
+function Report({ table, report, replay }: { table: TableCard; report: Reported; replay: Replay }): JSX.Element {
   return (
     <div class="report">
       {report.points.length > 0 && <Sources table={table} report={report} />}
@@ -173,7 +173,7 @@ export function Ending({
   svg,
 }: {
   store: TableStore
-  table: Table
+  table: TableCard
   replay: Replay
   svg: () => string
 }): JSX.Element {

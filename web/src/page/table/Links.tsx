@@ -1,7 +1,7 @@
 // Links to hand out: one a free seat, one for watchers; as text, as a QR code, or through the phone's own sharing.
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import type { Link, Table } from '../../wire'
+import type { Link, TableCard } from '../../wire'
 import { Badge, Icon } from '../icons'
 import { tellUser } from '../session'
 import { say } from '../texts'
@@ -19,7 +19,7 @@ async function hand(url: string): Promise<void> {
   }
 }
 
-function OneLink({ link, table }: { link: Link; table: Table }): JSX.Element {
+function OneLink({ link, table }: { link: Link; table: TableCard }): JSX.Element {
   const shown = useSignal(false)
   const colour = link.seat === null ? undefined : table.seats[link.seat]?.colour
   const url = address(link.path)
@@ -57,7 +57,7 @@ function OneLink({ link, table }: { link: Link; table: Table }): JSX.Element {
   )
 }
 
-export const Links = ({ links, table }: { links: readonly Link[]; table: Table }): JSX.Element => (
+export const Links = ({ links, table }: { links: readonly Link[]; table: TableCard }): JSX.Element => (
   <ul class="links">
     {links.map(link => (
       <OneLink key={link.token} link={link} table={table} />

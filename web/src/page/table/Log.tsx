@@ -2,12 +2,12 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import type { Event, Table } from '../../wire'
+import type { Event, TableCard } from '../../wire'
 import { Badge } from '../icons'
 import { language, say } from '../texts'
 
 interface LogProps {
-  table: Table
+  table: TableCard
   log: readonly Event[]
   at: number | undefined // the ply looked at, if not the present
   onPoint: (places: readonly string[]) => void

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Scene } from '../../scene'
-import type { Table } from '../../wire'
+import type { TableCard } from '../../wire'
 import { Badge } from '../icons'
 import { say, wordsOf } from '../texts'
 import { seatName } from './names'
@@ -51,7 +51,7 @@ function holdings(game: string, detail: Record<string, unknown> | undefined): st
 }
 
 interface PlayersProps {
-  table: Table
+  table: TableCard
   scores: readonly number[]
   held: readonly number[]
   toMove: number | null

@@ -3,7 +3,7 @@ import { computed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { drawScene, type Look } from '../../board/look'
-import type { Opened, Seat, Table } from '../../wire'
+import type { Opened, Seat, TableCard } from '../../wire'
 import { Bar } from '../Bar'
 import { useGame } from '../games'
 import { Icon } from '../icons'
@@ -27,7 +27,7 @@ export interface RecordPageProps {
 }
 
 /** A record looks like a table at which everybody has left. */
-function tableOf(opened: Opened): Table {
+function tableOf(opened: Opened): TableCard {
   const seats: Seat[] = opened.colours.map((colour, seat) => ({ seat, colour }))
   return {
     table_id: 'record',

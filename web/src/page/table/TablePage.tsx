@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { drawScene } from '../../board/look'
 import type { Mark } from '../../scene'
-import type { Table } from '../../wire'
+import type { TableCard } from '../../wire'
 import { Bar, LanguageMenu, NoticeButton, SoundButton, ThemeButton } from '../Bar'
 import { type GamePage, useGame } from '../games'
 import { Icon } from '../icons'
@@ -72,7 +72,7 @@ export function useNarrow(): boolean {
   return is.value
 }
 
-function Game({ store, table, game }: { store: TableStore; table: Table; game: GamePage }): JSX.Element {
+function Game({ store, table, game }: { store: TableStore; table: TableCard; game: GamePage }): JSX.Element {
   const { look } = game
   const turn = useMemo(() => openTurn(store), [store])
   const replay = useMemo(
@@ -231,7 +231,7 @@ function News({ store }: { store: TableStore }): JSX.Element {
   )
 }
 
-function Invite({ store, table, open }: { store: TableStore; table: Table; open: Signal<boolean> }): JSX.Element {
+function Invite({ store, table, open }: { store: TableStore; table: TableCard; open: Signal<boolean> }): JSX.Element {
   const [match = ''] = store.key.split('.')
   const watch = table.public ? [{ seat: null, token: match, path: `/#${match}` }] : []
   const ask = (wish: Parameters<TableStore['say']>[0]): void => {

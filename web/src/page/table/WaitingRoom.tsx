@@ -1,6 +1,6 @@
 // Before the game: who is there, links for who is still to come, and the maker's button to begin.
 import type { JSX } from 'preact'
-import type { Table } from '../../wire'
+import type { TableCard } from '../../wire'
 import { Badge, Icon, Vacant } from '../icons'
 import { clockWords } from '../lobby/TableLine'
 import { isToken, keep, keysFor, name } from '../memory'
@@ -12,7 +12,7 @@ import { Links } from './Links'
 import { seatName } from './names'
 import type { TableStore } from './store'
 
-async function sit(table: Table, seat: number): Promise<void> {
+async function sit(table: TableCard, seat: number): Promise<void> {
   try {
     const seated = await ask({ kind: 'sit', table_id: table.table_id, seat, name: name.peek() }, 'seated')
     keep([seated.link.token])
@@ -22,7 +22,7 @@ async function sit(table: Table, seat: number): Promise<void> {
   }
 }
 
-export function WaitingRoom({ store, table }: { store: TableStore; table: Table }): JSX.Element {
+export function WaitingRoom({ store, table }: { store: TableStore; table: TableCard }): JSX.Element {
   const owner = keysFor(store.key).some(key => isToken(key) && key.split('.')[1] === 'owner')
   const card = gameCard(table.game)
   const chosen =

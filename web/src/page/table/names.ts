@@ -1,13 +1,13 @@
 // Who is who, in words.
 import type { Scene, Shape } from '../../scene'
-import type { Choice, Seat, Table } from '../../wire'
+import type { Choice, Seat, TableCard } from '../../wire'
 import { gameCard } from '../session'
 import { say, wordFor, wordsOf } from '../texts'
 
 export const seatName = (seat: Seat | undefined): string =>
   !seat ? '' : seat.name || (seat.bot ? wordFor(`bot-${seat.bot}`, seat.bot) : say(`colour-${seat.colour}`))
 
-export const nameOf = (table: Table | undefined, seat: number | null | undefined): string =>
+export const nameOf = (table: TableCard | undefined, seat: number | null | undefined): string =>
   seat === null || seat === undefined ? '' : seatName(table?.seats[seat])
 
 const SIGNS: Record<string, string> = { '.': 'dot', '-': 'dash' }

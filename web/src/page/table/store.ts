@@ -1,7 +1,7 @@
 // A table as this browser knows it: what the server said last, and nothing worked out beyond it.
 import { computed, effect, signal } from '@preact/signals'
 import type { Scene } from '../../scene'
-import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, Table, Update } from '../../wire'
+import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, TableCard, Update } from '../../wire'
 import { isToken, keep, keysFor, matchOf, name } from '../memory'
 import { greeted } from '../session'
 import { ask, listen, type Question, Refused, tell } from '../socket'
@@ -16,7 +16,7 @@ export interface Running {
 export type TableStore = ReturnType<typeof openTable>
 
 export function openTable(key: string) {
-  const table = signal<Table | undefined>(undefined)
+  const table = signal<TableCard | undefined>(undefined)
   const held = signal<number[]>([])
   const board = signal<Board | undefined>(undefined)
   const scene = signal<Scene | undefined>(undefined)

@@ -204,7 +204,7 @@ reason-fairy-guards = diese Karte beschützt die Fee
 reason-nobody-there = hier steht kein Gefolgsmann
 
 error-six-players = für sechs Spieler braucht ihr Wirtshäuser & Kathedralen mit der sechsten Farbe: wählt inns=on
-error-no-move = kein Zug: Eine Karte legt man mit 2,-1,3 (x, y, Vierteldrehungen), einen Gefolgsmann setzt man mit S@2,-1:c0, gebaut wird mit T@2,-1, gepasst mit -
-error-wants-tile = kein Zug: { $letter }@ nennt eine Karte wie 2,-1
-error-wants-segment = kein Zug: { $letter }@ nennt einen Abschnitt wie 2,-1:c0
-error-no-segment = kein Zug: Die Karte auf { $tile } hat { $names } und kein { $name }
+reason-no-move = kein Zug: Eine Karte legt man mit 2,-1,3 (x, y, Vierteldrehungen), einen Gefolgsmann setzt man mit S@2,-1:c0, gebaut wird mit T@2,-1, gepasst mit -
+reason-wants-tile = kein Zug: { $letter }@ nennt eine Karte wie 2,-1
+reason-wants-segment = kein Zug: { $letter }@ nennt einen Abschnitt wie 2,-1:c0
+reason-no-such-segment = kein Zug: Die Karte auf { $tile } hat { $names } und kein { $name }

@@ -197,7 +197,7 @@ reason-fairy-guards = the fairy guards that tile
 reason-nobody-there = there is no follower here
 
 error-six-players = six players need Inns & Cathedrals, which brings the sixth colour: choose inns=on
-error-no-move = not a move: place a tile with 2,-1,3 (x, y, quarter turns), a follower with S@2,-1:c0, build with T@2,-1, pass with -
-error-wants-tile = not a move: { $letter }@ names a tile, like 2,-1
-error-wants-segment = not a move: { $letter }@ names a segment, like 2,-1:c0
-error-no-segment = not a move: the tile at { $tile } has { $names }, and no { $name }
+reason-no-move = not a move: place a tile with 2,-1,3 (x, y, quarter turns), a follower with S@2,-1:c0, build with T@2,-1, pass with -
+reason-wants-tile = not a move: { $letter }@ names a tile, like 2,-1
+reason-wants-segment = not a move: { $letter }@ names a segment, like 2,-1:c0
+reason-no-such-segment = not a move: the tile at { $tile } has { $names }, and no { $name }

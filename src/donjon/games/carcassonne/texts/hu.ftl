@@ -208,7 +208,7 @@ reason-fairy-guards = azt a lapkát a tündér védi
 reason-nobody-there = itt nincs alattvaló
 
 error-six-players = hat játékoshoz kell a Fogadók és katedrálisok (abban van a hatodik szín): inns=on
-error-no-move = ez nem lépés: lapkát így rakunk le: 2,-1,3 (x, y, negyedfordulatok), figurát így: S@2,-1:c0, építeni így: T@2,-1, passzolni így: -
-error-wants-tile = ez nem lépés: { $letter }@ egy lapkát nevez meg, például 2,-1
-error-wants-segment = ez nem lépés: { $letter }@ egy részt nevez meg, például 2,-1:c0
-error-no-segment = ez nem lépés: ezen a lapkán ({ $tile }) van { $names }, de nincs { $name }
+reason-no-move = ez nem lépés: lapkát így rakunk le: 2,-1,3 (x, y, negyedfordulatok), figurát így: S@2,-1:c0, építeni így: T@2,-1, passzolni így: -
+reason-wants-tile = ez nem lépés: { $letter }@ egy lapkát nevez meg, például 2,-1
+reason-wants-segment = ez nem lépés: { $letter }@ egy részt nevez meg, például 2,-1:c0
+reason-no-such-segment = ez nem lépés: ezen a lapkán ({ $tile }) van { $names }, de nincs { $name }

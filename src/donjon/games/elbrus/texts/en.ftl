@@ -72,4 +72,4 @@ the-scenario = { $scenario ->
  }
 error-scenario-seats = the scenario “{ the-scenario }” is for { $seats } players, not { $given }
 error-scenario-field = the scenario “{ the-scenario }” is played on { $needed } by { $needed } cells, not on { $given } by { $given }
-error-no-move = not a move: write a placement as bridge-r4c2-E, a staircase as stairs-r4c0-E-S, making one as join or .
+reason-no-move = not a move: write a placement as bridge-r4c2-E, a staircase as stairs-r4c0-E-S, making one as join or .

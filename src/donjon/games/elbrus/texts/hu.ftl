@@ -78,4 +78,4 @@ the-scenario = { $scenario ->
  }
 error-scenario-seats = „{ the-scenario }”: ebben a forgatókönyvben a játékosok száma { $seats } lehet, { $given } nem
 error-scenario-field = „{ the-scenario }”: ehhez a forgatókönyvhöz { $needed } × { $needed } mezős tábla kell, nem { $given } × { $given } mezős
-error-no-move = ez nem lépés: a lerakást így írjuk: bridge-r4c2-E, a lépcsőt így: stairs-r4c0-E-S, az összeállítását így: join vagy .
+reason-no-move = ez nem lépés: a lerakást így írjuk: bridge-r4c2-E, a lépcsőt így: stairs-r4c0-E-S, az összeállítását így: join vagy .

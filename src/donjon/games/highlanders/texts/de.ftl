@@ -76,7 +76,7 @@ reason-not-at-gate = { $most ->
  }
 reason-no-shield-now = einen Schild legst du nur, wenn du gerade eine Burg eingenommen hast
 reason-not-in-reserve = ein solcher Schild ist nicht mehr im Vorrat
-error-no-move = kein Zug: Man schreibt einen Schritt als NA2-NA3 oder, mit einigen der Ritter, 2NA2-NA3; dann in4, shield, bare; ein Zug endet mit .
+reason-no-move = kein Zug: Man schreibt einen Schritt als NA2-NA3 oder, mit einigen der Ritter, 2NA2-NA3; dann in4, shield, bare; ein Zug endet mit .
 
 # Burgen; Lager, nach der Burg benannt, bei der oder in deren Nähe sie liegen; Banner.
 word-NK1 = Dun Carrow

@@ -71,7 +71,7 @@ reason-not-at-gate = { $most ->
  }
 reason-no-shield-now = a shield can be placed only right after taking a castle
 reason-not-in-reserve = no such shield is left to draw
-error-no-move = not a move: write a step as NA2-NA3 or, with some of the knights, 2NA2-NA3; then in4, shield, bare; a turn ends with .
+reason-no-move = not a move: write a step as NA2-NA3 or, with some of the knights, 2NA2-NA3; then in4, shield, bare; a turn ends with .
 
 # Castles; camps, named after the castle they lie at or near; banners.
 word-NK1 = Dun Carrow

@@ -62,7 +62,7 @@ reason-not-at-gate = { $most ->
  }
 reason-no-shield-now = pajzsot csak közvetlenül a vár bevétele után lehet letenni
 reason-not-in-reserve = ilyen pajzs már nincs a készletben
-error-no-move = ez nem lépés: egy lépést így írunk: NA2-NA3, vagy ha csak néhány lovag megy: 2NA2-NA3; azután in4, shield, bare; a kör vége: .
+reason-no-move = ez nem lépés: egy lépést így írunk: NA2-NA3, vagy ha csak néhány lovag megy: 2NA2-NA3; azután in4, shield, bare; a kör vége: .
 
 # Várak; táborok, a vár nevével, amelynél vagy amelynek közelében fekszenek; zászlók.
 word-NK1 = Dun Carrow

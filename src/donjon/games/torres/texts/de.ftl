@@ -92,7 +92,7 @@ event-game-ended = Das Spiel ist zu Ende.
 reason-game-over = das Spiel ist zu Ende
 reason-chance-decides = zuerst wird eine Karte gezogen
 reason-not-now = vorher ist etwas anderes zu tun
-reason-no-points = es sind nicht genug Aktionspunkte übrig ({ $points })
+reason-no-points = es sind nicht genug Aktionspunkte übrig ({ $actions })
 reason-not-your-knight = auf { $source } steht keiner deiner Ritter
 reason-occupied = auf diesem Feld steht schon eine Figur
 reason-too-far = { $target } liegt nicht neben { $source }, und neben { $source } ist keine Tür auf der Ebene des Ritters
@@ -131,5 +131,5 @@ reason-not-drawn = diese Karte wurde nicht gezogen: { $card }
 reason-top-or-under = wähle, ob die Karten oben auf den Stapel oder darunter kommen
 reason-no-such-card = eine solche Karte ist nicht mehr im Stapel: { $card }
 
-error-no-move = kein Zug: Man schreibt einen Schritt c3-d3, einen Ritter *c3, einen Baustein +c3, den König Kc3, eine gekaufte Karte $ oder eine gespielte !leap:c3-c4, einen Punkt ^, das Ende des Zuges .
-error-no-card = kein Zug: Man schreibt diese Karte als { $card }
+reason-no-move = kein Zug: Man schreibt einen Schritt c3-d3, einen Ritter *c3, einen Baustein +c3, den König Kc3, eine gekaufte Karte $ oder eine gespielte !leap:c3-c4, einen Punkt ^, das Ende des Zuges .
+reason-no-card = kein Zug: Man schreibt diese Karte als { $card }

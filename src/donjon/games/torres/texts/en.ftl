@@ -95,7 +95,7 @@ event-game-ended = The game is over.
 reason-game-over = the game is over
 reason-chance-decides = a card is being drawn first
 reason-not-now = something else has to be done first
-reason-no-points = you do not have enough action points left ({ $points })
+reason-no-points = you do not have enough action points left ({ $actions })
 reason-not-your-knight = you have no knight on { $source }
 reason-occupied = that cell is occupied
 reason-too-far = { $target } is not next to { $source }, and there is no door at your knight's level beside { $source }
@@ -134,5 +134,5 @@ reason-not-drawn = this card was not drawn: { $card }
 reason-top-or-under = choose whether the cards go on top of the deck or under it
 reason-no-such-card = no such card is left in the deck: { $card }
 
-error-no-move = not a move: write a step c3-d3, a knight *c3, a block +c3, the king Kc3, a card bought $ or played !leap:c3-c4, a point ^, the end of the turn .
-error-no-card = not a move: write this card as { $card }
+reason-no-move = not a move: write a step c3-d3, a knight *c3, a block +c3, the king Kc3, a card bought $ or played !leap:c3-c4, a point ^, the end of the turn .
+reason-no-card = not a move: write this card as { $card }

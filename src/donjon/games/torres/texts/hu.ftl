@@ -93,7 +93,7 @@ event-game-ended = A játéknak vége.
 reason-game-over = a játéknak vége
 reason-chance-decides = előbb lapot kell húzni
 reason-not-now = előbb mást kell megtenni
-reason-no-points = nincs elég akciópont (maradt: { $points })
+reason-no-points = nincs elég akciópont (maradt: { $actions })
 reason-not-your-knight = itt nem áll saját lovagod: { $source }
 reason-occupied = ezen a mezőn már áll egy figura
 reason-too-far = { $target } és { $source } nem szomszédos, és a lovag szintjén nincs mellette ajtó
@@ -132,5 +132,5 @@ reason-not-drawn = ezt a lapot nem húztad: { $card }
 reason-top-or-under = válaszd ki, hová kerüljenek a lapok: a pakli tetejére vagy aljára
 reason-no-such-card = ilyen lap már nincs a pakliban: { $card }
 
-error-no-move = ez nem lépés: a lépés c3-d3, a lovag *c3, az elem +c3, a király Kc3, a vett lap $, a kijátszott !leap:c3-c4, a pont ^, a kör vége .
-error-no-card = ez nem lépés: ezt a lapot így írjuk: { $card }
+reason-no-move = ez nem lépés: a lépés c3-d3, a lovag *c3, az elem +c3, a király Kc3, a vett lap $, a kijátszott !leap:c3-c4, a pont ^, a kör vége .
+reason-no-card = ez nem lépés: ezt a lapot így írjuk: { $card }

@@ -95,7 +95,7 @@ event-game-ended = Игра окончена.
 reason-game-over = игра окончена
 reason-chance-decides = сначала вытягивается карта
 reason-not-now = сначала нужно закончить начатое
-reason-no-points = не хватает пунктов действия (осталось { $points })
+reason-no-points = не хватает пунктов действия (осталось { $actions })
 reason-not-your-knight = на { $source } нет вашего рыцаря
 reason-occupied = это место занято фигурой
 reason-too-far = { $target } не рядом с { $source }, и рядом с { $source } нет двери на уровне рыцаря
@@ -134,5 +134,5 @@ reason-not-drawn = эта карта не была вытянута: { $card }
 reason-top-or-under = выберите, куда вернуть карты: на верх колоды или под низ
 reason-no-such-card = такой карты в колоде больше нет: { $card }
 
-error-no-move = это не ход: шаг пишется c3-d3, рыцарь *c3, блок +c3, король Kc3, взятая карта $, сыгранная !leap:c3-c4, очко ^, конец хода .
-error-no-card = это не ход: эта карта пишется { $card }
+reason-no-move = это не ход: шаг пишется c3-d3, рыцарь *c3, блок +c3, король Kc3, взятая карта $, сыгранная !leap:c3-c4, очко ^, конец хода .
+reason-no-card = это не ход: эта карта пишется { $card }

@@ -50,4 +50,4 @@ reason-too-tall = { $height } und { $below } Steine sind mehr als { $most }; hö
 reason-neutral-stacks = ein neutraler Stapel steigt nie auf einen anderen
 reason-nothing-to-decline = es gibt keinen Bonuszug, auf den man verzichten könnte
 reason-bag-empty = von dieser Sorte sind alle Steine ausgelegt
-error-no-move = kein Zug: Man schreibt einen Zug als c3-c7, einen ausgeschlagenen Bonuszug als .
+reason-no-move = kein Zug: Man schreibt einen Zug als c3-c7, einen ausgeschlagenen Bonuszug als .

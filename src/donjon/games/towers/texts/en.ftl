@@ -46,4 +46,4 @@ reason-too-tall = { $height } and { $below } tiles together are more than { $mos
 reason-neutral-stacks = a neutral stack never climbs onto another stack
 reason-nothing-to-decline = there is no bonus move to decline
 reason-bag-empty = all tiles of that kind have been dealt
-error-no-move = not a move: write a slide as c3-c7, a declined bonus move as .
+reason-no-move = not a move: write a slide as c3-c7, a declined bonus move as .

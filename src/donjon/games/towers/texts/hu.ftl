@@ -48,4 +48,4 @@ reason-too-tall = { $height } és { $below } lapka együtt több mint { $most };
 reason-neutral-stacks = semleges rakás soha nem lép másik rakásra
 reason-nothing-to-decline = nincs jutalomlépés, amelyről le lehetne mondani
 reason-bag-empty = ebből a lapkából már mindet kiosztottuk
-error-no-move = ez nem lépés: a csúsztatást így írjuk: c3-c7, a visszautasított jutalomlépést így: .
+reason-no-move = ez nem lépés: a csúsztatást így írjuk: c3-c7, a visszautasított jutalomlépést így: .
