@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 import donjon
 from donjon import list_games
-from donjon.core.catalogue import HERE, LANGUAGES, texts
+from donjon.core.catalogue import LANGUAGES, texts
 from donjon.core.registry import find
 
 PACKAGE = Path(donjon.__file__).parent
@@ -16,8 +16,7 @@ FOLDERS = sorted(path for path in PACKAGE.rglob("texts") if path.is_dir())
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
     """Message ids with the details they name, whatever the form: `$figure-acc` is the figure."""
-    home = find("towers").folder if folder.parent == HERE else folder.parent  # core speaks of the title of a game
-    path, catalogue = folder / f"{language}.ftl", texts(home, language)
+    path, catalogue = folder / f"{language}.ftl", texts(folder.parent, language)
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"

@@ -15,8 +15,8 @@ class DonjonError(ValueError):
         return str(self)
 
 
-Detail = str | int | tuple[str | int, ...] | DonjonError
-"""A word, a number, several to choose from, or another error that is the reason."""
+Detail = str | int | tuple[str | int, ...] | Path | DonjonError
+"""A word, a number, several to choose from, the folder of a game, which is its title, or another error, the reason."""
 
 
 class Worded(DonjonError):
@@ -42,6 +42,8 @@ class Worded(DonjonError):
 def _said(catalogue: Texts, detail: Detail) -> str | int:
     if isinstance(detail, DonjonError):
         return detail.say(catalogue.language)
+    if isinstance(detail, Path):
+        return texts(detail, catalogue.language).word("title")
     if not isinstance(detail, tuple):
         return detail
     *most, last = [str(word) for word in detail]

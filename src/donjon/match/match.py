@@ -184,8 +184,9 @@ class Match:
         reason = self._position.refuse(move)
         return self.game.refusal(self._position, move, reason) if reason else move
 
-    def sentence(self, refused: Refusal, language: str = "en") -> str:
-        return story.tell(self.game, f"reason-{refused.reason}", refused.details, language)
+    def sentence(self, refused: Refusal, language: str = "en", names: story.Names = ()) -> str:
+        """A refusal in words; players go by their names, where they have one."""
+        return story.tell(self.game, f"reason-{refused.reason}", refused.details, language, names)
 
     def _apply(self, move: int) -> None:
         turn, number = self._position.turn(), self._position.turns

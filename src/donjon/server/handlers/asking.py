@@ -24,24 +24,23 @@ async def what_if(house: House, table: Table, presence: Presence, ask: WhatIf) -
 
 async def explain(house: House, table: Table, presence: Presence, ask: Explain) -> None:
     table.own_turn(presence)
-    match = table.playing
     language = presence.guest.language
-    told = _why(match, ask.move, language)
+    told = _why(table, ask.move, language)
     if not ask.move:
-        found = (_why(match, move, language) for move in _candidates(match, ask.parts))
+        found = (_why(table, move, language) for move in _candidates(table.playing, ask.parts))
         told = next((one for one in found if one.rule and not one.legal), Explained(table_id="", move="", legal=False))
     told.to, told.table_id = ask.id, ask.table_id
     presence.guest.tell(told)
 
 
-def _why(match: Match, move: str, language: str) -> Explained:
+def _why(table: Table, move: str, language: str) -> Explained:
     try:
-        refused = match.refusal(move)
+        refused = table.playing.refusal(move)
     except IllegalMove as error:  # not even the form of a move
         return Explained(table_id="", move=move, legal=False, text=error.reason(language), rule=error.rule)
     if refused is None:
         return Explained(table_id="", move=move, legal=True)
-    text = match.sentence(refused, language)
+    text = table.playing.sentence(refused, language, table.names)
     return Explained(table_id="", move=move, legal=False, text=text, rule=refused.rule)
 
 

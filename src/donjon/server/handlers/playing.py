@@ -17,7 +17,8 @@ async def play(house: House, table: Table, presence: Presence, ask: Play) -> Non
     seat = table.mover(presence, ask.ply)
     refused = table.playing.refusal(ask.move)
     if refused is not None:
-        raise IllegalMove(ask.move, table.playing.sentence(refused, presence.guest.language), refused.rule)
+        why = table.playing.sentence(refused, presence.guest.language, table.names)
+        raise IllegalMove(ask.move, why, refused.rule)
     answered = _answers_take_back(table)
     await house.keep(table, table.play(seat, ask.move, now()), sheet=answered)
     if answered:
