@@ -91,7 +91,7 @@ def test_bots_are_told_by_their_names(client: Client) -> None:
     board = client.join(made["seats"][0]["token"])["board"]
     told = board["events"]
     while not any(event["kind"] == "moved" and event["seat"] == 1 for event in told):
-        board = client.play(made["table_id"], board) if board["legal"] else client.hear("update")["board"]
+        board = client.play(made["table_id"], board) if board.get("legal") else client.hear("update")["board"]
         told = board["events"]
     moved = next(event for event in told if event["kind"] == "moved" and event["seat"] == 1)
     assert moved["text"].startswith("Барон-разбойник двигает ")

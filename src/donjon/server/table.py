@@ -213,7 +213,7 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits where, by name, a bot as `bot-club`; empty where two are called the same: colours tell them apart."""
+        """Who sits where, a bot as `bot-club`; empty where two are called the same: colours tell them apart."""
         names = [seat.name or (seat.bot and f"bot-{seat.bot}") for seat in self.sheet.seats]
         return tuple(name if names.count(name) == 1 else "" for name in names)
 

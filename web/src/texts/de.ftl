@@ -90,7 +90,7 @@ copy = Kopieren
 
 # Der Tisch
 table = Tisch
-watching = Zuschauer
+watching = schaut zu
 watcher = Zuschauer
 you = du
 bot = Bot
@@ -115,7 +115,10 @@ farther = Verkleinern
 whole-board = Ganzer Spielplan
 flat = Grundriss von oben
 height = Höhe { $height }
-worth = { $points } Punkte
+worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 dock = Dein Zug
 your-turn = Du bist am Zug
 turn-of = { $who } ist am Zug
@@ -180,7 +183,7 @@ game-over = Das Spiel ist zu Ende
 wins = { $who } gewinnt
 share-win = { $who } gewinnen gemeinsam
 ended-resigned = Durch Aufgabe.
-ended-time = Auf Zeit.
+ended-time = Durch Zeitüberschreitung.
 ended-abandoned = Einvernehmlich abgebrochen.
 rematch = Revanche
 to-rematch = Zur Revanche

@@ -120,7 +120,10 @@ farther = Zoom out
 whole-board = Whole board
 flat = Flat plan (seen from above)
 height = height { $height }
-worth = { $points } points
+worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 dock = Your turn
 your-turn = Your turn
 turn-of = { $who } to move
@@ -185,7 +188,7 @@ game-over = The game is over
 wins = { $who } wins
 share-win = { $who } share the win
 ended-resigned = By resignation.
-ended-time = On time.
+ended-time = Time ran out.
 ended-abandoned = Abandoned by agreement.
 rematch = Rematch
 to-rematch = Go to the rematch

@@ -1,4 +1,4 @@
-# Az oldal saját szavai. A játékok szövegei a kiszolgálótól jönnek.
+# Az oldal saját szavai. A játékok szövegei a szervertől jönnek.
 
 # Fejléc és oldal
 language = Nyelv
@@ -173,7 +173,7 @@ ballot-abandon = { $by } azt javasolja, hogy hagyjátok abba a játékot.
 voices = { $all } közül { $yes } egyetért
 
 # Utána
-game-over = Vége a játéknak
+game-over = A játéknak vége
 wins = { $who } nyert
 share-win = Közösen nyertek: { $who }
 ended-resigned = Feladással.
@@ -218,7 +218,7 @@ key-zoom = közelebb, távolabb, az egész tábla
 key-board = a táblára
 key-moves = a szabályos lépések listájára
 key-undo = egy lépés vissza
-key-forget = a választás elvetése
+key-forget = a választás törlése
 key-plan = a kör megtervezése előre
 key-hint = tanács kérése a géptől
 key-commit = a terv lejátszása

@@ -17,7 +17,13 @@ piece-garrison = Besatzung
 piece-shield = Schild
 
 # Neben dem Brett
-clan = { $swords } Schwerter, { $supply } Ritter im Vorrat, { $shields } Schilde
+clan = { $swords ->
+    [one] { $swords } Schwert
+   *[other] { $swords } Schwerter
+ }, { $supply } Ritter im Vorrat, { $shields ->
+    [one] { $shields } Schild
+   *[other] { $shields } Schilde
+ }
 
 # Woher die Punkte kommen
 source-took = Eroberte Burgen

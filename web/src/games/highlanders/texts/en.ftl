@@ -17,7 +17,16 @@ piece-garrison = garrison
 piece-shield = shield
 
 # Beside the board
-clan = { $swords } swords, { $supply } knights in supply, { $shields } shields
+clan = { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+ }, { $supply ->
+    [one] { $supply } knight
+   *[other] { $supply } knights
+ } in supply, { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+ }
 
 # Where points come from
 source-took = Castles taken

@@ -4,7 +4,7 @@ part-block = Elem letétele
 part-king = A király letétele
 
 # Mi van a játékosoknál, és hogyan áll az asztal
-have-reserve = Lovagok tartalékban
+have-reserve = Lovagok a készletben
 have-stacks = Elemhalmok
 have-cards = Akciólapok
 have-in-hand = Elem a megkezdett halomban
