@@ -1,5 +1,6 @@
 """Message catalogues: four languages with the same messages and variables, and words for all that can be said."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -52,3 +53,22 @@ def test_games_and_options_are_described(name: str, language: str) -> None:
     for option in game.options:
         assert catalogue.say(f"option-{option.name}")
         assert all(catalogue.say(f"option-{option.name}-{value}") for value in option.values)
+
+
+def forms(folder: Path, language: str) -> tuple[set[str], set[str]]:
+    """The forms that words of a folder have, and those that its messages ask for."""
+    source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    given = set(re.findall(r"^    \.([\w-]+) =", source, re.MULTILINE))
+    asked = {name.partition("-")[2] for name in re.findall(r"\$([\w-]+)", source)} - {""}
+    return given, asked | set(re.findall(r"\.([\w-]+) \}", source))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_forms_asked_for_are_those_that_words_have(language: str) -> None:
+    """A form that no word has would be a slip: every word would be said as it is."""
+    found = {folder.parent.name: forms(folder, language) for folder in FOLDERS}
+    shared = found["core"][0]
+    for given, asked in found.values():
+        assert asked <= given | shared
+        assert given - shared <= asked
+    assert shared <= set().union(*(asked for _, asked in found.values()))
