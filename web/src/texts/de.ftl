@@ -18,7 +18,7 @@ no = Nein
 # Übersicht
 which-castle = Welche Burg soll es heute sein?
 no-account = Ohne Anmeldung. Schick einem Freund einen Link oder spiel gegen Bots.
-records = Gespeicherte Partien
+records = Partien
 your-name = Dein Name
 code = Link oder Code
 join = Beitreten

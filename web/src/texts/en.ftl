@@ -18,7 +18,7 @@ no = No
 # The lobby
 which-castle = Which castle today?
 no-account = No account needed. Send a friend a link, or play against bots.
-records = Saved games
+records = Replays
 your-name = Your name
 code = Link or code
 join = Join

@@ -18,7 +18,7 @@ no = Nem
 # Előcsarnok
 which-castle = Melyik vár legyen ma?
 no-account = Nem kell regisztrálni. Küldj linket egy barátodnak, vagy játssz gép ellen.
-records = Mentett játszmák
+records = Játszmák
 your-name = A neved
 code = Link vagy kód
 join = Csatlakozás
