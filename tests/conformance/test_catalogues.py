@@ -1,5 +1,6 @@
 """Message catalogues: four languages with the same messages and variables, and words for all that can be said."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import donjon
 from donjon import list_games
-from donjon.core.catalogue import HERE, LANGUAGES, texts
+from donjon.core.catalogue import LANGUAGES, texts
 from donjon.core.registry import find
 
 PACKAGE = Path(donjon.__file__).parent
@@ -16,8 +17,7 @@ FOLDERS = sorted(path for path in PACKAGE.rglob("texts") if path.is_dir())
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
     """Message ids with the details they name, whatever the form: `$figure-acc` is the figure."""
-    home = find("towers").folder if folder.parent == HERE else folder.parent  # core speaks of the title of a game
-    path, catalogue = folder / f"{language}.ftl", texts(home, language)
+    path, catalogue = folder / f"{language}.ftl", texts(folder.parent, language)
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
@@ -53,3 +53,22 @@ def test_games_and_options_are_described(name: str, language: str) -> None:
     for option in game.options:
         assert catalogue.say(f"option-{option.name}")
         assert all(catalogue.say(f"option-{option.name}-{value}") for value in option.values)
+
+
+def forms(folder: Path, language: str) -> tuple[set[str], set[str]]:
+    """The forms that words of a folder have, and those that its messages ask for."""
+    source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    given = set(re.findall(r"^    \.([\w-]+) =", source, re.MULTILINE))
+    asked = {name.partition("-")[2] for name in re.findall(r"\$([\w-]+)", source)} - {""}
+    return given, asked | set(re.findall(r"\.([\w-]+) \}", source))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_forms_asked_for_are_those_that_words_have(language: str) -> None:
+    """A form that no word has would be a slip: every word would be said as it is."""
+    found = {folder.parent.name: forms(folder, language) for folder in FOLDERS}
+    shared = found["core"][0]
+    for given, asked in found.values():
+        assert asked <= given | shared
+        assert given - shared <= asked
+    assert shared <= set().union(*(asked for _, asked in found.values()))

@@ -7,6 +7,7 @@ from donjon.core.catalogue import HERE, LANGUAGES, texts
 from donjon.core.game import Happened
 from donjon.core.registry import find
 from donjon.match.story import event_text
+from tests.games.towers.town import town
 
 RANSOM = Happened("ransom-paid", 0, -3, details={"figure": "big", "other": "blue"})
 WENT_IN: dict[str, str | int] = {"clan": "red", "knights": 2, "castle": "NK3"}
@@ -57,6 +58,18 @@ def test_whoever_leads_two_clans_is_told_with_the_clan() -> None:
         "Ada (Gelb) siegt im Lager westlich von Corrie Pass; Bob (Grün) verliert 2 Ritter.",
     ]
     assert told("highlanders", BEATEN, "Ada", "Bob", "Cy", "Di")[0].startswith("Cy beats 2 knights of Di in ")
+
+
+def test_refusals_name_players_too() -> None:
+    match = town("d5 Ar", "f5 Bb", turn="red")
+    refused = match.refusal("f5-f4")
+    assert refused is not None
+    assert [match.sentence(refused, language, ("Ada", "bot-greedy", "Cy", "")) for language in LANGUAGES] == [
+        "the stack on f5 belongs to Robber Baron",
+        "стопка на f5 принадлежит Барону-разбойнику",
+        "ez (f5) Rablóbáró rakása, nem a tiéd",
+        "der Stapel auf f5 gehört Raubritter",
+    ]
 
 
 def test_a_neutral_colour_is_nobodys() -> None:

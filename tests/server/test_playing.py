@@ -85,6 +85,18 @@ def test_events_name_people_and_tell_namesakes_apart(
         assert event["text"].startswith(f"{told[event['seat']]} slides")
 
 
+def test_bots_are_told_by_their_names(client: Client) -> None:
+    client.ask("hello", "welcome", language="ru")
+    made = client.create("towers", [{"mine": True}, {"bot": "greedy"}], name="Ada")
+    board = client.join(made["seats"][0]["token"])["board"]
+    told = board["events"]
+    while not any(event["kind"] == "moved" and event["seat"] == 1 for event in told):
+        board = client.play(made["table_id"], board) if board.get("legal") else client.hear("update")["board"]
+        told = board["events"]
+    moved = next(event for event in told if event["kind"] == "moved" and event["seat"] == 1)
+    assert moved["text"].startswith("Барон-разбойник двигает ")
+
+
 def test_a_stale_ply_is_refused_and_answered_with_the_fresh_view(server: Server, client: Client) -> None:
     with server.client() as other:
         table_id, mine, theirs = table(client, other)

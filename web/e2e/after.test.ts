@@ -34,7 +34,7 @@ test('the report: points by source, chances of each player, the biggest mistakes
 
   const mistakes = page.locator('.mistakes .entry')
   expect(await mistakes.count()).toBeLessThanOrEqual(3)
-  expect(await mistakes.first().textContent()).toMatch(/ played \S+; \S+ was better\.−\d+ %/)
+  expect(await mistakes.first().textContent()).toMatch(/ played \S+; \S+ would have been better\.−\d+ %/)
   await mistakes.first().click() // goes to where the better move was possible
   await page.waitForFunction(end => Number(document.querySelector('.count')?.textContent?.split(' ')[0]) < end, last)
   const chart = page.locator('.chart svg')
@@ -71,7 +71,7 @@ test('afterwards: replay with slider and keys, record, picture, share link', asy
   await page.keyboard.press(' ') // runs from there, and stops
   await at(1)
   await page.keyboard.press(' ')
-  await page.waitForSelector('.replay [aria-label=Run]')
+  await page.waitForSelector('.replay [aria-label=Play]')
   const stopped = await page.textContent('.count')
   await page.keyboard.press('b') // on the board the arrows are the board's
   await page.keyboard.press('ArrowRight')
@@ -83,7 +83,10 @@ test('afterwards: replay with slider and keys, record, picture, share link', asy
   await page.keyboard.press('Escape')
   const [svg] = await Promise.all([page.waitForEvent('download'), page.click('.ending button:has-text("SVG")')])
   expect(readFileSync((await svg.path()) ?? '', 'utf-8')).toContain('<svg')
-  const [record] = await Promise.all([page.waitForEvent('download'), page.click('.ending button:has-text("Record")')])
+  const [record] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click('.ending button:has-text("Save game")'),
+  ])
   const file = (await record.path()) ?? ''
   expect(readFileSync(file, 'utf-8')).toContain('[Game "elbrus"]')
 

@@ -90,7 +90,7 @@ test('Highlanders: what a camp reaches, and what a castle needs', async () => {
   await page.waitForSelector('.picture [data-mark=reach]', { state: 'attached' })
   await shot(page, 'highlanders')
   await pointAt(page, '.picture [data-kind=castle]')
-  await page.waitForFunction(() => /falls to \d/.test(document.querySelector('.readout')?.textContent ?? ''))
+  await page.waitForFunction(() => /takes \d/.test(document.querySelector('.readout')?.textContent ?? ''))
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })

@@ -121,7 +121,7 @@ async function largest(): Promise<void> {
   }
   const steps = await redraws(async () => {
     const before = await page.textContent('.count')
-    await page.click('[aria-label="One back"]')
+    await page.click('[aria-label="Back one move"]')
     await page.waitForFunction(was => document.querySelector('.count')?.textContent !== was, before)
     await page.waitForTimeout(120)
   }, 40)
@@ -130,7 +130,7 @@ async function largest(): Promise<void> {
     `${median(steps).toFixed(1)} ms`,
     'goal: below 16 ms',
   )
-  await page.click('[aria-label="Closer"]')
+  await page.click('[aria-label="Zoom in"]')
   const frames = await page.evaluate(async () => {
     const frame = document.querySelector('.frame')!
     const send = (kind: string, x: number): boolean =>

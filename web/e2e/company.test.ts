@@ -51,17 +51,17 @@ test('a move is taken back if the other agrees, and stays if not; people go by t
   const name = await other.textContent('.player:not(.turn) .who b')
   expect(['Ada', 'Grace']).toContain(name)
   await other.waitForFunction(
-    who => [...document.querySelectorAll('.entry')].some(entry => entry.textContent?.includes(`${who} moves`)),
+    who => [...document.querySelectorAll('.entry')].some(entry => entry.textContent?.includes(`${who} slides`)),
     name,
   )
 
-  await fromMenu(mover, 'take my last move back')
-  await other.waitForSelector('.why:has-text("take a move back")')
+  await fromMenu(mover, 'take back my last move')
+  await other.waitForSelector('.why:has-text("take back a move")')
   await other.click('.why button:has-text("No")')
   await mover.waitForSelector('.why', { state: 'detached' })
   expect(await plies(mover)).toBe(played)
 
-  await fromMenu(mover, 'take my last move back')
+  await fromMenu(mover, 'take back my last move')
   await other.click('.why button:has-text("Yes")')
   for (const page of [mover, other])
     await page.waitForFunction(
@@ -75,7 +75,7 @@ test('a move is taken back if the other agrees, and stays if not; people go by t
 test('a game is abandoned by agreement', async () => {
   const { pages } = await sitDown('elbrus')
   const [mover, other] = await turns(pages)
-  await fromMenu(other, 'abandon the game')
+  await fromMenu(other, 'abandoning the game')
   await mover.click('.why button:has-text("Yes")')
   for (const page of pages) await page.waitForSelector('main.table.over')
   expect(await mover.textContent('.ending')).toContain('Abandoned by agreement')
@@ -88,13 +88,13 @@ test('a bot stands in for somebody who vanished, who may come back', async () =>
   const key = keys[pages.indexOf(gone)]
   await end(gone)
   await stays.waitForSelector('.player.turn .who:has-text("away")')
-  await fromMenu(stays, 'Ask for a bot')
-  await stays.waitForSelector('.who:has-text("a bot stands in")')
+  await fromMenu(stays, 'Suggest a bot')
+  await stays.waitForSelector('.who:has-text("played by a bot")')
   await settled(stays) // the bot has moved
   const back = await openPage(browser, `${house.address}/#${key}`)
   await back.waitForSelector('.picture svg')
   await fromMenu(back, 'Take my seat back')
-  await stays.waitForSelector('.who:has-text("a bot stands in")', { state: 'detached' })
+  await stays.waitForSelector('.who:has-text("played by a bot")', { state: 'detached' })
   await playOut(stays, 3, { turn: true })
   await settled(back)
   await end(stays, back)
@@ -175,7 +175,7 @@ test('on one’s turn the title says so, it knocks twice, and the browser tells,
   const page = await context.newPage()
   await page.goto(`${house.address}/#${key}`)
   await page.waitForSelector('.picture svg')
-  await page.click('.bar [aria-label="Notices from the browser on your turn"]') // sound, too, needs somebody to have touched the page
+  await page.click('.bar [aria-label="Browser notification when it is your turn"]') // sound, too, needs somebody to have touched the page
   await page.waitForSelector('.bar [aria-pressed=true]')
   expect(await page.title()).toBe('Game of Towers – Donjon')
   await playOut(mover, 5, { turn: true })
@@ -227,7 +227,7 @@ test('a game by correspondence waits among one’s own, and says whose turn it i
     await one.waitForSelector('.line')
   }
   await mover.waitForSelector('.lists section:first-child .line .button.primary:has-text("Your turn")')
-  await mover.waitForSelector('h2:has-text("one waits for you")')
+  await mover.waitForSelector('h2:has-text("one is waiting for you")')
   expect(await other.textContent('.lists section:first-child .line')).toContain('is thinking')
   await mover.click('.line .button.primary')
   await settled(mover)

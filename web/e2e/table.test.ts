@@ -53,13 +53,13 @@ test('a plan of several steps, undone step by step, then played; undo inside the
   const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'random' }] })
   const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
   await settled(page)
-  for (let i = 0; i < 20 && !(await page.locator('.acts button', { hasText: 'Block' }).count()); i++) {
+  for (let i = 0; i < 20 && !(await page.locator('.acts button', { hasText: 'Place a block' }).count()); i++) {
     await playOut(page, i + 3, { picks: 1 }) // through the set-up
     await settled(page)
   }
   await page.keyboard.press('p')
   const block = async (): Promise<void> => {
-    await page.locator('.dock .acts button', { hasText: 'Block' }).click()
+    await page.locator('.dock .acts button', { hasText: 'Place a block' }).click()
     const before = await page.locator('.strip .chip .n').count()
     const spot = await page.locator('.picture [data-mark=target]').first().boundingBox()
     await page.mouse.click((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2)
@@ -92,7 +92,7 @@ test('a hint, and a move made from it', async () => {
   await playBots(page, 'elbrus', 'random')
   await settled(page)
   await page.keyboard.press('h')
-  await page.click('.why button:has-text("Do it")', { timeout: 30_000 })
+  await page.click('.why button:has-text("Confirm")', { timeout: 30_000 })
   await page.waitForFunction(() => document.querySelectorAll('.entry').length > 1)
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
@@ -116,9 +116,9 @@ test('two pages against each other to the end, with chat, and a rematch', { time
   )
   expect(scores[0]).toEqual(scores[1])
   await first.click('.ending .primary')
-  await second.waitForSelector('.ending .primary:has-text("To the rematch")')
+  await second.waitForSelector('.ending .primary:has-text("Go to the rematch")')
   await second.click('.ending .primary')
-  await first.click('.ending .primary:has-text("To the rematch")')
+  await first.click('.ending .primary:has-text("Go to the rematch")')
   for (const page of [first, second]) await page.waitForSelector('main.table:not(.over) .picture svg')
   for (const page of [first, second]) expect(troublesOf(page)).toEqual([])
   await first.context().close()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from donjon.core.catalogue import HERE, Texts, texts
-from donjon.core.telling import tell
+from donjon.core.telling import Called, by_colour, tell
 
 if TYPE_CHECKING:
     from donjon.core.game import Refusal
@@ -20,8 +20,8 @@ class DonjonError(ValueError):
         return str(self)
 
 
-Detail = str | int | tuple[str | int, ...] | DonjonError
-"""A word, a number, several to choose from, or another error that is the reason."""
+Detail = str | int | tuple[str | int, ...] | Path | DonjonError
+"""A word, a number, several to choose from, the folder of a game, which is its title, or another error, the reason."""
 
 
 class Worded(DonjonError):
@@ -47,6 +47,8 @@ class Worded(DonjonError):
 def _said(catalogue: Texts, detail: Detail) -> str | int:
     if isinstance(detail, DonjonError):
         return detail.say(catalogue.language)
+    if isinstance(detail, Path):
+        return texts(detail, catalogue.language).word("title")
     if not isinstance(detail, tuple):
         return detail
     *most, last = [str(word) for word in detail]
@@ -79,9 +81,9 @@ class IllegalMove(DonjonError):
         """The paragraph of RULES.md that says so."""
         return self.refusal.rule
 
-    def why(self, language: str) -> str:
+    def why(self, language: str, called: Called = by_colour) -> str:
         """Why not, without the move and the rule."""
-        return tell(self.folder, f"reason-{self.refusal.reason}", self.refusal.details, language)
+        return tell(self.folder, f"reason-{self.refusal.reason}", self.refusal.details, language, called)
 
     def say(self, language: str) -> str:
         said = texts(HERE, language).say("refused", move=self.move, why=self.why(language), rule=self.rule)

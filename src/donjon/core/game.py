@@ -87,13 +87,13 @@ def usual_seats(game: Game) -> int:
 def choose(game: Game, seats: int, options: Options) -> dict[str, str]:
     """The full set of options, defaults filled in. Says what is wrong with a bad choice."""
     if seats not in game.seats:
-        raise BadOption("seats", game.folder, seats=game.seats, given=seats)
+        raise BadOption("seats", game=game.folder, seats=game.seats, given=seats)
     chosen = {option.name: option.default for option in game.options}
     for name, value in options.items():
         if name not in chosen:
             if not chosen:
-                raise BadOption("no-options", game.folder, name=name)
-            raise BadOption("no-option", game.folder, name=name, known=tuple(chosen))
+                raise BadOption("no-options", game=game.folder, name=name)
+            raise BadOption("no-option", game=game.folder, name=name, known=tuple(chosen))
         values = next(option.values for option in game.options if option.name == name)
         if str(value) not in values:
             raise BadOption("bad-value", name=name, values=values, value=str(value))

@@ -12,7 +12,7 @@ from donjon.core.catalogue import Texts
 from donjon.core.errors import BadRecord, DonjonError, Worded
 from donjon.core.game import Game, Happened
 from donjon.core.record import Ply, Record
-from donjon.core.telling import by_colour, tell
+from donjon.core.telling import Called, by_colour, tell
 
 if TYPE_CHECKING:
     from donjon.match.match import Match
@@ -28,8 +28,13 @@ def event_text(game: Game, happened: Happened, language: str = "en", names: Name
         details |= {"place": happened.places[0], "from": happened.places[0], "to": happened.places[-1]}
     if happened.seat is not None:
         details["player"] = game.colours[happened.seat]
-    text = tell(game.folder, f"event-{happened.kind}", details, language, partial(_player, game, names))
+    text = tell(game.folder, f"event-{happened.kind}", details, language, called(game, names))
     return text[:1].upper() + text[1:]
+
+
+def called(game: Game, names: Names) -> Called:
+    """Players by their names, where they have one."""
+    return partial(_player, game, names)
 
 
 def _player(game: Game, names: Names, catalogue: Texts, colour: str, form: str) -> str:

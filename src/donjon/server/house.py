@@ -160,7 +160,7 @@ class House:
         """What was asked for, checked."""
         game = registry.find(ask.game)
         if game.name not in cards.playable():
-            raise Refused("unknown", "not-playable", game=game.name)
+            raise Refused("unknown", "not-playable", game=game.folder)
         options = choose(game, len(ask.seats), ask.options)
         stand_in = ask.stand_in or STAND_IN
         for name in {stand_in, *(seat.bot for seat in ask.seats if seat.bot)}:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from donjon.core.errors import DonjonError, IllegalMove, NoUndo, UnknownGame, Worded
+from donjon.core.errors import Detail, DonjonError, IllegalMove, NoUndo, UnknownGame, Worded
 from donjon.server.answers import Code, Error
 
 HERE = Path(__file__).parent
@@ -14,7 +14,7 @@ class Refused(Worded):
 
     prefix = "refused"
 
-    def __init__(self, code: Code, reason: str, **details: str | int) -> None:
+    def __init__(self, code: Code, reason: str, **details: Detail) -> None:
         super().__init__(reason, HERE, **details)
         self.code = code
 

@@ -69,7 +69,7 @@ class Table:
         if self.match is None:
             game = registry.find(self.sheet.game)
             if game.version != self.sheet.rules:
-                raise Refused("not_now", "other-rules", game=game.name, begun=self.sheet.rules, here=game.version)
+                raise Refused("not_now", "other-rules", game=game.folder, begun=self.sheet.rules, here=game.version)
             moves = line(storage.entries(self.sheet.table_id))
             start = Match(game.name, len(self.sheet.seats), self.sheet.seed, self.sheet.options, "script")
             self.match = start.resumed(moves)
@@ -212,8 +212,8 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits where, by name; empty for a bot, and where two are called the same: colours tell them apart."""
-        names = [seat.name for seat in self.sheet.seats]
+        """Who sits where, a bot as `bot-club`; empty where two are called the same: colours tell them apart."""
+        names = [seat.name or (seat.bot and f"bot-{seat.bot}") for seat in self.sheet.seats]
         return tuple(name if names.count(name) == 1 else "" for name in names)
 
     def card(self) -> TableCard:

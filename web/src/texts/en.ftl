@@ -6,19 +6,19 @@ light = Light
 dark = Dark
 sound-on = Sound on
 sound-off = Sound off
-notify = Notices from the browser on your turn
+notify = Browser notification when it is your turn
 to-lobby = To the lobby
 close = Close
-connection-lost = The connection is lost. Trying again; nothing you played is gone.
-not-connected = There is no connection to the server at the moment.
+connection-lost = Connection lost. Reconnecting… none of your moves is lost.
+not-connected = No connection to the server right now.
 copied = Copied.
 yes = Yes
 no = No
 
 # The lobby
 which-castle = Which castle today?
-no-account = No account. Send a link to a friend, or sit down with a bot.
-records = Records
+no-account = No account needed. Send a friend a link, or play against bots.
+records = Replays
 your-name = Your name
 code = Link or code
 join = Join
@@ -28,16 +28,16 @@ play-bots = Play bots
 invite = Invite
 your-tables = Your tables
 wait-for-you = { $count ->
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [one] one is waiting for you
+   *[other] { $count } are waiting for you
  }
-no-tables = Tables you play at will be listed here.
+no-tables = The tables you play at will appear here.
 open-seats = Open seats
 no-open-seats = No open seats at the moment.
-to-watch = To watch
-nothing-to-watch = No public game is being played.
+to-watch = Watch
+nothing-to-watch = No public game is in progress.
 live = live
-look = Look
+look = Open
 watch = Watch
 sit-down = Sit down
 free-seat = free seat
@@ -46,55 +46,55 @@ stage-over = finished
 stage-abandoned = abandoned
 no-clock = no clock
 days-a-turn = { $days ->
-    [one] one day a turn
-   *[other] { $days } days a turn
+    [one] one day per turn
+   *[other] { $days } days per turn
  }
-minutes-each = { $minutes } min each, +{ $increment } s
+minutes-each = { $minutes } min each, +{ $increment } s per turn
 
 # Setting up a table
 new-table = New table
 no-such-game = There is no such game here.
 seats = Seats
-how-many = How many play
+how-many = Number of players
 seat-me = Me
-seat-here = Somebody else at this screen
+seat-here = Someone else at this screen
 seat-friend = A friend with a link
 bots = Bots
 a-bot = Bot: { $level }
 elo = Elo { $elo }
-elo-means = Elo was measured in games of the bots against each other, with this many players; 0 is their mean. 200 more win about three games of four.
+elo-means = Ratings come from games between the bots with this many players; 0 is their average. A bot rated 200 higher wins about three games in four.
 set-up = Set up the table
 start-now = Start
 clock = Clock
-clock-none = None: everybody takes their time.
-clock-live = For one sitting: so many minutes each, and some seconds for every turn.
-clock-correspondence = By correspondence: so many days for every turn.
-minutes = Minutes each
-increment = Seconds a turn
-days = Days a turn
-absent = If somebody vanishes
-absent-vote = The others may vote a bot in.
-absent-bot = A bot takes over, also when the time is up.
-absent-lose = Whoever runs out of time loses.
+clock-none = None: take all the time you need.
+clock-live = One sitting: a number of minutes each, plus some seconds per turn.
+clock-correspondence = By correspondence: a number of days per turn.
+minutes = Minutes per player
+increment = Extra seconds per turn
+days = Days per turn
+absent = If a player disappears
+absent-vote = The others may vote to let a bot take over.
+absent-bot = A bot takes over, also when a player's time runs out.
+absent-lose = A player who runs out of time loses.
 table-is = The table
-listed = Listed in the lobby: anybody may sit down or watch.
-aids = Aids allowed: hints from the bot.
+listed = Listed in the lobby: anyone may join or watch.
+aids = Hints from the bot are allowed.
 
 # Waiting for players
 waiting-for-players = Waiting for players
 send-links = Send these links
-begin-with-bots = Begin now, bots on the free seats
+begin-with-bots = Start now and fill the empty seats with bots
 link-seat = Seat: { $colour }
-link-watch = To watch
+link-watch = For spectators
 copy = Copy
 
 # The table
 table = Table
 watching = watching
-watcher = watcher
+watcher = spectator
 you = you
 bot = bot
-bot-stands-in = a bot stands in
+bot-stands-in = played by a bot
 away = away
 resigned = resigned
 players-label = Players
@@ -102,57 +102,65 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-rank = Place { $rank }
+rank = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+ }
 days-left = { $days } d { $hours } h
 board-of = Board: { $game }
-board-keys = Arrow keys walk over the board, Tab goes to the next place you can choose, Enter chooses, U takes back, Escape forgets the choice, plus and minus zoom.
+board-keys = Arrow keys move the cursor, Tab jumps to the next space you can choose, Enter chooses, U undoes, Escape clears the choice, plus and minus zoom.
 may-pick = can be chosen
 view = View
 turn-left = Turn left
 turn-right = Turn right
-closer = Closer
-farther = Farther
+closer = Zoom in
+farther = Zoom out
 whole-board = Whole board
-flat = Plan, seen straight down
+flat = Flat plan (seen from above)
 height = height { $height }
-worth = worth { $points }
+worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 dock = Your turn
 your-turn = Your turn
-turn-of = { $who } to play
-playing = Playing…
+turn-of = { $who } to move
+playing = Sending your move…
 picked = Chosen: { $picked }
-kinds = Kinds of moves
+kinds = Types of move
 kind-move = Move
 choices = Choices
 plan = Plan
-plan-hint = Try the whole turn first, then play it
+plan-hint = Try out the whole turn first, then play it
 next-step = next step
-back-to-step = Back to before this step
-ends-in-reveal = Something is revealed here: the plan ends.
+back-to-step = Go back to before this step
+ends-in-reveal = Something will be revealed here, so the plan stops.
 hint = Hint
 hint-hint = Ask the bot
-hinted = { $bot } would play { $move }.
+hinted = { $bot } suggests { $move }.
 undo = Undo
-start-over = Start the turn over
-do-it = Do it
-commit = Play the plan
+start-over = Restart the turn
+do-it = Confirm
+commit = Play this turn
 why-not = Why not { $place }?
 rule = Rule { $rule }
 rules = Rules
 log = Log
-run-of = { $text } … and { $more } more
-earlier = { $count } earlier
+run-of = { $text } … and { $more } more like it
+earlier = Show { $count } earlier
 nothing-yet = Nothing has happened yet.
 legal-moves = Legal moves
 no-moves-now = It is not your turn.
 more-moves = { $count } more
 chat = Chat
-no-chat = Nobody has said anything yet.
-say-something = Say something
+no-chat = No messages yet.
+say-something = Write a message
 send = Send
-beside-board = Beside the board
-sheet-open = Open the sheet
-sheet-close = Close the sheet
+beside-board = Side panel
+sheet-open = Open the panel
+sheet-close = Close the panel
 tab-log = Log
 tab-moves = Moves
 tab-rules = Rules
@@ -164,15 +172,15 @@ recap = { $count ->
  }
 skip = Skip
 resign = Resign
-propose-take-back = Ask to take my last move back
-propose-abandon = Ask to abandon the game
-propose-bot = Ask for a bot for { $who }
+propose-take-back = Ask to take back my last move
+propose-abandon = Suggest abandoning the game
+propose-bot = Suggest a bot in place of { $who }
 come-back = Take my seat back from the bot
-luck = The luck of this game is fixed. Fingerprint: { $hash }
-luck-proof = The seed that proves the luck: { $seed }
-ballot-take-back = { $by } asks to take a move back.
-ballot-bot = { $by } asks for a bot in the place of { $who }.
-ballot-abandon = { $by } asks to abandon the game.
+luck = All random draws of this game were fixed before it began. Fingerprint: { $hash }
+luck-proof = With this seed anyone can check every draw: { $seed }
+ballot-take-back = { $by } asks to take back a move.
+ballot-bot = { $by } suggests a bot in place of { $who }.
+ballot-abandon = { $by } suggests abandoning the game.
 voices = { $yes } of { $all } agree
 
 # Afterwards
@@ -180,56 +188,56 @@ game-over = The game is over
 wins = { $who } wins
 share-win = { $who } share the win
 ended-resigned = By resignation.
-ended-time = On time.
+ended-time = Time ran out.
 ended-abandoned = Abandoned by agreement.
 rematch = Rematch
-to-rematch = To the rematch
+to-rematch = Go to the rematch
 replay = Replay
-record = Record
+record = Save game
 share = Share
-looking-at-game = A bot is looking at the game…
-chances = Chance to win, move by move
-points-by-source = Points by source
+looking-at-game = A bot is reviewing the game…
+chances = Chance of winning, move by move
+points-by-source = Where the points came from
 mistakes = The biggest mistakes
-mistake = { $who } played { $move }; { $better } was better.
+mistake = { $who } played { $move }; { $better } would have been better.
 percent-less = −{ $loss } %
-first = To the beginning
-one-back = One back
-run = Run
+first = Go to the start
+one-back = Back one move
+run = Play
 pause = Pause
-one-forth = One forth
-last = To the end
+one-forth = Forward one move
+last = Go to the end
 ply = Move
 ply-of = move { $ply } of { $last }
-to-now = Back to now
-open-record = Open a record
-record-file = A file
-record-text = Or its text
+to-now = Back to the current position
+open-record = Open a saved game
+record-file = From a file
+record-text = Or paste its text
 open = Open
-bad-link = This link carries no record.
+bad-link = This link contains no saved game.
 
 # Which key does what
-keys = Keys
-keys-replay = Looking back
+keys = Keyboard shortcuts
+keys-replay = Replay
 keys-table = At the table
 keys-board = On the board
-key-walk = walk over the board
-key-next = to the next place you can choose
+key-walk = move around the board
+key-next = next space you can choose
 key-choose = choose
-key-turn = turn the board, where it stands in depth
-key-zoom = closer, farther, whole board
-key-board = to the board
-key-moves = to the list of legal moves
+key-turn = rotate the board (3D boards)
+key-zoom = zoom in, zoom out, whole board
+key-board = go to the board
+key-moves = go to the list of legal moves
 key-undo = one step back
-key-forget = forget the choice
+key-forget = clear the choice
 key-plan = plan the turn first
 key-hint = ask the bot
-key-commit = play the plan
+key-commit = play the planned turn
 key-help = this help
-key-step = one move back, one forth
-key-ends = to the beginning, to the end
-key-run = run and pause
-key-now = back to now
+key-step = one move back or forward
+key-ends = go to the start or the end
+key-run = play or pause
+key-now = back to the current position
 
 # Colours and bots
 colour-red = Red
@@ -238,10 +246,10 @@ colour-yellow = Yellow
 colour-green = Green
 colour-purple = Purple
 colour-black = Black
-bot-random = Dice
-bot-greedy = Grabber
+bot-random = Jester
+bot-greedy = Robber Baron
 bot-novice = Page
 bot-casual = Squire
 bot-club = Mason
 bot-expert = Castellan
-bot-master = Master builder
+bot-master = Master Builder

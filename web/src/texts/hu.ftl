@@ -1,4 +1,4 @@
-# Az oldal saját szavai. A játékok szövegei a kiszolgálótól jönnek.
+# Az oldal saját szavai. A játékok szövegei a szervertől jönnek.
 
 # Fejléc és oldal
 language = Nyelv
@@ -7,39 +7,39 @@ dark = Sötét
 sound-on = Hang be
 sound-off = Hang ki
 notify = A böngésző szóljon, ha te jössz
-to-lobby = Az előcsarnokba
+to-lobby = Vissza az asztalokhoz
 close = Bezárás
-connection-lost = Megszakadt a kapcsolat. Újra próbáljuk; semmi sem veszett el, amit léptél.
-not-connected = Most nincs kapcsolat a kiszolgálóval.
+connection-lost = Megszakadt a kapcsolat. Újracsatlakozunk; egyetlen lépésed sem vész el.
+not-connected = Most nincs kapcsolat a szerverrel.
 copied = Másolva.
 yes = Igen
 no = Nem
 
 # Előcsarnok
 which-castle = Melyik vár legyen ma?
-no-account = Nem kell fiók. Küldj egy hivatkozást egy barátodnak, vagy ülj le egy géppel.
-records = Feljegyzések
+no-account = Nem kell regisztrálni. Küldj linket egy barátodnak, vagy játssz gép ellen.
+records = Játszmák
 your-name = A neved
-code = Hivatkozás vagy kód
-join = Belépés
+code = Link vagy kód
+join = Csatlakozás
 players = { $range } játékos
 from-to = { $from }–{ $to }
 play-bots = Gép ellen
 invite = Meghívás
 your-tables = Asztalaid
 wait-for-you = { $count ->
-    [one] egy rád vár
-   *[other] { $count } rád vár
+    [one] egy asztal rád vár
+   *[other] { $count } asztal rád vár
  }
-no-tables = Itt lesznek az asztalok, amelyeknél játszol.
+no-tables = Itt jelennek meg azok az asztalok, amelyeknél játszol.
 open-seats = Szabad helyek
 no-open-seats = Most nincs szabad hely.
-to-watch = Nézhető
+to-watch = Nézhető játszmák
 nothing-to-watch = Most nem folyik nyilvános játék.
 live = élő
-look = Megnézem
-watch = Nézem
-sit-down = Leülök
+look = Megnyitás
+watch = Nézés
+sit-down = Leülés
 free-seat = szabad hely
 is-thinking = { $who } gondolkodik
 stage-over = befejezve
@@ -49,63 +49,60 @@ days-a-turn = { $days ->
     [one] körönként egy nap
    *[other] körönként { $days } nap
  }
-minutes-each = fejenként { $minutes } perc, +{ $increment } mp
+minutes-each = fejenként { $minutes } perc, körönként +{ $increment } mp
 
 # Új asztal
 new-table = Új asztal
 no-such-game = Ilyen játék itt nincs.
 seats = Helyek
-how-many = Hányan játszanak
+how-many = A játékosok száma
 seat-me = Én
-seat-here = Más is ennél a képernyőnél
-seat-friend = Egy barát hivatkozással
+seat-here = Valaki más ennél a képernyőnél
+seat-friend = Egy barát, linkkel
 bots = Gépek
 a-bot = Gép: { $level }
 elo = Élő { $elo }
-elo-means = Az Élő-pontszámot a botok egymás elleni játszmáiban mértük, ennyi játékossal; 0 az átlaguk. Aki 200-zal többet ér, négy játszmából nagyjából hármat nyer.
+elo-means = Az Élő-pontszámot a gépek egymás elleni játszmáiban mértük, ennyi játékossal; 0 az átlaguk. Aki 200-zal erősebb, négy játszmából nagyjából hármat nyer.
 set-up = Asztal megnyitása
 start-now = Kezdés
 clock = Óra
 clock-none = Nincs: mindenki ráér.
-clock-live = Egy ülésre: ennyi perc fejenként, és körönként néhány másodperc.
-clock-correspondence = Levelezésben: ennyi nap minden körre.
-minutes = Perc fejenként
-increment = Másodperc körönként
+clock-live = Egy ülésre: fejenként adott számú perc, körönként néhány másodperc ráadás.
+clock-correspondence = Levelezve: minden körre néhány nap.
+minutes = Perc játékosonként
+increment = Ráadás másodperc körönként
 days = Nap körönként
 absent = Ha valaki eltűnik
-absent-vote = A többiek megszavazhatnak egy gépet.
-absent-bot = Gép veszi át, akkor is, ha lejárt az idő.
+absent-vote = A többiek megszavazhatják, hogy gép vegye át a helyét.
+absent-bot = Gép veszi át a helyét, akkor is, ha lejárt az ideje.
 absent-lose = Akinek lejár az ideje, veszít.
 table-is = Az asztal
-listed = Szerepel az előcsarnokban: bárki leülhet vagy nézheti.
-aids = Segítség engedélyezve: tanács a géptől.
+listed = Megjelenik az asztalok listáján: bárki leülhet vagy nézheti.
+aids = A gép tanácsa engedélyezett.
 
 # Várakozás
 waiting-for-players = Várakozás a játékosokra
-send-links = Küldd el ezeket a hivatkozásokat
-begin-with-bots = Kezdés most, gépekkel a szabad helyeken
+send-links = Küldd el ezeket a linkeket
+begin-with-bots = Kezdés most, a szabad helyekre gép kerül
 link-seat = Hely: { $colour }
 link-watch = Nézőknek
 copy = Másolás
 
 # Az asztal
 table = Asztal
-watching = néző
+watching = nézi
 watcher = néző
 you = te
 bot = gép
-bot-stands-in = gép helyettesíti
+bot-stands-in = gép játszik helyette
 away = távol
 resigned = feladta
 players-label = Játékosok
-points = { $points ->
-    [one] { $points } pont
-   *[other] { $points } pont
- }
+points = { $points } pont
 rank = { $rank }. hely
 days-left = { $days } nap { $hours } óra
 board-of = Tábla: { $game }
-board-keys = A nyilak bejárják a táblát, a Tab a következő választható helyre visz, az Enter választ, az U visszavon, az Escape elveti a választást, a plusz és a mínusz nagyít.
+board-keys = A nyilakkal a táblán mozogsz, a Tab a következő választható mezőre visz, az Enter választ, az U visszavon, az Escape törli a választást, a plusz és a mínusz nagyít és kicsinyít.
 may-pick = választható
 view = Nézet
 turn-left = Forgatás balra
@@ -115,44 +112,44 @@ farther = Távolabb
 whole-board = Az egész tábla
 flat = Alaprajz, felülről nézve
 height = magasság { $height }
-worth = értéke { $points }
-dock = A te köröd
+worth = { $points } pont
+dock = Te jössz
 your-turn = Te jössz
 turn-of = { $who } jön
-playing = Lépés…
+playing = A lépés küldése…
 picked = Kiválasztva: { $picked }
 kinds = Lépésfajták
 kind-move = Lépés
 choices = Választás
 plan = Terv
-plan-hint = Előbb próbáld ki az egész kört, aztán játszd meg
+plan-hint = Előbb próbáld végig az egész kört, aztán játszd meg
 next-step = következő lépés
 back-to-step = Vissza e lépés elé
-ends-in-reveal = Itt valami felfedődik: a terv véget ér.
+ends-in-reveal = Itt valami kiderül, ezért a terv itt véget ér.
 hint = Tanács
 hint-hint = Kérdezd a gépet
-hinted = { $bot } ezt lépné: { $move }.
+hinted = { $bot } tanácsa: { $move }.
 undo = Vissza
 start-over = A kör elölről
-do-it = Megteszem
-commit = Terv lejátszása
-why-not = Miért nem { $place }?
+do-it = Rendben
+commit = Kör lejátszása
+why-not = Miért nem lehet: { $place }?
 rule = { $rule }. szabály
 rules = Szabályok
 log = Napló
 run-of = { $text } … és még { $more }
-earlier = { $count } korábbi
+earlier = Még { $count } korábbi
 nothing-yet = Még semmi sem történt.
 legal-moves = Szabályos lépések
-no-moves-now = Nem te jössz.
+no-moves-now = Most nem te jössz.
 more-moves = még { $count }
-chat = Beszélgetés
-no-chat = Még senki sem szólt.
-say-something = Mondj valamit
+chat = Csevegés
+no-chat = Még nincs üzenet.
+say-something = Írj üzenetet
 send = Küldés
-beside-board = A tábla mellett
-sheet-open = Lap kinyitása
-sheet-close = Lap becsukása
+beside-board = Oldalsó panel
+sheet-open = Panel kinyitása
+sheet-close = Panel becsukása
 tab-log = Napló
 tab-moves = Lépések
 tab-rules = Szabályok
@@ -164,30 +161,30 @@ recap = { $count ->
  }
 skip = Átugrás
 resign = Feladom
-propose-take-back = Kérem, hogy visszavehessem az utolsó lépésem
+propose-take-back = Kérem, hogy visszavehessem az utolsó lépésemet
 propose-abandon = Javaslom, hogy hagyjuk félbe
-propose-bot = Gépet javaslok { $who } helyére
-come-back = Visszaveszem a helyem a géptől
-luck = E játék szerencséje rögzített. Ujjlenyomat: { $hash }
-luck-proof = A kezdőérték, amely a szerencsét igazolja: { $seed }
+propose-bot = Javaslom, hogy { $who } helyett gép játsszon
+come-back = Visszaveszem a helyemet a géptől
+luck = A játszma minden véletlen eseménye előre rögzített. Ujjlenyomat: { $hash }
+luck-proof = Ezzel a kezdőértékkel bárki ellenőrizheti az összes sorsolást: { $seed }
 ballot-take-back = { $by } vissza szeretne venni egy lépést.
-ballot-bot = { $by } gépet javasol { $who } helyére.
-ballot-abandon = { $by } azt javasolja, hogy hagyjátok félbe a játékot.
+ballot-bot = { $by } azt javasolja, hogy { $who } helyett gép játsszon.
+ballot-abandon = { $by } azt javasolja, hogy hagyjátok abba a játékot.
 voices = { $all } közül { $yes } egyetért
 
 # Utána
-game-over = Vége a játéknak
+game-over = A játéknak vége
 wins = { $who } nyert
 share-win = Közösen nyertek: { $who }
 ended-resigned = Feladással.
-ended-time = Időre.
+ended-time = Letelt az idő.
 ended-abandoned = Közös megegyezéssel félbehagyva.
 rematch = Visszavágó
 to-rematch = A visszavágóhoz
 replay = Visszajátszás
-record = Feljegyzés
+record = Játszma mentése
 share = Megosztás
-looking-at-game = Egy gép átnézi a játékot…
+looking-at-game = A gép elemzi a játszmát…
 chances = Nyerési esély lépésről lépésre
 points-by-source = Honnan jöttek a pontok
 mistakes = A legnagyobb hibák
@@ -200,36 +197,36 @@ pause = Megállítás
 one-forth = Egyet előre
 last = A végére
 ply = Lépés
-ply-of = { $last } lépésből a(z) { $ply }.
-to-now = Vissza a jelenbe
-open-record = Feljegyzés megnyitása
-record-file = Fájl
-record-text = Vagy a szövege
+ply-of = { $last } lépésből { $ply }.
+to-now = Vissza a jelenlegi álláshoz
+open-record = Mentett játszma megnyitása
+record-file = Fájlból
+record-text = Vagy illeszd be a szövegét
 open = Megnyitás
-bad-link = Ebben a hivatkozásban nincs feljegyzés.
+bad-link = Ebben a linkben nincs játszma.
 
 # Melyik billentyű mit tesz
-keys = Billentyűk
+keys = Gyorsbillentyűk
 keys-replay = Visszanézés
 keys-table = Az asztalnál
 keys-board = A táblán
-key-walk = lépkedés a táblán
-key-next = a következő választható helyre
+key-walk = mozgás a táblán
+key-next = a következő választható mezőre
 key-choose = választás
-key-turn = a tábla elforgatása, ahol térben áll
+key-turn = a tábla elforgatása (térbeli tábláknál)
 key-zoom = közelebb, távolabb, az egész tábla
 key-board = a táblára
 key-moves = a szabályos lépések listájára
 key-undo = egy lépés vissza
-key-forget = a választás elvetése
+key-forget = a választás törlése
 key-plan = a kör megtervezése előre
-key-hint = tanács a bottól
+key-hint = tanács kérése a géptől
 key-commit = a terv lejátszása
 key-help = ez a súgó
 key-step = egy lépéssel vissza, egy lépéssel előre
 key-ends = az elejére, a végére
 key-run = lejátszás és szünet
-key-now = vissza a jelenbe
+key-now = vissza a jelenlegi álláshoz
 
 # Színek és gépek
 colour-red = Piros
@@ -238,8 +235,8 @@ colour-yellow = Sárga
 colour-green = Zöld
 colour-purple = Lila
 colour-black = Fekete
-bot-random = Kocka
-bot-greedy = Kapzsi
+bot-random = Bolond
+bot-greedy = Rablóbáró
 bot-novice = Apród
 bot-casual = Fegyvernök
 bot-club = Kőműves

@@ -32,8 +32,8 @@ player-black = Schwarz
 player-named = { $name }
 
 # Die Computerspieler.
-bot-random = Würfel
-bot-greedy = Raffer
+bot-random = Narr
+bot-greedy = Raubritter
 bot-novice = Page
 bot-casual = Knappe
 bot-club = Maurer
@@ -48,9 +48,9 @@ error-unknown-game = kein Spiel heißt „{ $name }“; es gibt { $names }
 error-unknown-game-near = kein Spiel heißt „{ $name }“; war { $near } gemeint?
 error-unknown-bot = kein Bot heißt „{ $name }“; es gibt { $names }
 error-unknown-bot-near = kein Bot heißt „{ $name }“; war { $near } gemeint?
-error-seats = { title } ist für { $seats } Spieler, nicht für { $given }
-error-no-option = { title } hat keine Option „{ $name }“; wähle { $known }
-error-no-options = { title } hat keine Option „{ $name }“ und auch sonst keine
+error-seats = { $game } ist für { $seats } Spieler, nicht für { $given }
+error-no-option = { $game } hat keine Option „{ $name }“; wähle { $known }
+error-no-options = { $game } hat keine Option „{ $name }“ und auch sonst keine
 error-bad-value = die Option { $name } kann { $values } sein, nicht „{ $value }“
 error-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }, None ist ein Zuschauer
 error-no-undo = nichts zurückzunehmen: Zurücknehmen kann man nur Schritte des eigenen laufenden Zuges, und nie bis vor eine Auslosung oder etwas Aufgedecktes

@@ -20,8 +20,8 @@ player-black = Black
 player-named = { $name }
 
 # The computer players.
-bot-random = Dice
-bot-greedy = Grabber
+bot-random = Jester
+bot-greedy = Robber Baron
 bot-novice = Page
 bot-casual = Squire
 bot-club = Mason
@@ -36,9 +36,9 @@ error-unknown-game = no game is called '{ $name }'; there are { $names }
 error-unknown-game-near = no game is called '{ $name }'; did you mean { $near }?
 error-unknown-bot = no bot is called '{ $name }'; there are { $names }
 error-unknown-bot-near = no bot is called '{ $name }'; did you mean { $near }?
-error-seats = { title } is for { $seats } players, not { $given }
-error-no-option = { title } has no option '{ $name }'; choose { $known }
-error-no-options = { title } has no option '{ $name }'; it has no options at all
+error-seats = { $game } is for { $seats } players, not { $given }
+error-no-option = { $game } has no option '{ $name }'; choose { $known }
+error-no-options = { $game } has no option '{ $name }'; it has no options at all
 error-bad-value = option { $name } must be { $values }, not '{ $value }'
 error-no-seat = there is no seat { $seat }; seats are numbered 0 to { $last }, None means a spectator
 error-no-undo = nothing to undo: you can take back only steps of your own current turn, and nothing from before a random draw or a reveal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from donjon import bots
-from donjon.match import Match
+from donjon.match import Match, story
 from donjon.server.answers import Explained, Hinted
 from donjon.server.asks import Explain, Hint, WhatIf
 from donjon.server.boards import tried
@@ -30,7 +30,7 @@ async def explain(house: House, table: Table, presence: Presence, ask: Explain) 
         refused = match.why_not(move)
         if refused is not None:
             told.move, told.legal, told.rule = move, False, refused.rule
-            told.text = refused.why(presence.guest.language)
+            told.text = refused.why(presence.guest.language, story.called(match.game, table.names))
             break
     presence.guest.tell(told)
 

@@ -1,3 +1,4 @@
+# Warum an einem Tisch etwas nicht geht.
 refused-bad-language = die Sprache kann { $languages } sein, nicht { $language }
 refused-other-origin = fremde Seiten dürfen keine Tische aufstellen
 refused-no-table = das beschreibt keinen Tisch: { $why }

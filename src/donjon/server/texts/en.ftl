@@ -1,3 +1,4 @@
+# Why something cannot be done at a table.
 refused-bad-language = the language must be { $languages }, not { $language }
 refused-other-origin = pages from other sites may not set up tables here
 refused-no-table = this does not describe a table: { $why }

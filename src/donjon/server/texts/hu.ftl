@@ -1,3 +1,4 @@
+# Miért nem lehet valamit egy asztalnál.
 refused-bad-language = a nyelv { $languages } lehet, nem { $language }
 refused-other-origin = idegen oldalak nem nyithatnak asztalt
 refused-no-table = ez nem egy asztal leírása: { $why }

@@ -1,3 +1,4 @@
+# Почему за столом чего-то нельзя.
 refused-bad-language = язык может быть { $languages }, а не { $language }
 refused-other-origin = чужим страницам нельзя создавать столы
 refused-no-table = это не описание стола: { $why }
@@ -25,7 +26,7 @@ refused-different-tables = эти ключи от разных столов; с�
 refused-too-many-tables = вы уже за { $most } столами; сначала покиньте один
 refused-no-such-key = стола с таким ключом нет
 refused-too-many-new = с вашего адреса создано слишком много столов; подождите
-refused-not-playable = { $game }: в эту игру здесь играть нельзя
+refused-not-playable = «{ $game }»: в эту игру здесь играть нельзя
 refused-cannot-write = сервер не может писать в базу данных; ничего не изменилось
 refused-propose-players-only = предлагать могут только игроки
 refused-question-open = уже идёт голосование
@@ -43,7 +44,7 @@ refused-binary = сообщения — текст, а не двоичные д�
 refused-message-too-big = сообщение не может быть больше { $most } байт
 refused-no-message = сервер не понимает это сообщение: { $why }
 refused-not-at-table = вы не за этим столом; сначала сядьте за него
-refused-other-rules = эта игра начата по правилам версии { $begun } ({ $game }), а здесь версия { $here }
+refused-other-rules = эта игра начата по правилам версии { $begun } («{ $game }»), а здесь версия { $here }
 refused-not-your-turn = сейчас не ваш ход
 refused-you-resigned = вы сдались
 refused-bot-plays = за вас играет бот; сначала верните место

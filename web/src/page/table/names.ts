@@ -12,7 +12,7 @@ export const nameOf = (table: TableCard | undefined, seat: number | null | undef
 
 const SIGNS: Record<string, string> = { '.': 'dot', '-': 'dash' }
 
-/** A part of a move in words: the game's, the page's, or the part itself. `in4` and `RS<blue` are a word and what it is about. */
+/** A part of a move in words: what the page says for it, the game's own word, or the part itself. `in4` and `RS<blue` are a word and what it is about. */
 export const partWord = (game: string, part: string): string => {
   const words = named(game, part)
   return words === undefined ? part : capital(words)
@@ -23,11 +23,11 @@ const colourWord = (name: string): string => wordFor(`colour-${name}`, name)
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
 
 function named(game: string, part: string): string | undefined {
-  const said = gameCard(game)?.words?.[part]
-  if (said) return said
   const words = wordsOf(game)
   const id = `part-${SIGNS[part] ?? part}`
   if (words.has(id)) return words.say(id)
+  const said = gameCard(game)?.words?.[part]
+  if (said) return said
   const [, head = '', rest = ''] = /^([A-Za-z]+?)[<-]?([a-z]{3,}|\d+)$/.exec(part) ?? []
   const about = `part-${head}`
   return head && words.has(about) ? words.say(about, { rest: colourWord(rest) }) : undefined

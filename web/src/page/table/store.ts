@@ -42,10 +42,10 @@ export function openTable(key: string) {
     clock.value = face ? { face, came: performance.now() } : undefined
   }
 
-  /** A board: its scene may be given by the one before, its events replace those from `since` on. */
+  /** A board: its scene may be given by the one before, its events replace those from `since` on. Some say nothing. */
   function show(next: Board): void {
     if (next.scene) scene.value = whole(next.scene, scene.peek()?.shapes ?? [])
-    log.value = [...log.peek().filter(event => event.ply < next.since), ...next.events]
+    log.value = [...log.peek().filter(event => event.ply < next.since), ...next.events.filter(event => event.text)]
     board.value = next
   }
 

@@ -29,7 +29,7 @@ option-dragon_moves-after = Értékelés után (Rio Grande).
 option-princess = Mit tesz a hercegnő a lovagokkal?
 option-princess-may = Hazaküldhet egyet.
 option-princess-must = Egyet haza kell küldenie, ha van (Rio Grande).
-option-tower_reach = Megállítják-e más tornyok a torony hatását?
+option-tower_reach = Eltakarják-e a célt más tornyok?
 option-tower_reach-seed = Igen, ahogy a mi szabálykönyvünk írja.
 option-tower_reach-published = Nem, ahogy a kiadó mondja.
 option-tower_top_capture = Foglyul ejthetők-e a tornyokon álló alattvalók?
@@ -39,7 +39,7 @@ option-tower_top_capture-true = Igen, egy másik toronyból.
 word-small = kis alattvaló
     .acc = egy kis alattvalót
     .note = {""}
-    .poss = kis alattvalóját
+    .poss = egyik kis alattvalóját
     .your = kis alattvalódat
 word-big = nagy alattvaló
     .acc = egy nagy alattvalót
@@ -97,7 +97,7 @@ event-passed = { $player } passzol.
 event-piece = { $player } tornyot épít: most { $height } magas.
 event-finished = { $player } { $figure-acc } tesz a toronyra: a torony kész.
 event-captured = { $player } foglyul ejti { $owner } { $figure-poss }.
-event-recalled = { $player } hazahívja a saját { $figure-poss }.
+event-recalled = { $player } hazahívja { $figure-poss }.
 event-exchanged = { $player } és { $other } foglyot cserél: { $player } visszakap { $figure-acc }.
 event-ransom-paid = { $player } kivált { $figure-acc } { $other-abl }: { some-points }.
 event-ransom-taken = { $player } váltságdíjat kap { $other-abl }: { some-points }.
@@ -157,7 +157,7 @@ event-goods-taken = { $player } árut kap: { $wine ->
      }{ $cloth } szövet
  }.
 event-goods-scored = { $player } gyűjtötte a legtöbb { $good-acc } ({ $count }): { some-points }.
-event-double-turn = { $player } dupla kört kap az építőmesterért.
+event-double-turn = { $player } az építőmestere révén dupla kört kap.
 event-ended = { $left ->
     [0] A játéknak vége: minden lapka a helyére került.
    *[other] A játéknak vége; { $left } lapka maradt.
@@ -180,7 +180,7 @@ reason-not-this-tile = figura csak az éppen lerakott lapkára kerülhet
 reason-dragon-stands = azon a lapkán a sárkány áll
 reason-taken = { $land-this } már foglalt: ott { $owner } figurája áll
 reason-completed = { $land-this } már kész, a kapu pedig csak befejezetlenhez vezet
-reason-builder-where = az építőmester úton vagy városban dolgozik
+reason-builder-where = az építőmester csak útra vagy városba kerülhet
 reason-builder-alone = az építőmesterhez saját alattvaló kell { $land-same }
 reason-builder-late = { $land-this } már kész: nincs mit építeni
 reason-pig-where = a disznó csak rétre kerülhet

@@ -1,5 +1,5 @@
 # Züge: ihre Art, wo kein Teil sie nennt, und Teile, die keine Orte sind
-part-dash = Nichts mehr
+part-dash = Keine Aktion
 part-turn-0 = Wie sie ist
 part-turn-1 = Vierteldrehung rechts
 part-turn-2 = Halbe Drehung
@@ -10,13 +10,13 @@ part-U = Baumeister
 part-P = Schwein
 part-T = Turmteil
 part-Y = Fee
-part-X = Das Burgfräulein schickt heim
+part-X = Das Burgfräulein schickt einen Ritter heim
 part-K = Gefangen nehmen
 part-D = Drache
-part-ES = Einen kleinen Gefolgsmann tauschen
-part-EB = Einen großen Gefolgsmann tauschen
-part-RS = Lösegeld: kleiner Gefolgsmann von { $rest }
-part-RB = Lösegeld: großer Gefolgsmann von { $rest }
+part-ES = Kleinen Gefolgsmann zurückholen
+part-EB = Großen Gefolgsmann zurückholen
+part-RS = Kleinen Gefolgsmann von { $rest } freikaufen
+part-RB = Großen Gefolgsmann von { $rest } freikaufen
 
 # Was Spieler haben und wie es am Tisch steht
 have-small = Gefolgsleute
@@ -32,14 +32,14 @@ piece-dragon = Drache
 piece-fairy = Fee
 
 # Neben dem Brett
-tiles-left = Plättchen übrig: { $left }
-tiles-to-come = Plättchen, die noch kommen: { $left }
+tiles-left = Karten übrig: { $left }
+tiles-to-come = Karten, die noch kommen: { $left }
 fields = Wiesen
 fields-hint = Zeigen, wem die Wiesen gehören und was sie bringen
 prisoners = Gefangene
 prisoner-of = Ein Gefolgsmann von { $owner }, gefangen bei { $jailer }
-ransom = Auslösen
-nobody = gehört niemandem
+ransom = Freikaufen
+nobody = unbesetzt
 complete = fertig
 drawn-tile = Karte in der Hand: { $tile }
 
@@ -51,5 +51,5 @@ source-scored-field = Wiesen
 source-ransom-paid = Lösegeld gezahlt
 source-ransom-taken = Lösegeld erhalten
 source-fairy-point = Fee
-source-fairy-feature = Der Gefolgsmann der Fee
+source-fairy-feature = Gefolgsmann bei der Fee
 source-goods-scored = Waren

@@ -1,5 +1,5 @@
 # Moves: their kind where no part says it, and parts that are no places
-part-dash = Nothing more
+part-dash = No action
 part-turn-0 = As it is
 part-turn-1 = Quarter turn right
 part-turn-2 = Half turn
@@ -10,7 +10,7 @@ part-U = Builder
 part-P = Pig
 part-T = Tower piece
 part-Y = Fairy
-part-X = Princess sends it home
+part-X = The princess sends a knight home
 part-K = Take prisoner
 part-D = Dragon
 part-ES = Exchange a small follower
@@ -33,14 +33,14 @@ piece-fairy = fairy
 
 # Beside the board
 tiles-left = Tiles left: { $left }
-tiles-to-come = Tiles to come: { $left }
+tiles-to-come = Tiles still to come: { $left }
 fields = Fields
-fields-hint = Show whose fields these are and what they pay
+fields-hint = Show who owns each field and what it pays
 prisoners = Prisoners
-prisoner-of = A follower of { $owner }, held by { $jailer }
+prisoner-of = { $owner }'s follower, held by { $jailer }
 ransom = Ransom
-nobody = nobody’s
-complete = finished
+nobody = unclaimed
+complete = completed
 drawn-tile = Tile in hand: { $tile }
 
 # Where points come from
@@ -51,5 +51,5 @@ source-scored-field = Fields
 source-ransom-paid = Ransom paid
 source-ransom-taken = Ransom taken
 source-fairy-point = Fairy
-source-fairy-feature = The fairy's follower
+source-fairy-feature = Follower beside the fairy
 source-goods-scored = Goods

@@ -1,5 +1,5 @@
 # Lépések: a fajtájuk, ha egy rész sem nevezi meg, és részek, amelyek nem helyek
-part-dash = Semmi több
+part-dash = Nincs akció
 part-turn-0 = Ahogy van
 part-turn-1 = Negyed fordulat jobbra
 part-turn-2 = Fél fordulat
@@ -10,13 +10,13 @@ part-U = Építőmester
 part-P = Disznó
 part-T = Toronyelem
 part-Y = Tündér
-part-X = A hercegnő hazaküldi
+part-X = A hercegnő hazaküld egy lovagot
 part-K = Foglyul ejtés
 part-D = Sárkány
-part-ES = Kis alattvaló cseréje
-part-EB = Nagy alattvaló cseréje
-part-RS = Váltságdíj: kis alattvaló, őrzi: { $rest }
-part-RB = Váltságdíj: nagy alattvaló, őrzi: { $rest }
+part-ES = Kis alattvaló visszavétele
+part-EB = Nagy alattvaló visszavétele
+part-RS = Kis alattvaló kiváltása (fogva tartja: { $rest })
+part-RB = Nagy alattvaló kiváltása (fogva tartja: { $rest })
 
 # Mi van a játékosoknál, és hogyan áll az asztal
 have-small = Alattvalók
@@ -25,31 +25,31 @@ have-pieces = Toronyelemek
 # Mi van egy helyen
 land-city = Város
 land-road = Út
-land-field = Mező
+land-field = Rét
 land-monastery = Kolostor
 piece-tower = torony
 piece-dragon = sárkány
 piece-fairy = tündér
 
 # A tábla mellett
-tiles-left = Maradt lap: { $left }
+tiles-left = Maradt lapka: { $left }
 tiles-to-come = Még hátralévő lapkák: { $left }
-fields = Mezők
-fields-hint = Mutasd, kié melyik mező és mennyit ér
+fields = Rétek
+fields-hint = Mutasd, kié melyik rét, és mennyit ér
 prisoners = Foglyok
-prisoner-of = Az ő alattvalója: { $owner }, fogva tartja: { $jailer }
+prisoner-of = { $owner } alattvalója { $jailer } fogságában
 ransom = Kiváltás
-nobody = senkié
+nobody = nincs gazdája
 complete = kész
-drawn-tile = Lap a kézben: { $tile }
+drawn-tile = Lapka a kézben: { $tile }
 
 # Honnan jönnek a pontok
 source-scored-city = Városok
 source-scored-road = Utak
 source-scored-monastery = Kolostorok
-source-scored-field = Mezők
+source-scored-field = Rétek
 source-ransom-paid = Fizetett váltságdíj
 source-ransom-taken = Kapott váltságdíj
 source-fairy-point = Tündér
-source-fairy-feature = A tündér alattvalója
+source-fairy-feature = Alattvaló a tündér mellett
 source-goods-scored = Áruk

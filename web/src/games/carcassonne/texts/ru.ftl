@@ -1,26 +1,26 @@
 # Ходы: их вид, если он не назван частью, и части, которые не места
-part-dash = Больше ничего
+part-dash = Без действия
 part-turn-0 = Как есть
 part-turn-1 = Четверть оборота вправо
 part-turn-2 = Пол-оборота
 part-turn-3 = Четверть оборота влево
-part-S = Маленькая фишка
-part-B = Большая фишка
+part-S = Подданный
+part-B = Большой подданный
 part-U = Строитель
 part-P = Свинья
 part-T = Фрагмент башни
 part-Y = Фея
-part-X = Принцесса отсылает домой
+part-X = Принцесса отсылает рыцаря
 part-K = Взять в плен
 part-D = Дракон
-part-ES = Обменять маленькую фишку
-part-EB = Обменять большую фишку
-part-RS = Выкуп: маленькая фишка, держит { $rest }
-part-RB = Выкуп: большая фишка, держит { $rest }
+part-ES = Вернуть подданного
+part-EB = Вернуть большого подданного
+part-RS = Выкупить подданного (в плену: { $rest })
+part-RB = Выкупить большого подданного (в плену: { $rest })
 
 # Что у игроков и как обстоят дела на столе
-have-small = Фишки
-have-pieces = Части башен
+have-small = Подданные
+have-pieces = Фрагменты башни
 
 # Что находится на месте
 land-city = Город
@@ -32,15 +32,15 @@ piece-dragon = дракон
 piece-fairy = фея
 
 # Рядом с полем
-tiles-left = Осталось плиток: { $left }
-tiles-to-come = Ещё выйдут тайлы: { $left }
+tiles-left = Осталось тайлов: { $left }
+tiles-to-come = Ещё не вышли тайлы: { $left }
 fields = Поля
 fields-hint = Показать, чьи это поля и сколько они приносят
 prisoners = Пленники
-prisoner-of = Фишка, чья она: { $owner }, у кого в плену: { $jailer }
+prisoner-of = { $owner }: подданный в плену, держит { $jailer }
 ransom = Выкупить
-nobody = ничьё
-complete = достроено
+nobody = хозяина нет
+complete = завершено
 drawn-tile = Тайл в руке: { $tile }
 
 # Откуда очки
@@ -51,5 +51,5 @@ source-scored-field = Поля
 source-ransom-paid = Уплаченный выкуп
 source-ransom-taken = Полученный выкуп
 source-fairy-point = Фея
-source-fairy-feature = Фишка феи
+source-fairy-feature = Подданный рядом с феей
 source-goods-scored = Товары

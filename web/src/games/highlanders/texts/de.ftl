@@ -1,23 +1,29 @@
 # Züge: ihre Art, wo kein Teil sie nennt, und Teile, die keine Orte sind
 kind = Marsch
 part-dot = Zug beenden
-part-in = { $rest } ziehen ein
+part-in = Ritter, die einziehen: { $rest }
 part-shield = Einen Schild legen
-part-bare = Offen lassen
+part-bare = Ohne Schild
 
 # Was Spieler haben und wie es am Tisch steht
 state-die = Würfel
 state-steps = Schritte übrig
 
 # Was an einem Ort ist
-fact-needs = fällt an { $value } Ritter
+fact-needs = { $value } Ritter nötig
 piece-knight = Ritter
 piece-troop = Ritter
 piece-garrison = Besatzung
 piece-shield = Schild
 
 # Neben dem Brett
-clan = Schwerter { $swords }, Ritter { $supply }, Schilde { $shields }
+clan = { $swords ->
+    [one] { $swords } Schwert
+   *[other] { $swords } Schwerter
+ }, { $supply } Ritter im Vorrat, { $shields ->
+    [one] { $shields } Schild
+   *[other] { $shields } Schilde
+ }
 
 # Woher die Punkte kommen
 source-took = Eroberte Burgen

@@ -1,23 +1,32 @@
 # Moves: their kind where no part says it, and parts that are no places
-kind = Storm
+kind = March
 part-dot = End the turn
-part-in = { $rest } go in
-part-shield = Lay a shield
-part-bare = Leave it bare
+part-in = Knights going in: { $rest }
+part-shield = Place a shield
+part-bare = No shield
 
 # What players hold, and how the table stands
 state-die = Die
 state-steps = Steps left
 
 # What is at a place
-fact-needs = falls to { $value } knights
+fact-needs = takes { $value } knights
 piece-knight = knight
 piece-troop = knights
 piece-garrison = garrison
 piece-shield = shield
 
 # Beside the board
-clan = Swords { $swords }, knights { $supply }, shields { $shields }
+clan = { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+ }, { $supply ->
+    [one] { $supply } knight
+   *[other] { $supply } knights
+ } in supply, { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+ }
 
 # Where points come from
 source-took = Castles taken

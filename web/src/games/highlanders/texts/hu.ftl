@@ -1,13 +1,13 @@
 # Lépések: a fajtájuk, ha egy rész sem nevezi meg, és részek, amelyek nem helyek
-kind = Menet
+kind = Vonulás
 part-dot = A kör vége
-part-in = { $rest } bemegy
+part-in = { $rest } lovag bevonul
 part-shield = Pajzs lerakása
-part-bare = Nyitva marad
+part-bare = Pajzs nélkül
 
 # Mi van a játékosoknál, és hogyan áll az asztal
 state-die = Kocka
-state-steps = Maradt lépés
+state-steps = Hátralévő lépés
 
 # Mi van egy helyen
 fact-needs = { $value } lovag kell hozzá
@@ -17,7 +17,7 @@ piece-garrison = helyőrség
 piece-shield = pajzs
 
 # A tábla mellett
-clan = Kardok { $swords }, lovagok { $supply }, pajzsok { $shields }
+clan = { $swords } kard, { $supply } lovag a készletben, { $shields } pajzs
 
 # Honnan jönnek a pontok
 source-took = Bevett várak

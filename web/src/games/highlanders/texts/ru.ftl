@@ -1,23 +1,23 @@
 # Ходы: их вид, если он не назван частью, и части, которые не места
 kind = Поход
 part-dot = Закончить ход
-part-in = Входят: { $rest }
+part-in = Рыцарей внутрь: { $rest }
 part-shield = Положить щит
-part-bare = Оставить открытым
+part-bare = Без щита
 
 # Что у игроков и как обстоят дела на столе
 state-die = Кубик
 state-steps = Осталось шагов
 
 # Что находится на месте
-fact-needs = для взятия нужно рыцарей: { $value }
+fact-needs = нужно рыцарей: { $value }
 piece-knight = рыцарь
 piece-troop = рыцари
 piece-garrison = гарнизон
 piece-shield = щит
 
 # Рядом с полем
-clan = Мечи { $swords }, рыцари { $supply }, щиты { $shields }
+clan = мечей { $swords }, рыцарей в запасе { $supply }, щитов { $shields }
 
 # Откуда очки
 source-took = Взятые замки

@@ -1,24 +1,29 @@
+# Züge: Teile, die keine Orte sind
+part-knight = Ritter einsetzen
+part-block = Baustein setzen
+part-king = König setzen
+
 # Was Spieler haben und wie es am Tisch steht
-have-reserve = Ritter
+have-reserve = Ritter im Vorrat
 have-stacks = Stapel
 have-cards = Karten
-have-in-hand = Bausteine in der Hand
+have-in-hand = Bausteine im angebrochenen Stapel
 have-points = Aktionspunkte
 state-phase = Phase
 state-round = Runde
 state-points = Aktionspunkte
-state-supply = Bausteine übrig
+state-supply = Bausteine im Vorrat
 state-deck = Karten im Stapel
 
 # Was an einem Ort ist
-fact-area = Burg der Größe { $value }
+fact-area = Burgfläche { $value }
 
 # Neben dem Brett
 hand = Karten auf der Hand
 
 # Woher die Punkte kommen
 source-castle-scored = Burgen
-source-king-bonus = An der Seite des Königs
-source-advanced = Zählleiste
-source-pushed = Besetzte Felder
+source-king-bonus = Königsbonus
+source-advanced = Schritte auf der Zählleiste
+source-pushed = Übersprungene besetzte Felder
 source-master-bonus = Meisterkarte

@@ -1,24 +1,29 @@
+# Moves: parts that are no places
+part-knight = Add a knight
+part-block = Place a block
+part-king = Place the king
+
 # What players hold, and how the table stands
-have-reserve = Knights
-have-stacks = Stacks
+have-reserve = Knights in reserve
+have-stacks = Stacks of blocks
 have-cards = Cards
 have-in-hand = Blocks in hand
 have-points = Action points
 state-phase = Phase
 state-round = Round
 state-points = Action points
-state-supply = Blocks left over
+state-supply = Blocks in the heap
 state-deck = Cards in the deck
 
 # What is at a place
-fact-area = castle of { $value }
+fact-area = castle area { $value }
 
 # Beside the board
 hand = Cards in hand
 
 # Where points come from
 source-castle-scored = Castles
-source-king-bonus = At the king's side
-source-advanced = Track
-source-pushed = Taken spaces
+source-king-bonus = King's bonus
+source-advanced = Steps on the scoring track
+source-pushed = Occupied spaces skipped
 source-master-bonus = Master card

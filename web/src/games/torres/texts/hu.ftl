@@ -1,24 +1,29 @@
+# Lépések: részek, amelyek nem helyek
+part-knight = Új lovag
+part-block = Elem letétele
+part-king = A király letétele
+
 # Mi van a játékosoknál, és hogyan áll az asztal
-have-reserve = Lovagok
-have-stacks = Oszlopok
-have-cards = Lapok
-have-in-hand = Elem a kézben
+have-reserve = Lovagok a készletben
+have-stacks = Elemhalmok
+have-cards = Akciólapok
+have-in-hand = Elem a megkezdett halomban
 have-points = Akciópontok
 state-phase = Szakasz
 state-round = Forduló
 state-points = Akciópontok
-state-supply = Maradék elemek
-state-deck = Lap a pakliban
+state-supply = Elemek a készletben
+state-deck = Lapok a pakliban
 
 # Mi van egy helyen
-fact-area = { $value } mezős vár
+fact-area = a vár területe { $value }
 
 # A tábla mellett
 hand = Lapok a kézben
 
 # Honnan jönnek a pontok
 source-castle-scored = Várak
-source-king-bonus = A király oldalán
-source-advanced = Pontsáv
-source-pushed = Foglalt mezők
+source-king-bonus = A király jutalma
+source-advanced = Lépések a pontsávon
+source-pushed = Átugrott foglalt mezők
 source-master-bonus = Mesterlap

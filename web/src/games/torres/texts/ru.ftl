@@ -1,24 +1,29 @@
+# Ходы: части, которые не места
+part-knight = Выставить рыцаря
+part-block = Поставить блок
+part-king = Поставить короля
+
 # Что у игроков и как обстоят дела на столе
-have-reserve = Рыцари
-have-stacks = Стопки
+have-reserve = Рыцари в запасе
+have-stacks = Стопки блоков
 have-cards = Карты
-have-in-hand = Блоков в руке
+have-in-hand = Блоков в начатой стопке
 have-points = Пункты действия
 state-phase = Стадия
-state-round = Круг
+state-round = Раунд
 state-points = Пункты действия
-state-supply = Осталось блоков
+state-supply = Блоков в общей куче
 state-deck = Карт в колоде
 
 # Что находится на месте
-fact-area = замок из { $value }
+fact-area = площадь замка { $value }
 
 # Рядом с полем
 hand = Карты на руке
 
 # Откуда очки
 source-castle-scored = Замки
-source-king-bonus = Рядом с королём
-source-advanced = Шкала
-source-pushed = Занятые деления
+source-king-bonus = Премия короля
+source-advanced = Шаги по шкале
+source-pushed = Занятые деления шкалы
 source-master-bonus = Карта мастера

@@ -1,5 +1,5 @@
 # Züge: ihre Art, wo kein Teil sie nennt, und Teile, die keine Orte sind
-kind = Ziehen
+kind = Stapel ziehen
 part-dot = Auf den Bonuszug verzichten
 
 # Was Spieler haben und wie es am Tisch steht
@@ -11,4 +11,4 @@ piece-stack = Stapel
 # Woher die Punkte kommen
 source-settled = Bauplätze besetzt
 source-lost = Bauplätze verloren
-source-doubled = Viertel doppelt gezählt
+source-doubled = Doppelt gezähltes Viertel

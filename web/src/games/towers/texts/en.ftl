@@ -9,6 +9,6 @@ state-bonus = Bonus move
 piece-stack = stack
 
 # Where points come from
-source-settled = Settling on sites
-source-lost = Sites lost
-source-doubled = Districts counted twice
+source-settled = Building sites taken
+source-lost = Building sites lost
+source-doubled = Doubled district

@@ -1,14 +1,14 @@
 # Lépések: a fajtájuk, ha egy rész sem nevezi meg, és részek, amelyek nem helyek
 kind = Csúsztatás
-part-dot = Lemondás a jutalomlépésről
+part-dot = Lemondok a jutalomlépésről
 
 # Mi van a játékosoknál, és hogyan áll az asztal
-state-bonus = Bónuszlépés
+state-bonus = Jutalomlépés
 
 # Mi van egy helyen
-piece-stack = halom
+piece-stack = rakás
 
 # Honnan jönnek a pontok
 source-settled = Elfoglalt építési helyek
 source-lost = Elvesztett építési helyek
-source-doubled = Kétszer számolt kerületek
+source-doubled = Duplán számolt kerület
