@@ -1,6 +1,7 @@
 """How compiled files are written: constants stand once, in plain modules, and C is told of them."""
 
 import re
+import sysconfig
 from importlib import import_module
 from pathlib import Path
 
@@ -62,3 +63,12 @@ def test_a_state_has_numbers_only(path: Path) -> None:
     plain = {"cdef", "public", "unsigned", "char", "short", "int", "long", "bint"}
     assert len(fields) > 10
     assert {word for field in fields for word in field[:-1]} <= plain
+
+
+def test_what_another_python_compiled_is_not_built(tmp_path: Path) -> None:
+    source = tmp_path / "rules.py"
+    (tmp_path / "rules.cpython-38-x86_64-linux-gnu.so").touch()
+    assert stamps.built(source) == []
+    ours = tmp_path / f"rules{sysconfig.get_config_var('EXT_SUFFIX')}"
+    ours.touch()
+    assert stamps.built(source) == [ours]

@@ -62,9 +62,10 @@ def test_whoever_leads_two_clans_is_told_with_the_clan() -> None:
 
 def test_refusals_name_players_too() -> None:
     match = town("d5 Ar", "f5 Bb", turn="red")
-    refused = match.refusal("f5-f4")
+    refused = match.why_not("f5-f4")
     assert refused is not None
-    assert [match.sentence(refused, language, ("Ada", "bot-greedy", "Cy", "")) for language in LANGUAGES] == [
+    called = story.called(match.game, ("Ada", "bot-greedy", "Cy", ""))
+    assert [refused.why(language, called) for language in LANGUAGES] == [
         "the stack on f5 belongs to Robber Baron",
         "стопка на f5 принадлежит Барону-разбойнику",
         "ez (f5) Rablóbáró rakása, nem a tiéd",
