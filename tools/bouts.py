@@ -33,7 +33,7 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How `one` did: its share of the pairs of seats it finished before, its lead in points, and how long it all took."""
+    """How `one` did: its share of the pairs of seats it finished before, its lead in points, how long it took."""
 
     share: float
     lead: float

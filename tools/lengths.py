@@ -42,10 +42,15 @@ def main() -> None:
             deals = range(chosen.seed, chosen.seed + chosen.games)
             fixtures = [Fixture(game.name, options, (bot,) * seats, deal, chosen.time_scale) for deal in deals]
             turns = sorted(result.turns for result in played(fixtures, chosen.processes))
-            print(f"{bot}, {seats} seats: {turns[0]} … {median(turns):g} … {turns[-1]} turns, {len(turns)} games", flush=True)
+            print(
+                f"{bot}, {seats} seats: {turns[0]} … {median(turns):g} … {turns[-1]} turns, {len(turns)} games",
+                flush=True,
+            )
             if chosen.out:
                 with chosen.out.open("a") as file:
-                    file.write(json.dumps({"bot": bot, "seats": seats, "scale": chosen.time_scale, "turns": turns}) + "\n")
+                    file.write(
+                        json.dumps({"bot": bot, "seats": seats, "scale": chosen.time_scale, "turns": turns}) + "\n"
+                    )
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Sparring partners: players of another style than our own bots, so that tuning does not fit these to their own habits.
 
-The thrifty one plays Carcassonne. It looks no further than the end of its turn, never farms, keeps followers in hand and
-finishes what it begins.
+The thrifty one plays Carcassonne. It looks no further than the end of its turn, never farms, keeps followers in hand
+and finishes what it begins.
 """
 
 from collections.abc import Iterator
@@ -36,7 +36,8 @@ class OneTurn:
 
     def __call__(self, position: Position, seat: int, random: Random) -> int:
         outlook = Outlook()
-        best, most = [], float("-inf")
+        best: list[int] = []
+        most = float("-inf")
         for first, end in turns(position, seat):
             outlook.judge(self.sense, end)
             others = [outlook.points_of(other) for other in range(position.seats) if other != seat]

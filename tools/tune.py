@@ -41,7 +41,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=8.0, help="for everything, the matches included")
     parser.add_argument("--seconds", type=float, default=0.04, help="a turn, the processor's")
     parser.add_argument("--start", type=Path, metavar="FILE", help="numbers to begin with; else the present ones")
-    parser.add_argument("--opponent", action="append", default=[], metavar="NAME|FILE", help="thrifty, a level, numbers")
+    parser.add_argument(
+        "--opponent", action="append", default=[], metavar="NAME|FILE", help="thrifty, a level, numbers"
+    )
     parser.add_argument("--keep", default="", metavar="NAMES", help="numbers that are not tuned, with commas")
     parser.add_argument("--games", type=count, default=200, help="of each match at the end")
     parser.add_argument("--seed", type=int, default=1)
@@ -125,7 +127,10 @@ class Tuning:
         found: list[tuple[str, Player, Player]] = [("tuned against present", self.tuned(), self.present)]
         for name, player in self.opponents.items():
             if player != self.present:
-                found += [(f"tuned against {name}", self.tuned(), player), (f"present against {name}", self.present, player)]
+                found += [
+                    (f"tuned against {name}", self.tuned(), player),
+                    (f"present against {name}", self.present, player),
+                ]
         return found
 
 
@@ -162,7 +167,7 @@ def _more(tuning: Tuning, began: float, until: float, spent: float, games: int) 
     """Is there time for another try, and after it for the matches?"""
     each = spent / games if games else 0.0
     last = len(tuning.matches()) * tuning.chosen.games * each / tuning.chosen.processes + 4 * each
-    return time.monotonic() + last < until
+    return bool(time.monotonic() + last < until)
 
 
 def _all(bouts: list[Bout]) -> list[Outcome]:

@@ -6,6 +6,7 @@ from donjon import bots
 from donjon.core.catalogue import HERE, LANGUAGES, texts
 from donjon.core.game import Happened
 from donjon.core.registry import find
+from donjon.match import story
 from donjon.match.story import event_text
 from tests.games.towers.town import town
 

@@ -24,8 +24,8 @@ SURE = 400
 HEAD = """# How strong the bots are
 
 Made by `donjon strength` from the results in `docs/strength/`; do not edit. Every pairing of bots played every seating
-of the same deals. Elo is Bradley-Terry over all games of a table; random play is 0, and so a rating's interval holds how
-unsure the whole way down to it is. A game with more than two seats counts the share of the other bot's seats that a
+of the same deals. Elo is Bradley-Terry over all games of a table; random play is 0, and so a rating's interval holds
+how unsure the whole way down to it is. A game with more than two seats counts the share of the other bot's seats that a
 bot's seats finished before. Intervals are 95 %, by deal. No bot is ranked by games alone that one side always won.
 
 Thinking time is the processor's, counted in the bot's own thread: other load on the machine weakened nobody. Novice and

@@ -234,4 +234,4 @@ class CarcassonneSense(Sense):
         return 0.6 if land == FIELD else 4.0
 
 
-SENSE = CarcassonneSense(0, 20.0, [*WORTH.values()])
+SENSE = CarcassonneSense(0, 23.0, [*WORTH.values()], curiosity=0.6)

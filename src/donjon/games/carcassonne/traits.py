@@ -30,22 +30,22 @@ TRAITS = len(Trait)
 # Found by regression on bots' own games, then tried against each other, and rounded.
 WORTH = {
     Trait.SCORE: 1.0,
-    Trait.CITIES: 0.9,
-    Trait.CLOSING: 0.9,
+    Trait.CITIES: 0.95,
+    Trait.CLOSING: 0.8,
     Trait.ROADS: 0.9,
-    Trait.ABBEYS: 1.0,
-    Trait.GAPS: 0.6,
-    Trait.FIELDS: 0.9,
-    Trait.GROWTH: 0.0,
-    Trait.HOME: 5.0,
-    Trait.NOBODY: -8.0,
+    Trait.ABBEYS: 1.1,
+    Trait.GAPS: 0.7,
+    Trait.FIELDS: 0.95,
+    Trait.GROWTH: 0.2,
+    Trait.HOME: 6.5,
+    Trait.NOBODY: -9.5,
     Trait.STRANDED: -1.0,
     Trait.JAILED: -1.0,
     Trait.PIECES: -0.5,
     Trait.GOODS: 6.0,
     Trait.BUILDER: 3.0,
     Trait.FAIRY: 4.0,
-    Trait.BACK: 4.5,
+    Trait.BACK: 5.0,
 }
 
 EACH = 0.2  # how far one fitting tile more brings an open place nearer to being filled

@@ -113,4 +113,4 @@ class ElbrusSense(Sense):
         return promise if shape < 4 else 0.6 * promise
 
 
-SENSE = ElbrusSense(0, 5.0, [*WORTH.values()], curiosity=1.4)
+SENSE = ElbrusSense(0, 5.0, [*WORTH.values()], curiosity=2.6)

@@ -23,13 +23,13 @@ TRAITS = len(Trait)
 # Found by regression on bots' own games, then tried against each other, and rounded.
 WORTH = {
     Trait.POINTS: 1.0,
-    Trait.TAKING: 0.5,
-    Trait.WAITING: 0.3,
-    Trait.HOPING: 0.05,
-    Trait.BRIDGES: 0.8,
-    Trait.WINDOWS: 2.4,
-    Trait.PORTALS: 3.2,
-    Trait.BALCONIES: 2.5,
+    Trait.TAKING: 0.7,
+    Trait.WAITING: 0.6,
+    Trait.HOPING: 0.1,
+    Trait.BRIDGES: 0.1,
+    Trait.WINDOWS: 1.7,
+    Trait.PORTALS: 3.4,
+    Trait.BALCONIES: 3.7,
     Trait.STAIRS: 2.0,
-    Trait.MOVING: -0.5,
+    Trait.MOVING: -0.3,
 }
