@@ -15,15 +15,9 @@ from types import ModuleType
 sys.path.insert(0, str(Path(__file__).parent.parent / "src" / "donjon"))
 from stamps import CONSTANTS, built, compiled_modules, constants, digest, read_stamp, write_stamp
 
-FLAGS = [
-    "-O3",
-    "-g0",
-    "-Wno-unused-function",
-    "-Wno-unused-const-variable",
-    "-Wno-unreachable-code",
-    "-Wno-array-bounds",
-]
-BOUNDS = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error", "-DDONJON_CHECKED=1", "-O1", "-g"]
+QUIET = ["-Wno-unused-function", "-Wno-unused-const-variable", "-Wno-unreachable-code", "-Wno-array-bounds"]
+FLAGS = ["-O3", "-g0", *QUIET]
+BOUNDS = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error", "-DDONJON_CHECKED=1", "-O1", "-g", *QUIET]
 DIRECTIVES = {
     "language_level": "3",
     "boundscheck": False,

@@ -64,8 +64,9 @@ cdef inline void become(Position position, Position other) noexcept nogil:
 
 cdef inline Position clone(Position position):
     """A new position without a log. `tp_new` is what `__new__` comes down to, without the search for it."""
+    cdef tuple nothing = ()
     cdef PyTypeObject *kind = (<PyObject *>position).ob_type
-    cdef Position new = <Position>kind.tp_new(<type><PyObject *>kind, NULL, NULL)
+    cdef Position new = <Position>kind.tp_new(<type><PyObject *>kind, <PyObject *>nothing, NULL)
     become(new, position)
     return new
 

@@ -4,10 +4,7 @@ from donjon.games.torres.state cimport TorresState
 
 cdef inline unsigned long long spread(unsigned long long word) noexcept nogil:
     """All cells beside a set of cells, along rows and columns."""
-    return (
-        word << 8 | word >> 8
-        | (word & <unsigned long long>0x7F7F7F7F7F7F7F7F) << 1 | (word & <unsigned long long>0xFEFEFEFEFEFEFEFE) >> 1
-    )
+    return word << 8 | word >> 8 | (word & NOT_EAST) << 1 | (word & NOT_WEST) >> 1
 
 cdef void add(TorresState state, int cell) noexcept nogil
 cdef void lift(TorresState state, int cell) noexcept nogil

@@ -12,8 +12,7 @@ if not cython.compiled:  # compiled, these come from castles.pxd
 
     def spread(word):
         """All cells beside a set of cells, along rows and columns."""
-        across = (word & 0x7F7F7F7F7F7F7F7F) << 1 | (word & 0xFEFEFEFEFEFEFEFE) >> 1
-        return (word << 8 | word >> 8 | across) & 0xFFFFFFFFFFFFFFFF
+        return (word << 8 | word >> 8 | (word & NOT_EAST) << 1 | (word & NOT_WEST) >> 1) & BOARD
 
 
 # Building.
