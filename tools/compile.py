@@ -7,13 +7,15 @@ Before that, each game's `constants.pxd` is written.
 import argparse
 import os
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from types import ModuleType
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src" / "donjon"))
 from stamps import CONSTANTS, built, compiled_modules, constants, digest, read_stamp, write_stamp
 
-FLAGS = ["-O3", "-Wno-unused-function", "-Wno-unused-const-variable", "-Wno-unreachable-code"]
+FLAGS = ["-O3", "-g0", "-Wno-unused-function", "-Wno-unused-const-variable", "-Wno-unreachable-code"]
 BOUNDS = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error", "-DDONJON_CHECKED=1", "-O1", "-g"]
 DIRECTIVES = {
     "language_level": "3",
@@ -21,6 +23,8 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "binding": False,  # these two would double what the C compiler has to do
+    "auto_pickle": False,  # and would cut arrays short at their first 0
 }
 
 
@@ -33,10 +37,9 @@ def compile_all(package: Path, only: str = "", bounds: bool = False) -> list[Pat
     old = [s for s in sources if read_stamp(s) != digest(package, s, flavour) or not built(s)]
     for folder in {source.parent for source in sources}:
         _write_constants(folder, constants(package, folder))
-    if old:
-        _build(package.parent, old, BOUNDS if bounds else FLAGS)
-        for source in old:
-            write_stamp(source, digest(package, source, flavour))
+    for number, source in enumerate(_build(package.parent, old, BOUNDS if bounds else FLAGS), 1):
+        write_stamp(source, digest(package, source, flavour))
+        _say(f"compiling the rules, {number} of {len(old)}", last=number == len(old))
     return [path for source in sources for path in built(source)]
 
 
@@ -54,38 +57,47 @@ def _write_constants(folder: Path, text: str) -> None:
         path.write_text(text)
 
 
-def _build(root: Path, sources: list[Path], flags: list[str]) -> None:
+def _say(line: str, last: bool) -> None:
+    """One line that counts up where somebody looks on, a line each in a log."""
+    print(line, end="\r" if sys.stderr.isatty() and not last else "\n", file=sys.stderr, flush=True)
+
+
+def _build(root: Path, sources: list[Path], flags: list[str]) -> Iterator[Path]:
+    """Compile as many at once as there are processors, the longest first; gives each when it is done."""
+    if not sources:
+        return
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        longest_first = sorted(sources, key=lambda source: source.stat().st_size, reverse=True)
+        building = {pool.submit(_build_one, root, source, flags): source for source in longest_first}
+        try:
+            for built in as_completed(building):
+                built.result()
+                yield building[built]
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _build_one(root: Path, source: Path, flags: list[str]) -> None:
+    """By Cython to C, by the C compiler to an extension beside its source."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
-    build, here = root.parent / "build", Path.cwd()
     os.chdir(root)
-    try:
-        extensions = [
-            Extension(
-                ".".join(s.relative_to(root).with_suffix("").parts),
-                [str(s.relative_to(root))],
-                extra_compile_args=flags,
-            )
-            for s in sources
-        ]
-        extensions = cythonize(
-            extensions,
-            compiler_directives=DIRECTIVES,
-            quiet=True,
-            force=True,
-            build_dir=str(build / "cython"),
-            include_path=["."],
-        )
-        command = build_ext(Distribution({"ext_modules": extensions}))
-        command.inplace = True
-        command.parallel = os.cpu_count()
-        command.build_temp = str(build / "objects")
-        command.ensure_finalized()
-        command.run()
-    finally:
-        os.chdir(here)
+    build, path = root.parent / "build", source.relative_to(root)
+    extensions = cythonize(
+        [Extension(".".join(path.with_suffix("").parts), [str(path)], extra_compile_args=flags)],
+        compiler_directives=DIRECTIVES,
+        quiet=True,
+        force=True,
+        build_dir=str(build / "cython"),
+        include_path=["."],
+    )
+    command = build_ext(Distribution({"ext_modules": extensions}))
+    command.inplace = True
+    command.build_lib, command.build_temp = str(build / "lib"), str(build / "objects")
+    command.ensure_finalized()
+    command.run()
 
 
 if __name__ == "__main__":
@@ -94,4 +106,4 @@ if __name__ == "__main__":
     parser.add_argument("--bounds", action="store_true", help="check every C array access (slower)")
     parser.add_argument("--package", type=Path, default=Path(__file__).parent.parent / "src" / "donjon")
     arguments = parser.parse_args()
-    print(f"{len(compile_all(arguments.package, arguments.only, arguments.bounds))} modules compiled", file=sys.stderr)
+    compile_all(arguments.package, arguments.only, arguments.bounds)
