@@ -12,7 +12,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 # Only what playing needs. The page is built while pip installs.
 play:
-	@$(MAKE) --no-print-directory --jobs 2 .venv/playing page
+	@$(MAKE) --silent --jobs 2 .venv/playing page
 	@$(BIN)/python tools/compile.py
 	@$(BIN)/donjon serve --open
 

@@ -1,7 +1,7 @@
 """What we add to uvicorn's protocols. They are uvicorn's insides, so we add it only to a uvicorn made as we know it."""
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import FunctionType
 from typing import Any
 
@@ -65,8 +65,10 @@ class Socket(WebSocketsSansIOProtocol):
         self.loop.call_later(LINGER, self.transport.abort)
 
 
-HTTP_USES = {HttpToolsProtocol: ("connection_made", "cycle", "handle_websocket_upgrade", "transport")}
-SOCKET_USES = {
+Uses = Mapping[type[Any], tuple[str, ...]]
+
+HTTP_USES: Uses = {HttpToolsProtocol: ("connection_made", "cycle", "handle_websocket_upgrade", "transport")}
+SOCKET_USES: Uses = {
     WebSocketsSansIOProtocol: (
         *("close_sent", "conn", "disconnected", "handle_connect", "handshake_complete", "handshake_initiated", "loop"),
         *("request", "response", "run_asgi", "scope", "send", "start_keepalive", "transport", "writable"),
@@ -77,11 +79,11 @@ SOCKET_USES = {
 
 def fitting() -> dict[str, Any]:
     """Those of our protocols that fit this uvicorn, by their names in its configuration."""
-    ours = {"http": (Http, HTTP_USES), "ws": (Socket, SOCKET_USES)}
+    ours: dict[str, tuple[type[Any], Uses]] = {"http": (Http, HTTP_USES), "ws": (Socket, SOCKET_USES)}
     return {name: protocol for name, (protocol, uses) in ours.items() if as_expected(uses)}
 
 
-def as_expected(uses: Mapping[type[Any], Iterable[str]]) -> bool:
+def as_expected(uses: Uses) -> bool:
     """Whether these classes have, or set, all the names that we use."""
     return all(set(names) <= _names(kind) for kind, names in uses.items())
 
