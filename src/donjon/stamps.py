@@ -6,6 +6,7 @@ folder declares them, written anew at every build.
 
 import hashlib
 import json
+import sysconfig
 from collections.abc import Sequence
 from enum import EnumType
 from functools import cache
@@ -32,8 +33,9 @@ def digest(package: Path, source: Path, flavour: str = "") -> str:
 
 
 def built(source: Path) -> list[Path]:
-    """The extension files of a module."""
-    return [path for ending in ("so", "pyd") for path in sorted(source.parent.glob(f"{source.stem}.*{ending}"))]
+    """The extension file of a module, if it is there: the one that this Python loads."""
+    path = source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
+    return [path] if path.exists() else []
 
 
 def read_stamp(source: Path) -> str:

@@ -1,6 +1,7 @@
 """How compiled files are written: constants stand once, in plain modules, and C is told of them."""
 
 import re
+import sysconfig
 from importlib import import_module
 from pathlib import Path
 
@@ -42,3 +43,12 @@ def test_numbers_get_the_smallest_type_that_holds_them() -> None:
         '    const unsigned long long WORD "x_WORD"',
     )
     assert stamps._declaration("x_SHARE", "SHARE", 0.5)[1] == '    const double SHARE "x_SHARE"'
+
+
+def test_what_another_python_compiled_is_not_built(tmp_path: Path) -> None:
+    source = tmp_path / "rules.py"
+    (tmp_path / "rules.cpython-38-x86_64-linux-gnu.so").touch()
+    assert stamps.built(source) == []
+    ours = tmp_path / f"rules{sysconfig.get_config_var('EXT_SUFFIX')}"
+    ours.touch()
+    assert stamps.built(source) == [ours]
