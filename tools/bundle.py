@@ -46,7 +46,7 @@ def bundle(games: list[Path], into: Path | None) -> None:
 
 
 def packages(everything: bool) -> None:
-    """Install what package-lock.json names, unless that has been done: all of it, or only what the page is built with."""
+    """Install what package-lock.json names, unless that is done: all of it, or only what the page is built with."""
     there = WEB / "node_modules"
     done = there / ".package-lock.json"
     current = done.exists() and done.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
