@@ -47,13 +47,11 @@ check: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python tools/bundle.py --tools
 	$(NPM) run check
 
 format: install
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-	$(BIN)/python tools/bundle.py --tools
 	$(NPM) run format
 
 bench: compile
@@ -70,9 +68,10 @@ compile: install page
 	$(BIN)/python tools/compile.py
 
 install: .venv/installed
-.venv/installed: .venv/playing requirements.lock
+.venv/installed: .venv/playing requirements.lock web/package-lock.json
 	@echo "installing what tests need"
 	@$(PIP) install --require-hashes -r requirements.lock
+	@$(BIN)/python tools/bundle.py --tools
 	@touch $@
 
 .venv/playing: requirements-play.lock pyproject.toml

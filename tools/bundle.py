@@ -26,29 +26,32 @@ def digest(games: list[Path]) -> str:
 def bundle(games: list[Path], into: Path | None) -> None:
     """Build both unless they are current."""
     package = ROOT / "src" / "donjon"
-    script, page = (into, into / "page") if into else (package / "pictures", package / "server" / "page")
+    drawing, page = (into, into / "page") if into else (package / "pictures", package / "server" / "page")
     stamp = (into or ROOT / "build") / "web.stamp"
     made_from = digest(games)
     if (
-        (script / "draw.js").exists()
+        (drawing / "draw.js").exists()
         and (page / "index.html").exists()
         and stamp.exists()
         and stamp.read_text() == made_from
     ):
         return
-    tools()
+    print("building the page", file=sys.stderr, flush=True)
+    packages(everything=False)
     where = {"DONJON_GAMES": os.pathsep.join(map(str, games)), **({"DONJON_INTO": str(into)} if into else {})}
-    npm("run", "--silent", "bundle", **where)
-    npm("run", "--silent", "build", **where)
+    for script in ("bundle", "build"):
+        npm("run", "--silent", script, "--", "--logLevel", "warn", **where)
     stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(made_from)
 
 
-def tools() -> None:
-    """Install what package-lock.json names, unless that has been done."""
-    done = WEB / "node_modules" / ".package-lock.json"
-    if not done.exists() or done.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        npm("ci", "--no-audit", "--no-fund")
+def packages(everything: bool) -> None:
+    """Install what package-lock.json names, unless that is done: all of it, or only what the page is built with."""
+    there = WEB / "node_modules"
+    done = there / ".package-lock.json"
+    current = done.exists() and done.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+    if not current or (everything and not (there / "vitest").exists()):
+        npm("ci", "--no-audit", "--no-fund", "--loglevel", "error", *([] if everything else ["--omit", "dev"]))
 
 
 def npm(*words: str, **environment: str) -> None:
@@ -69,12 +72,12 @@ if __name__ == "__main__":
         "--game", type=Path, action="append", default=[], metavar="DIR", help="take in the game in this folder, too"
     )
     parser.add_argument("--into", type=Path, metavar="DIR", help="write draw.js and page/ there, not into the package")
-    parser.add_argument("--tools", action="store_true", help="only install what builds and checks the page")
+    parser.add_argument("--tools", action="store_true", help="only install what the page is built and tested with")
     chosen = parser.parse_args()
     for folder in chosen.game:
         if not (folder / "index.ts").exists():
             parser.error(f"{folder} is no game's folder: it has no index.ts with the game's look")
     if chosen.tools:
-        tools()
+        packages(everything=True)
     else:
         bundle([folder.resolve() for folder in chosen.game], chosen.into and chosen.into.resolve())
