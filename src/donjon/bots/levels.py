@@ -59,7 +59,7 @@ def _thinker(slip: float) -> Callable[[float, int, Clock], Chooser]:
 LEVELS = (
     Level("random", 0, lambda *_: uniform),
     Level("greedy", 0, lambda *_: greedy),
-    Level("novice", 0, lambda *_: Glance(sight=0.5, error=0.9)),
+    Level("novice", 0, lambda *_: Glance(sight=0.8, error=1.5)),
     Level("casual", 0, lambda *_: Glance(sight=1.0, error=0.3)),
     Level("club", 0.2, _thinker(slip=0.5)),
     Level("expert", 1.0, _thinker(slip=0.35)),
