@@ -25,7 +25,4 @@ def test_all_pairings_play_the_same_deals_in_every_seating() -> None:
 
 
 def test_a_ladder_ties_everybody_to_those_two_rungs_away() -> None:
-    pairings = ladder(["random", "greedy", "novice", "casual", "club", "expert", "master"])
-    assert len(pairings) == len(set(pairings)) == 12
-    assert {("random", "casual"), ("greedy", "casual"), ("novice", "club"), ("club", "master")} < set(pairings)
-    assert ("random", "club") not in pairings
+    assert ladder("abcd") == [("a", "b"), ("a", "c"), ("b", "c"), ("b", "d"), ("c", "d")]

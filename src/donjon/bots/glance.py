@@ -8,7 +8,7 @@ from donjon.core.random import Random
 from donjon.core.sense import Outlook, sense_of
 
 FINE = 1 << 30
-EAGER = 40  # how much more than to a search progress matters at a glance, which sees only a step of the way
+EAGER = 100  # how much more than to a search progress matters at a glance, which sees only a step of the way
 
 
 class Glance:
