@@ -5,19 +5,14 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from donjon.bots.glance import Glance
 from donjon.bots.search import Clock, Limit
 from donjon.bots.thinker import Thinker
-<<<<<<< HEAD
-from donjon.bots.yardsticks import greedy, uniform
+from donjon.bots.yardsticks import Mixed, greedy, uniform
 from donjon.core.errors import DonjonError, UnknownBot
 from donjon.core.position import CHANCE, OVER, Position
-=======
-from donjon.bots.yardsticks import Mixed, greedy, uniform
-from donjon.core.errors import UnknownBot
-from donjon.core.position import Position
->>>>>>> a2d0ce4 (Bots: rungs between random play and the levels; old ladders go, they were of other bots)
 from donjon.core.random import Random
 
 Chooser = Callable[[Position, int, Random], int]
@@ -62,6 +57,10 @@ def _thinker(slip: float) -> Callable[[float, int, Clock], Chooser]:
     return lambda seconds, threads, clock: Thinker(Limit(seconds), threads, clock, slip)
 
 
+def _mixed(share: float, *_: object) -> Chooser:
+    return Mixed(share)
+
+
 LEVELS = (
     Level("random", 0, lambda *_: uniform),
     Level("greedy", 0, lambda *_: greedy),
@@ -74,7 +73,7 @@ LEVELS = (
 
 # Between random play, which never beats anybody who looks, and the others. Ratings need them; nobody is offered them.
 SHARES = (15, 35, 60, 85)  # of a hundred moves that are greedy
-RUNGS = tuple(Level(f"greedy-{share}", 0, lambda *_, share=share: Mixed(share / 100)) for share in SHARES)
+RUNGS = tuple(Level(f"greedy-{share}", 0, partial(_mixed, share / 100)) for share in SHARES)
 
 
 def names() -> tuple[str, ...]:
