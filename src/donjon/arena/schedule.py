@@ -32,8 +32,8 @@ def seatings(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
 
 
 def ladder(bots: Sequence[str]) -> list[Pairing]:
-    """The pairings that tie a ladder of bots together, weakest first: each meets those up to two rungs above, so that no
-    rating hangs on games that one side always wins."""
+    """The pairings that tie a ladder of bots together, weakest first: each meets those up to two rungs above, so that
+    no rating hangs on games that one side always wins."""
     return [(one, other) for i, one in enumerate(bots) for other in bots[i + 1 : i + 3]]
 
 

@@ -27,7 +27,7 @@ class Glance:
         noticed = [move for move in moves if _chance(random) < self.sight] or [moves.at(random.below(len(moves)))]
         if len(noticed) == 1:
             return noticed[0]
-        values, progress = self._judge(position, seat, noticed, random)
+        values, progress = zip(*self._judge(position, seat, noticed, random), strict=True)
         error = self.error * pstdev(values)
         felt = [value + error * _normal(random) + gain for value, gain in zip(values, progress, strict=True)]
         return noticed[felt.index(max(felt))]
@@ -37,7 +37,7 @@ class Glance:
     ) -> tuple[list[float], list[float]]:
         """The lead in expected points after each move, whatever chance does next; and what its progress is worth."""
         sense, outlook, after, scratch = sense_of(position), Outlook(), position.copy(), Moves()
-        values, progress = [], []
+        found = []
         for move in noticed:
             after.assign(position)
             after.play(move)
@@ -45,9 +45,9 @@ class Glance:
                 playout(after, scratch, random, 1)
             outlook.judge(sense, after)
             others = [outlook.points_of(other) for other in range(position.seats) if other != seat]
-            values.append(outlook.points_of(seat) - max(others))
-            progress.append(EAGER * sense.haste * sense.margin * sense.progress(after, seat) if sense.haste else 0.0)
-        return values, progress
+            progress = EAGER * sense.haste * sense.margin * sense.progress(after, seat) if sense.haste else 0.0
+            found.append((outlook.points_of(seat) - max(others), progress))
+        return found
 
 
 def _chance(random: Random) -> float:
