@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from donjon import bots
-from donjon.arena.playing import play
-from donjon.arena.results import played, read
+from donjon.arena.playing import Result, play
+from donjon.arena.results import Book, played, read, this_run
 from donjon.arena.schedule import Fixture
 from donjon.command import main
 
@@ -86,16 +86,50 @@ def test_a_strange_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
     assert path.read_text() == "not a result\n"
 
 
+def book(path: Path, won: dict[tuple[str, str], tuple[int, int]]) -> None:
+    """A file of results: for each pairing, how many games the first and the second won."""
+    made = Book(path, this_run("by hand"))
+    for (one, other), counts in won.items():
+        for deal in range(sum(counts)):
+            ranks = (1, 2) if deal < counts[0] else (2, 1)
+            seated = (one, other) if deal % 2 else (other, one)
+            fixture = Fixture("elbrus", {}, seated, deal // 2, 0.5)
+            made.add(Result(fixture, (20, 10), ranks if deal % 2 else ranks[::-1], 40))
+
+
+def test_bots_linked_only_by_clean_sheets_are_not_ranked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    book(tmp_path / "elbrus.jsonl", {("random", "novice"): (0, 40), ("novice", "casual"): (10, 30)})
+    words = ["--results", str(tmp_path), "--out", str(tmp_path / "out.md"), "--ratings", str(tmp_path / "out.json")]
+    assert main(["strength", *words]) == 2
+    error = capsys.readouterr().err
+    assert "elbrus, 2 players, 0.5 of the thinking time: random cannot be ranked" in error
+    assert error.count("\n") == 1
+    assert not (tmp_path / "out.md").exists()
+
+
+def test_a_ladder_stops_in_time_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "ladder.jsonl"
+    words = ["arena", "elbrus", "--ladder", "--games", "2", "--time-scale", "0.001", "--resume", str(path)]
+    assert main([*words, "--minutes", "0.0001"]) == 0
+    assert len(played(read(path))) < 42 if path.exists() else True
+    assert main(words) == 0
+    met = {frozenset(result.fixture.bots) for result in played(read(path))}
+    assert len(played(read(path))) == 42
+    assert {frozenset(("random", "casual")), frozenset(("club", "master"))} < met
+    assert frozenset(("random", "club")) not in met
+
+
 def test_strength_is_made_from_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     results, report, ratings = tmp_path / "strength", tmp_path / "strength.md", tmp_path / "ratings.json"
     results.mkdir()
-    assert main([*ARENA, "--resume", str(results / "elbrus-2.jsonl"), "--time-scale", "0.5"]) == 0
+    met = {("random", "greedy"): (1, 3), ("greedy", "novice"): (1, 3), ("random", "novice"): (0, 4)}
+    book(results / "elbrus-2.jsonl", met)
     assert main(["strength", "--results", str(results), "--out", str(report), "--ratings", str(ratings)]) == 0
     assert json.loads(ratings.read_text()) == {"elbrus": {"2": {}}}  # a handful of games: nobody is rated yet
     text = report.read_text(encoding="utf-8")
     assert "### 2 players, 0.5 of the thinking time" in text
     assert "| novice | random | 4 |" in text
-    assert "Not measured here: casual, club, expert, master." in text
+    assert "Not measured here: greedy-15, greedy-35, greedy-60, greedy-85, casual, club, expert, master." in text
     assert "## torres\n\nNot measured yet." in text
     picture = (results / "elbrus.svg").read_text(encoding="utf-8")
     assert picture.startswith("<svg")
@@ -112,5 +146,8 @@ def test_the_ratings_people_are_shown_are_those_of_the_report(tmp_path: Path) ->
     assert main(["strength", "--results", str(results), "--out", str(report), "--ratings", str(ratings)]) == 0
     made = json.loads(ratings.read_text())
     assert made == bots.ratings()
-    for bot, elo in made["towers"]["2"].items():
-        assert f"| {bot} | {elo:+d} |" in report.read_text(encoding="utf-8")
+    assert made
+    for by_seats in made.values():
+        for rated in by_seats.values():
+            for bot, elo in rated.items():
+                assert f"| {bot} | {elo:+d} |" in report.read_text(encoding="utf-8")

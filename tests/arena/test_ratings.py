@@ -5,7 +5,7 @@ import random
 import pytest
 
 from donjon.arena.playing import Result
-from donjon.arena.ratings import SHOWN, bradley_terry, duel, elo, expected, ratings, share, sprt, sure
+from donjon.arena.ratings import SHOWN, bradley_terry, duel, elo, expected, ratings, share, sprt, sure, unlinked
 from donjon.arena.schedule import Fixture, seatings
 
 
@@ -54,6 +54,20 @@ def test_intervals_hold_the_truth_and_shrink() -> None:
     for rating in many:
         assert rating.low < true[rating.bot] - 350 / 3 < rating.high
     assert many[0].high - many[0].low < few[0].high - few[0].low
+
+
+def test_random_play_is_zero() -> None:
+    found = {rating.bot: rating for rating in ratings(league({"random": 0.0, "b": 200.0}, 200), ["random", "b"])}
+    assert found["random"].elo == found["random"].low == found["random"].high == 0
+    assert found["b"].low < 200 < found["b"].high
+
+
+def test_who_is_linked_by_clean_sheets_alone() -> None:
+    mixed = [result(("a", "b"), (1, 2)), result(("a", "b"), (2, 1), 2)]
+    clean = [result(("b", "c"), (1, 2), deal) for deal in range(5)]
+    assert unlinked(mixed) == []
+    assert unlinked(mixed + clean) == ["c"]
+    assert unlinked([*mixed, *clean, result(("c", "a"), (1, 1))]) == []  # a drawn game is a link, too
 
 
 def test_a_clean_sheet_is_not_endless() -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from donjon.arena.schedule import schedule, seatings
+from donjon.arena.schedule import ladder, schedule, seatings
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 2), (3, 6), (4, 6), (5, 20), (6, 20)])
@@ -22,3 +22,7 @@ def test_all_pairings_play_the_same_deals_in_every_seating() -> None:
         deals = Counter(fixture.seed for fixture in fixtures if set(fixture.bots) == pair)
         assert deals == {10: 2, 11: 2, 12: 2}
     assert len({fixture.key for fixture in fixtures}) == len(fixtures)
+
+
+def test_a_ladder_ties_everybody_to_those_two_rungs_away() -> None:
+    assert ladder("abcd") == [("a", "b"), ("a", "c"), ("b", "c"), ("b", "d"), ("c", "d")]

@@ -42,25 +42,37 @@ def test_no_bot_ever_makes_an_illegal_move(name: str, seats: int, plies: int) ->
         play_on(begun(name, seats, plies), names, 4 * seats)
 
 
+def spent(match: Match, level: str) -> float:
+    """The seconds a bot takes for its turn, in time of this thread's own: other programs are not the bot's fault."""
+    seat, turn, random, found = match.to_move, match.turns, Random(3), 0.0
+    bot = bots.find(level, clock=time.thread_time)
+    while seat is not None and match.to_move == seat and match.turns == turn:
+        world = match.imagined(seat, random.next())
+        began = time.thread_time()
+        move = bot(world, seat, random)
+        found += time.thread_time() - began
+        match.play(match.game.write(world, move))
+    return found
+
+
 @pytest.mark.skipif(not COMPILED, reason="a single playout uncompiled takes longer than a turn may")
 @pytest.mark.parametrize(("name", "seats"), tables())
 @pytest.mark.parametrize("plies", [0, MIDDLE])
 def test_a_turn_takes_no_longer_than_it_may(name: str, seats: int, plies: int) -> None:
-    """Measured in time of this thread's own: other programs on the machine are not the bot's fault."""
-    match, limit, random = begun(name, seats, plies), 0.1, Random(3)
-    seat = match.to_move
-    assert seat is not None
-    bot, turn = Thinker(Limit(seconds=limit)), match._position.turns
-    began, began_thread = time.perf_counter(), time.thread_time()
-    spent = 0.0
-    while match.to_move == seat and match._position.turns == turn:
-        world = match.imagined(seat, random.next())
-        began_thread = time.thread_time()
-        move = bot(world, seat, random)
-        spent += time.thread_time() - began_thread
-        match.play(match.game.write(world, move))
-    assert spent <= 1.1 * limit + 0.01
-    assert time.perf_counter() - began < 20 * limit + 5
+    assert spent(begun(name, seats, plies), "club") <= allowed("club")
+
+
+@pytest.mark.skipif(not COMPILED, reason="a single playout uncompiled takes longer than a turn may")
+@pytest.mark.parametrize("name", list_games())
+@pytest.mark.parametrize("level", bots.names())
+def test_no_level_oversteps_its_time(name: str, level: str) -> None:
+    assert spent(begun(name, 2, MIDDLE), level) <= allowed(level)
+
+
+def allowed(level: str) -> float:
+    """Its time, and 20 milliseconds or a twentieth more; who answers at once has a tenth of a second."""
+    seconds = bots.level(level).seconds
+    return seconds + max(0.02, 0.05 * seconds) if seconds else 0.1
 
 
 @pytest.mark.parametrize(("name", "seats"), tables())

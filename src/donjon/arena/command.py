@@ -24,6 +24,8 @@ from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.inputs import count, progress_bar, seconds, settings
 
+BESIDES = [("random", "novice"), ("random", "casual")]  # pairings of a ladder that people ask for
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
@@ -73,14 +75,14 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _pairings(chosen: argparse.Namespace) -> tuple[list[str], list[Pairing]]:
     """Who takes part, and who plays whom."""
-    names = list(bots.names()) if chosen.ladder else [name.strip() for name in chosen.bots.split(",")]
+    names = list(bots.ladder()) if chosen.ladder else [name.strip() for name in chosen.bots.split(",")]
     for name in names:
         bots.level(name)
     if len(set(names)) != len(names) or len(names) < 2:
         raise DonjonError("an arena needs two or more different bots, like --bots greedy,club")
     if chosen.sprt and len(names) != 2:
         raise DonjonError("--sprt compares exactly two bots")
-    return names, ladder(names) if chosen.ladder else list(combinations(names, 2))
+    return names, ladder(names) + BESIDES if chosen.ladder else list(combinations(names, 2))
 
 
 def _until(fixtures: list[Fixture], minutes: float | None) -> Iterator[Fixture]:

@@ -6,7 +6,6 @@ from itertools import combinations
 import msgspec
 
 Pairing = tuple[str, str]
-YARDSTICKS = 2  # bots at the foot of a ladder that are no levels
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -33,9 +32,9 @@ def seatings(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
 
 
 def ladder(bots: Sequence[str]) -> list[Pairing]:
-    """The pairings that tie a ladder of bots together, weakest first: everybody meets those up to two rungs above, and
-    both yardsticks at its foot meet the two lowest levels. So no rating hangs on games that one side always wins."""
-    return [(one, other) for i, one in enumerate(bots) for other in bots[i + 1 : max(i + 3, YARDSTICKS + 2)]]
+    """The pairings that tie a ladder of bots together, weakest first: each meets those up to two rungs above, so that
+    no rating hangs on games that one side always wins."""
+    return [(one, other) for i, one in enumerate(bots) for other in bots[i + 1 : i + 3]]
 
 
 def schedule(

@@ -60,7 +60,7 @@ def run(chosen: argparse.Namespace) -> int:
         for setting in {_setting(result) for result in played(lines)}:
             runs[setting] += [line for line in lines if isinstance(line, Run) and line not in runs[setting]]
     _check(settings)
-    text = HEAD + "".join(f"| {name} | {_thinks(name)} |\n" for name in bots.names())
+    text = HEAD + "".join(f"| {name} | {_thinks(name)} |\n" for name in bots.ladder())
     for name in registry.names():
         mine = {setting: results for setting, results in sorted(settings.items()) if setting[0] == name}
         text += f"\n## {name}\n\n" + _game(name, mine, runs, chosen)
@@ -93,7 +93,7 @@ def _shown(settings: dict[Setting, list[Result]]) -> Ratings:
         game, seats, options, _ = setting
         defaults = {option.name: option.default for option in registry.find(game).options}
         if all(defaults.get(name) == value for name, value in options):
-            rated = ratings(results, bots.names())
+            rated = ratings(results, bots.ladder())
             sure = {rating.bot: round(rating.elo) for rating in rated if _sure(rating, results)}
             shown.setdefault(game, {})[str(seats)] = sure
     return {game: dict(sorted(by_seats.items())) for game, by_seats in sorted(shown.items())}
@@ -114,7 +114,7 @@ def _game(
 ) -> str:
     if not settings:
         return "Not measured yet.\n"
-    found = {setting: ratings(results, bots.names()) for setting, results in settings.items()}
+    found = {setting: ratings(results, bots.ladder()) for setting, results in settings.items()}
     panels = [(_name(setting), rated) for setting, rated in found.items()]
     picture = chosen.results / f"{name}.svg"
     picture.write_text(plot(f"{name}: Elo, 95 % intervals", panels), encoding="utf-8")
@@ -142,7 +142,7 @@ def _ratings(rated: Sequence[Rating], results: Sequence[Result]) -> str:
 
 def _steps(results: Sequence[Result]) -> str:
     """Each bot against every weaker one it met."""
-    names = bots.names()
+    names = bots.ladder()
     text = "| bot | against | games | points | Elo | 95 % |\n|---|---|---:|---:|---:|---|\n"
     for i, one in enumerate(names):
         for other in reversed(names[:i]):
@@ -154,7 +154,7 @@ def _steps(results: Sequence[Result]) -> str:
 
 
 def _missing(rated: Sequence[Rating]) -> str:
-    left = [name for name in bots.names() if name not in {rating.bot for rating in rated}]
+    left = [name for name in bots.ladder() if name not in {rating.bot for rating in rated}]
     return f"\nNot measured here: {', '.join(left)}.\n" if left else ""
 
 

@@ -8,6 +8,7 @@ from donjon.core.random import Random
 from donjon.core.sense import Outlook, sense_of
 
 FINE = 1 << 30
+EAGER = 100  # how much more than to a search progress matters at a glance, which sees only a step of the way
 
 
 class Glance:
@@ -26,15 +27,17 @@ class Glance:
         noticed = [move for move in moves if _chance(random) < self.sight] or [moves.at(random.below(len(moves)))]
         if len(noticed) == 1:
             return noticed[0]
-        values = self._judge(position, seat, noticed, random)
+        values, progress = zip(*self._judge(position, seat, noticed, random), strict=True)
         error = self.error * pstdev(values)
-        felt = [value + error * _normal(random) for value in values]
+        felt = [value + error * _normal(random) + gain for value, gain in zip(values, progress, strict=True)]
         return noticed[felt.index(max(felt))]
 
-    def _judge(self, position: Position, seat: int, noticed: list[int], random: Random) -> list[float]:
-        """The lead in expected points after each move, whatever chance does next, and what progress is worth."""
+    def _judge(
+        self, position: Position, seat: int, noticed: list[int], random: Random
+    ) -> tuple[list[float], list[float]]:
+        """The lead in expected points after each move, whatever chance does next; and what its progress is worth."""
         sense, outlook, after, scratch = sense_of(position), Outlook(), position.copy(), Moves()
-        values = []
+        found = []
         for move in noticed:
             after.assign(position)
             after.play(move)
@@ -42,9 +45,9 @@ class Glance:
                 playout(after, scratch, random, 1)
             outlook.judge(sense, after)
             others = [outlook.points_of(other) for other in range(position.seats) if other != seat]
-            haste = sense.haste * sense.margin * sense.progress(after, seat) if sense.haste else 0.0
-            values.append(outlook.points_of(seat) - max(others) + haste)
-        return values
+            progress = EAGER * sense.haste * sense.margin * sense.progress(after, seat) if sense.haste else 0.0
+            found.append((outlook.points_of(seat) - max(others), progress))
+        return found
 
 
 def _chance(random: Random) -> float:

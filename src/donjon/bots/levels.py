@@ -5,11 +5,12 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from donjon.bots.glance import Glance
 from donjon.bots.search import Clock, Limit
 from donjon.bots.thinker import Thinker
-from donjon.bots.yardsticks import greedy, uniform
+from donjon.bots.yardsticks import Mixed, greedy, uniform
 from donjon.core.errors import DonjonError, UnknownBot
 from donjon.core.position import CHANCE, OVER, Position
 from donjon.core.random import Random
@@ -56,15 +57,23 @@ def _thinker(slip: float) -> Callable[[float, int, Clock], Chooser]:
     return lambda seconds, threads, clock: Thinker(Limit(seconds), threads, clock, slip)
 
 
+def _mixed(share: float, *_: object) -> Chooser:
+    return Mixed(share)
+
+
 LEVELS = (
     Level("random", 0, lambda *_: uniform),
     Level("greedy", 0, lambda *_: greedy),
-    Level("novice", 0, lambda *_: Glance(sight=0.5, error=0.9)),
+    Level("novice", 0, lambda *_: Glance(sight=0.8, error=1.3)),
     Level("casual", 0, lambda *_: Glance(sight=1.0, error=0.3)),
     Level("club", 0.2, _thinker(slip=0.5)),
     Level("expert", 1.0, _thinker(slip=0.35)),
     Level("master", 4.0, _thinker(slip=0.0)),
 )
+
+# Between random play, which never beats anybody who looks, and the others. Ratings need them; nobody is offered them.
+SHARES = (15, 35, 60, 85)  # of a hundred moves that are greedy
+RUNGS = tuple(Level(f"greedy-{share}", 0, partial(_mixed, share / 100)) for share in SHARES)
 
 
 def names() -> tuple[str, ...]:
@@ -72,9 +81,15 @@ def names() -> tuple[str, ...]:
     return tuple(level.name for level in LEVELS)
 
 
+def ladder() -> tuple[str, ...]:
+    """Everybody that is rated, weakest first."""
+    first, *others = names()
+    return (first, *(rung.name for rung in RUNGS), *others)
+
+
 def level(name: str) -> Level:
     """What is known of the bot of that name."""
-    for found in LEVELS:
+    for found in (*LEVELS, *RUNGS):
         if found.name == name:
             return found
     near = difflib.get_close_matches(name, names(), 1)

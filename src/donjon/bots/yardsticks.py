@@ -1,7 +1,9 @@
-"""Two bots to measure others by: one that plays anything, one that takes what it can get."""
+"""Bots to measure others by: one that plays anything, one that takes what it can get, and those in between."""
 
 from donjon.core.position import Moves, Position
 from donjon.core.random import Random
+
+FINE = 1 << 30
 
 
 def uniform(position: Position, seat: int, random: Random) -> int:
@@ -27,6 +29,16 @@ def greedy(position: Position, seat: int, random: Random) -> int:
         if value == most:
             best.append(move)
     return best[random.below(len(best))]
+
+
+class Mixed:
+    """Greedy in some of its moves, random in the others."""
+
+    def __init__(self, share: float) -> None:
+        self.share = share
+
+    def __call__(self, position: Position, seat: int, random: Random) -> int:
+        return (greedy if random.below(FINE) < self.share * FINE else uniform)(position, seat, random)
 
 
 def lead(position: Position, seat: int) -> int:

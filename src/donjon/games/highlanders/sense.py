@@ -131,15 +131,19 @@ class HighlandersSense(Sense):
         return self._progress(cython.cast(HighlandersPosition, position), seat)
 
     def _progress(self, loch, seat):
-        """The castles taken, and how soon the seat can take the next one."""
+        """The castles taken, and how soon the seat's clans can take the next one."""
         castle: cython.int
         clan: cython.int
-        soonest: cython.int = LAST
-        for castle in range(FIRST_CASTLE, FIRST_BANNER):
-            for clan in range(loch.clans):
-                if loch.owner[castle] == NOBODY and loch.seat_of(clan) == seat:
-                    soonest = min(soonest, self._wait(loch, clan, castle, self._needed(loch, castle)))
-        return (18 - popcount(loch.free_castles) + SOON[soonest]) / 18.0
+        soonest: cython.int
+        soon: cython.double = 0.0
+        for clan in range(loch.clans):
+            if loch.seat_of(clan) == seat:
+                soonest = LAST
+                for castle in range(FIRST_CASTLE, FIRST_BANNER):
+                    if loch.owner[castle] == NOBODY:
+                        soonest = min(soonest, self._wait(loch, clan, castle, self._needed(loch, castle)))
+                soon += SOON[soonest]
+        return (18 - popcount(loch.free_castles) + soon) / 20.0  # at most 18 castles, and two clans of a seat
 
     # Musters: how many knights a clan can bring into a camp in a turn. Whoever strikes first with more loses nobody.
 
@@ -298,4 +302,4 @@ class HighlandersSense(Sense):
 # What others can do next is in the judgement already, and a tree finds their long turns too late: one that looked past
 # its own turn took strangers for harmless and stood still, the more the longer it thought.
 EARLY, LATE = zip(*WORTH.values(), strict=True)
-SENSE = HighlandersSense(0, 5.0, [*EARLY, *LATE], curiosity=0.3, horizon=1, any_order=True, haste=0.7)
+SENSE = HighlandersSense(0, 5.0, [*EARLY, *LATE], curiosity=0.3, horizon=1, any_order=True, haste=1.0)

@@ -49,7 +49,7 @@ function Choices({
 /** A level by its name, with its strength in this game and number of players where it was measured. */
 function botWords(bot: string, elo: number | undefined): string {
   const words = say('a-bot', { level: wordFor(`bot-${bot}`, bot) })
-  return elo === undefined ? words : `${words} · ${say('elo', { elo: elo < 0 ? `−${-elo}` : `+${elo}` })}`
+  return elo === undefined ? words : `${words} · ${say('elo', { elo: elo < 0 ? `−${-elo}` : `${elo}` })}`
 }
 
 function Seats({ card, seats }: { card: GameCard; seats: Signal<Who[]> }): JSX.Element {
@@ -90,6 +90,13 @@ function Seats({ card, seats }: { card: GameCard; seats: Signal<Who[]> }): JSX.E
           </select>
         </label>
       ))}
+      {bots
+        .filter(bot => seats.value.includes(`bot ${bot}`))
+        .map(bot => (
+          <p class="sub" key={bot}>
+            <b>{wordFor(`bot-${bot}`, bot)}</b> · {wordFor(`bot-${bot}-means`, '')}
+          </p>
+        ))}
       {Object.keys(ratings).length > 0 && <p class="sub">{say('elo-means')}</p>}
     </fieldset>
   )

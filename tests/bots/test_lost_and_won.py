@@ -1,0 +1,50 @@
+"""Who is far ahead goes on to win, and who is far behind goes on to make points: nobody shuffles to the end."""
+
+import pytest
+
+from donjon import bots, list_games
+from donjon.bots.levels import Chooser
+from donjon.bots.playout import COMPILED
+from donjon.bots.search import Limit
+from donjon.bots.thinker import Thinker
+from donjon.core.random import Random
+from donjon.match import Match
+
+DEALS = (1, 2, 3)
+
+
+def played(match: Match, players: list[Chooser], until: int) -> Match:
+    """Go on until so many moves are made, or the game is over."""
+    random = Random(7)
+    while not match.over and match.ply < until:
+        seat = match.to_move
+        assert seat is not None
+        world = match.imagined(seat, random.next())
+        match.play(match.game.write(world, players[seat](world, seat, random)))
+    return match
+
+
+def ends(name: str, seat: int, goes_on: Chooser | None) -> list[tuple[int, int]]:
+    """Points and rank of a seat when two thirds of a game between casual and random are over and another takes its
+    seat; with nobody else, random play does."""
+    players: list[Chooser] = [bots.find("casual"), bots.find("random")]
+    found = []
+    for deal in DEALS:
+        length = played(Match(name, 2, deal), players, 100_000).ply
+        match = played(Match(name, 2, deal), players, 2 * length // 3)
+        others = list(players)
+        others[seat] = goes_on or bots.find("random")
+        played(match, others, 100_000)
+        found.append((match.scores[seat], match.ranks[seat]))
+    return found
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole games with bots take too long uncompiled")
+@pytest.mark.parametrize("name", list_games())
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_takes_over_makes_more_than_random_play_would(name: str, seat: int) -> None:
+    thinking = ends(name, seat, Thinker(Limit(playouts=150)))
+    idle = ends(name, seat, None)
+    assert sum(points for points, _ in thinking) > sum(points for points, _ in idle)
+    if seat == 0:  # it was won
+        assert [rank for _, rank in thinking] == [1] * len(DEALS)
