@@ -32,9 +32,7 @@ class Glance:
         felt = [value + error * _normal(random) + gain for value, gain in zip(values, progress, strict=True)]
         return noticed[felt.index(max(felt))]
 
-    def _judge(
-        self, position: Position, seat: int, noticed: list[int], random: Random
-    ) -> tuple[list[float], list[float]]:
+    def _judge(self, position: Position, seat: int, noticed: list[int], random: Random) -> list[tuple[float, float]]:
         """The lead in expected points after each move, whatever chance does next; and what its progress is worth."""
         sense, outlook, after, scratch = sense_of(position), Outlook(), position.copy(), Moves()
         found = []
