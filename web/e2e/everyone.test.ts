@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { isOver, makeTable, openPage, PHONE, PICTURES, playBots, playOut, settled, troublesOf } from './house.ts'
+import { isOver, makeTable, openPage, PHONE, PICTURES, playBots, playOut, plies, settled, troublesOf } from './house.ts'
 import { browser, GAMES, house } from './visit.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -140,6 +140,29 @@ describe.each(GAMES)('%s on a phone', game => {
     expect(troublesOf(page)).toEqual([])
     await page.context().close()
   })
+})
+
+test('a second tap on the same place plays on a phone, in games whose moves end in a word, too', async () => {
+  const made = await makeTable(house, { game: 'torres' })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, PHONE)
+  await settled(page)
+  const block = page.locator('.dock .acts button', { hasText: 'Block' })
+  for (let i = 0; i < 20 && !(await block.count()); i++) {
+    await playOut(page, i + 3, { picks: 1 }) // through the set-up
+    await settled(page)
+  }
+  await block.tap()
+  const before = await plies(page)
+  const box = await page.locator('.picture [data-mark=target]').first().boundingBox()
+  const tap = (): Promise<void> =>
+    page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await tap()
+  await page.waitForSelector('.dock .primary')
+  expect(await plies(page)).toBe(before)
+  await tap()
+  await expect.poll(() => plies(page)).toBeGreaterThan(before)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
 })
 
 test('the sheet at the foot of a phone opens by tap, tab and swipe, and leaves the board in view', async () => {

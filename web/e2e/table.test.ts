@@ -98,6 +98,25 @@ test('a hint, and a move made from it', async () => {
   await page.context().close()
 })
 
+test('a hint asked for after a "Why not?" is shown, and takes its place', async () => {
+  const page = await openPage(browser, house.address)
+  await playBots(page, 'towers', 'random')
+  await settled(page)
+  const lit = await page.$$eval('.picture [data-mark=target]', all => all.map(one => one.getAttribute('data-at')))
+  const places = await page.$$eval('.picture [data-kind=stack]', all => all.map(one => one.getAttribute('data-at')))
+  const other = places.find(at => !lit.includes(at))
+  await page.locator(`.picture [data-kind=stack][data-at="${other}"]`).click()
+  await page.waitForSelector('.why h2')
+  await page.keyboard.press('h')
+  await page.waitForSelector('.why button:has-text("Do it")', { timeout: 30_000 })
+  expect(await page.locator('.why h2').count()).toBe(0)
+  await page.locator(`.picture [data-kind=stack][data-at="${other}"]`).click()
+  await page.waitForSelector('.why h2')
+  expect(await page.locator('.why button:has-text("Do it")').count()).toBe(1) // the hint holds as long as the board
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
 test('two pages against each other to the end, with chat, and a rematch', { timeout: 180_000 }, async () => {
   const first = await openPage(browser, house.address)
   await first.click('[data-game=elbrus] .button:not(.primary)')

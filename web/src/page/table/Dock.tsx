@@ -27,11 +27,6 @@ function Kinds({ turn, game }: { turn: Turn; game: string }): JSX.Element | null
   const kinds = turn.kinds.value
   const only = turn.narrowed.value.next.every(part => !turn.places.value.has(part))
   if (kinds.length < 2 || kinds.length > MOST_CHOICES || (only && !turn.kind.value)) return null
-  const choose = (kind: string): void => {
-    if (turn.kind.peek() === kind) turn.kind.value = ''
-    else if (turn.narrowed.peek().next.includes(kind)) turn.pick(kind)
-    else turn.kind.value = kind
-  }
   return (
     <div class="acts" role="group" aria-label={say('kinds')}>
       {kinds.map(kind => (
@@ -39,7 +34,7 @@ function Kinds({ turn, game }: { turn: Turn; game: string }): JSX.Element | null
           type="button"
           key={kind}
           aria-pressed={kind !== '' && turn.kind.value === kind}
-          onClick={() => choose(kind)}
+          onClick={() => turn.choose(kind)}
           onPointerEnter={() => turn.hover(kind)}
           onPointerLeave={() => turn.hover(undefined)}
         >
@@ -85,7 +80,7 @@ function Plan({ turn, game }: { turn: Turn; game: string }): JSX.Element | null 
     <ol class="strip" aria-label={say('plan')}>
       {turn.plan.value.map((choice, i) => (
         <li key={`${i} ${choice.move}`}>
-          <button type="button" class="chip" title={say('back-to-step')} onClick={() => void turn.shorten(i)}>
+          <button type="button" class="chip" title={say('back-to-step')} onClick={() => turn.shorten(i)}>
             <span class="n">{i + 1}</span>
             {moveWords(game, choice)}
           </button>

@@ -43,10 +43,10 @@ function Group({
             key={choice.move}
             data-move={choice.move}
             onClick={() => turn.make(choice)}
-            onPointerEnter={() => void turn.look(choice)}
-            onPointerLeave={() => void turn.look(undefined)}
-            onFocus={() => void turn.look(choice)}
-            onBlur={() => void turn.look(undefined)}
+            onPointerEnter={() => turn.look(choice)}
+            onPointerLeave={() => turn.look(undefined)}
+            onFocus={() => turn.look(choice)}
+            onBlur={() => turn.look(undefined)}
           >
             {words(choice)}
           </button>

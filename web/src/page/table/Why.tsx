@@ -22,7 +22,7 @@ export function Why({ turn, onRule }: { turn: Turn; onRule: (rule: string) => vo
           </p>
         </>
       )}
-      {hint && !why && (
+      {hint && (
         <div class="row">
           <p>{say('hinted', { move: hint.move, bot: hint.bot })}</p>
           <span class="grow" />

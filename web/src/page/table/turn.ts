@@ -1,264 +1,154 @@
-// One's own turn in the making: picks, the plan, previews, why not. Everything is asked from the server.
+// One's own turn: the state (making.ts) as signals, and what it wants asked from the server.
 import { computed, effect, signal, untracked } from '@preact/signals'
-import type { Choice, Explained, Hinted, Tried } from '../../wire'
+import type { Choice, Tried } from '../../wire'
 import { planning } from '../memory'
 import { tellTrouble } from '../session'
 import { Refused } from '../socket'
-import { advanced, kindOf, narrow } from './choosing'
+import { kindOf, narrow } from './choosing'
+import { blocked, FRESH, legalIn, next, NONE, type Effect, type Facts, type Happening, type State } from './making'
 import { placesOf, planned, whole } from './scenes'
 import type { TableStore } from './store'
 
 const HOVER_WAIT = 60 // ms: a pointer passing over asks nothing
+const MOST_KNOWN = 500
 
 export type Turn = ReturnType<typeof openTurn>
 
 export function openTurn(store: TableStore) {
-  const picks = signal<string[]>([])
-  const kind = signal('') // of the moves wanted, if one was chosen first
-  const plan = signal<Choice[]>([])
-  const tried = signal<Tried | undefined>(undefined) // the plan as it would stand
-  const preview = signal<Tried | undefined>(undefined) // the plan and one move more, under the pointer
-  const armed = signal<Choice | undefined>(undefined) // tapped once; a second tap makes it
-  const why = signal<(Explained & { place: string }) | undefined>(undefined)
-  const hint = signal<Hinted | undefined>(undefined)
-  const busy = signal(false)
-
+  const state = signal<State>(FRESH)
   const places = computed(() => placesOf(store.scene.value))
-  const blocked = computed(() => plan.value.length > (tried.value?.moves.length ?? 0)) // the last step shows something hidden
-  const legal = computed<Choice[]>(() => {
-    if (!store.myTurn.value) return []
-    if (!plan.value.length) return store.board.value?.legal ?? []
-    return blocked.value ? [] : (tried.value?.legal ?? [])
+  const facts = (): Facts => ({
+    number: store.board.peek()?.number ?? 0,
+    mine: store.myTurn.peek(),
+    legal: store.board.peek()?.legal ?? NONE,
+    places: places.peek(),
+    planning: planning.peek(),
+    canUndo: !!store.board.peek()?.can_undo,
   })
-  const narrowed = computed(() => narrow(legal.value, picks.value, kind.value, places.value))
-  const kinds = computed(() => [
-    ...new Set(narrow(legal.value, picks.value, '', places.value).choices.map(choice => kindOf(choice, places.value))),
-  ])
-
-  const shown = computed(() => preview.value ?? tried.value)
-  /** The board with whatever is planned or previewed on it. */
-  const scene = computed(() => {
-    const now = store.scene.value
-    if (!now || !shown.value) return now
-    return planned(now, whole(shown.value.scene, now.shapes))
-  })
-  /** What the plan or preview would bring each seat. */
-  const gains = computed(() => {
-    const now = store.board.value?.scores ?? []
-    return now.map((score, seat) => (shown.value?.scores[seat] ?? score) - score)
-  })
-
-  function clear(): void {
-    picks.value = []
-    kind.value = ''
-    preview.value = undefined
-    armed.value = undefined
+  function happen(event: Happening): void {
+    const [after, ...effects] = next(state.peek(), event, facts())
+    state.value = after
+    for (const one of effects) act(one)
   }
-  function reset(): void {
-    clear()
-    plan.value = []
-    tried.value = undefined
-    why.value = undefined
-    hint.value = undefined
+  /** What somebody does. A pointer at rest asks no more for what it was over. */
+  function done(event: Happening): void {
+    clearTimeout(hovering)
+    happen(event)
   }
-  // A new board makes everything thought out for the old one void.
-  const stop = effect(() => {
-    void store.board.value?.number
-    untracked(() => !busy.peek() && reset())
-  })
 
-  // Previews: one question at a time, the newest wins, answers are kept for this board.
-  const known = new Map<string, Tried>()
-  let asking = 0
+  // Questions. An answer counts only as long as the board is the one it was asked about.
   let hovering: ReturnType<typeof setTimeout> | undefined
-  const tryOut = async (choices: Choice[]): Promise<Tried | undefined> => {
-    const moves = choices.map(choice => choice.move)
-    const ply = store.board.peek()?.ply ?? 0
-    const id = `${store.board.peek()?.number} ${moves.join(' ')}`
-    const kept = known.get(id)
-    if (kept) return kept
-    const answer = await store.ask({ kind: 'what_if', ply, moves }, 'tried').catch(() => undefined)
-    if (answer) known.set(id, answer)
-    if (known.size > 500) known.clear()
+  const asked = async <T>(question: Promise<T>, answered: (answer: T) => void): Promise<void> => {
+    const number = store.board.peek()?.number
+    const answer = await question
+    if (store.board.peek()?.number === number) answered(answer)
+  }
+  const known = new Map<string, Promise<Tried | undefined>>() // previews of this board come again with the pointer
+  const stand = (steps: readonly Choice[]): Promise<Tried | undefined> => {
+    const { ply = 0, number } = store.board.peek() ?? {}
+    const moves = steps.map(step => step.move)
+    const id = `${number} ${moves.join(' ')}`
+    const answer =
+      known.get(id) ?? store.ask({ kind: 'what_if', ply, moves }, 'tried').catch(() => (known.delete(id), undefined))
+    if (known.size > MOST_KNOWN) known.clear()
+    known.set(id, answer)
     return answer
   }
-
-  /** The move that picking this would make clear, if it would. */
-  const moveAt = (part: string): Choice | undefined => {
-    const next = advanced(legal.peek(), [...picks.peek(), part], kind.peek(), places.peek())
-    return narrowed.peek().next.includes(part) ? narrow(legal.peek(), next, kind.peek(), places.peek()).done : undefined
-  }
-
-  async function look(choice: Choice | undefined): Promise<void> {
-    const mine = ++asking
-    const answer = choice && (await tryOut([...plan.peek(), choice]))
-    if (mine === asking) preview.value = answer && answer.moves.length > plan.peek().length ? answer : undefined
-  }
-  /** The pointer is over this place or choice, or over nothing. */
-  function hover(part: string | undefined): void {
-    clearTimeout(hovering)
-    if (armed.peek()) return
-    const choice = part === undefined ? undefined : moveAt(part)
-    if (!choice) return void (worded().length ? undefined : look(undefined))
-    hovering = setTimeout(() => void look(choice), HOVER_WAIT)
-  }
-
-  /** A place or choice is picked. `firm` makes a clear move at once; else it is shown first and made by the second pick. */
-  function pick(part: string, firm = true): void {
-    if (!store.myTurn.peek() || busy.peek()) return
-    why.value = undefined
-    const again = armed.peek()
-    const cycling = !!again && again.parts.length > picks.peek().length // shown by clicking on, not by picking
-    if (again && !cycling && !firm && (part === picks.peek().at(-1) || part === again.parts.at(-1))) return make(again)
-    if (again) {
-      armed.value = undefined
-      if (!cycling) picks.value = picks.peek().slice(0, -1)
-    }
-    if (!narrowed.peek().next.includes(part)) return astray(part)
-    const next = advanced(legal.peek(), [...picks.peek(), part], kind.peek(), places.peek())
-    picks.value = next
-    const { done } = narrowed.peek()
-    if (!done) return showFirst()
-    if (firm) return make(done)
-    armed.value = done
-    void look(done)
-  }
-
-  /** Only words are left to choose: show what the first of them would do. */
-  const worded = (): Choice[] =>
-    narrowed.peek().next.every(part => !places.peek().has(part)) ? narrowed.peek().choices : []
-  function showFirst(): void {
-    void look(worded()[0])
-  }
-
-  /** A click that is no next step: another first pick, a step back, or a question. */
-  function astray(part: string): void {
-    const from = picks.peek()
-    if (from.at(-1) === part && worded().length > 1) return cycle()
-    if (from.at(-1) === part) return clear()
-    const fresh = narrow(legal.peek(), [], kind.peek(), places.peek())
-    if (from.length && fresh.next.includes(part))
-      picks.value = advanced(legal.peek(), [part], kind.peek(), places.peek())
-    else if (!plan.peek().length) void askWhy([...from, part])
-  }
-
-  /** The same place clicked again shows the next of the choices there, a tile turned for one. */
-  function cycle(): void {
-    const all = worded()
-    const shown = preview.peek()?.moves.at(-1)
-    const next = all[(all.findIndex(choice => choice.move === shown) + 1) % all.length]
-    armed.value = next
-    void look(next)
-  }
-
-  async function askWhy(parts: string[]): Promise<void> {
+  async function explain(parts: readonly string[]): Promise<void> {
     const place = parts.at(-1) ?? ''
-    try {
-      const answer = await store.ask({ kind: 'explain', parts }, 'explained')
-      if (!answer.legal && answer.text) why.value = { ...answer, place }
-    } catch (trouble) {
+    const question = store.ask({ kind: 'explain', parts: [...parts] }, 'explained').catch((trouble: unknown) => {
       if (!(trouble instanceof Refused)) throw trouble
-      if (trouble.message)
-        why.value = {
-          kind: 'explained',
-          table_id: '',
-          move: '',
-          legal: false,
-          text: trouble.message,
-          rule: trouble.why.rule ?? '',
-          place,
-        }
-    }
-  }
-
-  /** Make a move: put it into the plan, or play it. */
-  function make(choice: Choice): void {
-    if (planning.peek()) void extend(choice)
-    else send([choice.move])
-  }
-
-  async function extend(choice: Choice): Promise<void> {
-    clear()
-    plan.value = [...plan.peek(), choice]
-    const answer = await tryOut(plan.peek())
-    if (answer) tried.value = answer
-    else reset()
-  }
-
-  /** Play moves one after another; each waits for the board of the one before. */
-  function send(moves: string[]): void {
-    const [move, ...rest] = moves
-    const now = store.board.peek()
-    if (move === undefined || !now) return finish()
-    busy.value = true
-    const stopWaiting = store.board.subscribe(next => {
-      if (!next || next.number === now.number) return
-      queueMicrotask(() => stopWaiting())
-      if (rest.length && next.to_move !== null && store.held.peek().includes(next.to_move)) send(rest)
-      else finish()
+      return { move: '', legal: false, text: trouble.message, rule: trouble.why.rule ?? '' }
     })
-    store.say({ kind: 'play', ply: now.ply, move }, trouble => {
-      stopWaiting()
-      finish()
-      tellTrouble(trouble)
+    await asked(question, ({ legal, move, text, rule }) => {
+      if (!legal && text) happen({ is: 'explained', why: { move, text, rule: rule ?? '', place } })
     })
   }
-  function finish(): void {
-    busy.value = false
-    reset()
-  }
+  const askHint = (): Promise<void> =>
+    asked(store.ask({ kind: 'hint' }, 'hinted'), hint => happen({ is: 'hinted', hint })).catch(tellTrouble)
 
-  /** One step back: a pick, then the plan, then a move already played. */
-  function undo(): void {
-    if (picks.peek().length || kind.peek()) return clear()
-    if (plan.peek().length) return void shorten(plan.peek().length - 1)
-    const now = store.board.peek()
-    if (now?.can_undo) store.say({ kind: 'undo', ply: now.ply }, tellTrouble)
-  }
-  async function shorten(length: number): Promise<void> {
-    const left = plan.peek().slice(0, length)
-    reset()
-    if (!left.length) return
-    plan.value = left
-    tried.value = await tryOut(left)
-  }
-
-  async function askHint(): Promise<void> {
-    try {
-      hint.value = await store.ask({ kind: 'hint' }, 'hinted')
-    } catch (trouble) {
-      tellTrouble(trouble)
+  function act(effect: Effect): void {
+    switch (effect.do) {
+      case 'wait':
+        hovering = setTimeout(() => happen({ is: 'looked', move: effect.move }), HOVER_WAIT)
+        break
+      case 'look':
+        void asked(stand([...effect.plan, effect.move]), answer => happen({ is: 'seen', move: effect.move, answer }))
+        break
+      case 'try':
+        void asked(stand(effect.plan), answer => happen({ is: 'tried', plan: effect.plan, answer }))
+        break
+      case 'explain':
+        void explain(effect.parts)
+        break
+      case 'play':
+        store.say({ kind: 'play', ply: store.board.peek()?.ply ?? 0, move: effect.move }, trouble => {
+          happen({ is: 'refused' })
+          tellTrouble(trouble)
+        })
+        break
+      case 'undo':
+        store.say({ kind: 'undo', ply: store.board.peek()?.ply ?? 0 }, tellTrouble)
     }
   }
+  // A new board makes everything thought out for the old one void.
+  const close = effect(() => {
+    void store.board.value
+    untracked(() => done({ is: 'board' }))
+  })
 
+  const picks = computed(() => state.value.picks)
+  const kind = computed(() => state.value.kind)
+  const plan = computed(() => state.value.plan)
+  const tried = computed(() => state.value.tried)
+  const preview = computed(() => state.value.preview)
+  const isBlocked = computed(() => blocked(state.value))
+  const legal = computed(() =>
+    legalIn(state.value, { mine: store.myTurn.value, legal: store.board.value?.legal ?? NONE }),
+  )
+  const shown = computed(() => preview.value ?? tried.value)
   return {
     picks,
     kind,
     plan,
-    tried,
     preview,
-    armed,
-    why,
-    hint,
-    busy,
     places,
     legal,
-    narrowed,
-    kinds,
-    scene,
-    gains,
-    blocked,
-    hover,
-    look,
-    pick,
-    make,
-    undo,
-    shorten,
-    reset,
-    clear,
+    blocked: isBlocked,
+    armed: computed(() => ('move' in state.value ? state.value.move : undefined)),
+    why: computed(() => state.value.why),
+    hint: computed(() => state.value.hint),
+    busy: computed(() => state.value.is === 'sending'),
+    narrowed: computed(() => narrow(legal.value, picks.value, kind.value, places.value)),
+    kinds: computed(() => [
+      ...new Set(narrow(legal.value, picks.value, '', places.value).choices.map(one => kindOf(one, places.value))),
+    ]),
+    /** The board with whatever is planned or previewed on it. */
+    scene: computed(() => {
+      const now = store.scene.value
+      return now && shown.value ? planned(now, whole(shown.value.scene, now.shapes)) : now
+    }),
+    /** What the plan or preview would bring each seat. */
+    gains: computed(() => {
+      const now = store.board.value?.scores ?? []
+      return now.map((score, seat) => (shown.value?.scores[seat] ?? score) - score)
+    }),
+
+    /** A place or choice is picked. `firm` makes a clear move at once; else it is shown first and made by the second pick. */
+    pick: (part: string, firm = true): void => done({ is: 'picked', part, firm }),
+    choose: (kind: string): void => done({ is: 'chosen', kind }),
+    /** The pointer is over this place or choice, or over nothing. */
+    hover: (part: string | undefined): void => done({ is: 'hovered', part }),
+    look: (move: Choice | undefined): void => done({ is: 'looked', move }),
+    /** Make a move: put it into the plan, or play it. */
+    make: (move: Choice): void => done({ is: 'made', move }),
+    commit: (): void => done({ is: 'committed' }),
+    undo: (): void => done({ is: 'undone' }),
+    shorten: (length: number): void => done({ is: 'shortened', length }),
+    clear: (): void => done({ is: 'cleared' }),
+    reset: (): void => done({ is: 'reset' }),
+    askWhy: (parts: string[]): Promise<void> => explain(parts),
     askHint,
-    askWhy,
-    commit: (): void => send(plan.peek().map(choice => choice.move)),
-    close: stop,
+    close,
   }
 }
