@@ -1,7 +1,7 @@
 // Small parts of the page that hold no browser: scenes, cursor, camera, rules as Markdown, motion.
 import { describe, expect, it } from 'vitest'
 import { kept, START, zoomed } from '../../src/page/stage/camera'
-import { nearest, towards } from '../../src/page/stage/cursor'
+import { nearest, tabbed, towards } from '../../src/page/stage/cursor'
 import { blocks, numberOf } from '../../src/page/table/markdown'
 import { planned, whole, withMarks } from '../../src/page/table/scenes'
 import type { Scene, Shape } from '../../src/scene'
@@ -53,6 +53,12 @@ describe('cursor', () => {
     expect(towards(spots[0]!, spots, [1, 0])?.id).toBe('near')
     expect(towards(spots[0]!, spots, [0, 1])?.id).toBe('down')
     expect(towards(spots[0]!, spots, [-1, 0])).toBeUndefined()
+  })
+  it('goes from target to target, and off the board at either end', () => {
+    const targets = ['a', 'b', 'c']
+    expect(['', 'a', 'b', 'c'].map(at => tabbed(targets, at, false))).toEqual(['a', 'b', 'c', undefined])
+    expect(['', 'a', 'b', 'c'].map(at => tabbed(targets, at, true))).toEqual([undefined, undefined, 'a', 'b'])
+    expect(tabbed([], '', false)).toBeUndefined()
   })
   it('a fingertip reaches only so far', () => {
     expect(nearest(12, 2, spots, 28)?.id).toBe('near')

@@ -1,5 +1,5 @@
 // Pan, zoom and pinch: a transform of the picture inside its frame.
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 
 const CLOSEST = 6
 const SLOP = 6 // px a pointer may tremble and still click
@@ -81,14 +81,14 @@ export function openCamera() {
   }
 
   return {
-    view,
     moving,
     /** Whether the last press was a drag, not a click. */
     dragged: (): boolean => moved >= SLOP,
     closer: (): void => set(zoomed(view.peek(), 1.4, ...middle())),
     farther: (): void => set(zoomed(view.peek(), 1 / 1.4, ...middle())),
     reset: (): void => set(START),
-    attach(element: HTMLElement): () => void {
+    /** Look at this picture in its frame; `seen` is called whenever it has moved under the eye. */
+    attach(element: HTMLElement, picture: HTMLElement, seen: () => void): () => void {
       frame = element
       const off = new AbortController()
       const options = { signal: off.signal }
@@ -96,7 +96,16 @@ export function openCamera() {
       element.addEventListener('pointermove', move, options)
       for (const kind of ['pointerup', 'pointercancel'] as const) element.addEventListener(kind, up, options)
       element.addEventListener('wheel', wheel, { ...options, passive: false })
-      return () => off.abort()
+      const stops = [
+        effect(() => {
+          const { x, y, zoom } = view.value
+          picture.style.transform = zoom === 1 ? '' : `translate(${x}px, ${y}px) scale(${zoom})`
+          seen()
+        }),
+        effect(() => void picture.classList.toggle('moving', moving.value)),
+        () => off.abort(),
+      ]
+      return () => stops.forEach(stop => stop())
     },
   }
 }

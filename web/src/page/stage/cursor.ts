@@ -1,16 +1,18 @@
-// The keyboard's finger on the board: arrows go to the nearest place as seen.
+// The keyboard's finger on the board: arrows go to the nearest place as seen, Tab from target to target. A ring shows it.
+import type { Picture } from './picture'
 
 export interface Spot {
   id: string
   x: number
   y: number
 }
-export const ARROWS: Record<string, readonly [number, number]> = {
+const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
+const MARGIN = 4 // px between a place and the ring
 
 /** The nearest spot that way: what lies off the straight way counts as twice as far. */
 export function towards(from: Spot, spots: readonly Spot[], [dx, dy]: readonly [number, number]): Spot | undefined {
@@ -35,4 +37,51 @@ export function nearest(x: number, y: number, spots: readonly Spot[], reach: num
     if (far < least) [best, least] = [spot, far]
   }
   return best
+}
+
+/** The next target by Tab, or the one before; none at either end, where Tab leaves the board. */
+export function tabbed(targets: readonly string[], at: string, back: boolean): string | undefined {
+  const now = targets.indexOf(at)
+  return back && now <= 0 ? undefined : targets[now + (back ? -1 : 1)]
+}
+
+export function openCursor() {
+  let place = ''
+  let parts: { frame: HTMLElement; ring: HTMLElement; picture: Picture } | undefined
+
+  /** Put the ring round the place, wherever that is by now. */
+  function follow(): void {
+    if (!parts) return
+    const { frame, ring, picture } = parts
+    const at = place ? picture.box(place) : undefined
+    ring.hidden = !at
+    if (!at) return
+    const within = frame.getBoundingClientRect()
+    ring.style.left = `${at.x - within.x - MARGIN}px`
+    ring.style.top = `${at.y - within.y - MARGIN}px`
+    ring.style.width = `${at.width + 2 * MARGIN}px`
+    ring.style.height = `${at.height + 2 * MARGIN}px`
+  }
+
+  return {
+    follow,
+    place: (): string => place,
+    attach: (frame: HTMLElement, ring: HTMLElement, picture: Picture): void => void (parts = { frame, ring, picture }),
+    /** To a place, or with '' off the board. */
+    go(to: string): void {
+      place = to
+      follow()
+    },
+    /** Where a key leads: a place, '' for off the board, nothing if it leads nowhere. */
+    led(event: KeyboardEvent, targets: readonly string[], grounds: readonly string[]): string | undefined {
+      const way = ARROWS[event.key]
+      const tab = event.key === 'Tab' ? tabbed(targets, place, event.shiftKey) : undefined
+      if (way || tab !== undefined) event.preventDefault()
+      if (event.key === 'Tab') return tab ?? ''
+      if (!way || !parts) return undefined
+      const { middles } = parts.picture
+      const [from] = middles([place])
+      return from ? towards(from, middles(grounds), way)?.id : middles([...targets, ...grounds])[0]?.id
+    },
+  }
 }
