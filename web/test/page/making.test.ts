@@ -1,13 +1,13 @@
 // One's own turn: every state, every happening, and what it leads to.
 import { describe, expect, it, test } from 'vitest'
 import {
+  type Armed,
   blocked,
+  type Facts,
   FRESH,
+  type Happening,
   legalIn,
   next,
-  type Armed,
-  type Facts,
-  type Happening,
   type Picking,
   type Planning,
   type Sending,
@@ -59,7 +59,7 @@ const sending: Sending = { ...FRESH, is: 'sending', move: undefined, rest: [], n
 const planned: Picking = { ...FRESH, plan: [STEP], tried: stands(STEP) }
 
 /** The state after these, one after another, and what is to be done at last. */
-function after(from: State, given: Facts, ...events: Happening[]): ReturnType<typeof next> {
+function leads(from: State, given: Facts, ...events: Happening[]): ReturnType<typeof next> {
   let step: ReturnType<typeof next> = [from]
   for (const event of events) step = next(step[0], event, given)
   return step
@@ -115,58 +115,58 @@ describe('every state answers to everything that happens', () => {
     [{ is: 'board' }, { picking: 'picking', armed: 'picking', planning: 'picking', sending: 'picking' }],
     [{ is: 'refused' }, { picking: 'picking', armed: 'armed', planning: 'planning', sending: 'picking' }],
   ]
-  const cases = happenings.flatMap(([event, leads]) =>
-    (Object.keys(states) as (keyof typeof states)[]).map(name => [name, event.is, leads[name], event] as const),
+  const cases = happenings.flatMap(([event, to]) =>
+    (Object.keys(states) as (keyof typeof states)[]).map(name => [name, event.is, to[name], event] as const),
   )
-  test.each(cases)('%s, %s: %s', (name, _event, leads, event) =>
-    expect(next(states[name], event, { ...facts, number: 8 })[0].is).toBe(leads),
+  test.each(cases)('%s, %s: %s', (name, _event, to, event) =>
+    expect(next(states[name], event, { ...facts, number: 8 })[0].is).toBe(to),
   )
 })
 
 describe('picking', () => {
   it('goes on part by part, and makes a clear move at once where it is firm', () => {
-    expect(after(FRESH, facts, click('a1'))).toEqual([{ ...FRESH, picks: ['a1'] }])
-    const [state, ...effects] = after(FRESH, facts, click('a1'), click('a2'))
+    expect(leads(FRESH, facts, click('a1'))).toEqual([{ ...FRESH, picks: ['a1'] }])
+    const [state, ...effects] = leads(FRESH, facts, click('a1'), click('a2'))
     expect(state).toMatchObject({ is: 'sending', picks: ['a1', 'a2'], rest: [] })
     expect(effects).toEqual([{ do: 'play', move: STEP.move }])
   })
   it('takes nothing when it is not one’s turn', () =>
-    expect(after(FRESH, { ...facts, mine: false }, click('a1'))).toEqual([FRESH]))
+    expect(leads(FRESH, { ...facts, mine: false }, click('a1'))).toEqual([FRESH]))
   it('shows the first of the moves when only words are left', () =>
-    expect(after(FRESH, facts, click('b2'))).toEqual([
+    expect(leads(FRESH, facts, click('b2'))).toEqual([
       { ...FRESH, picks: ['b2'], looked: TILES[0] },
       { do: 'look', plan: [], move: TILES[0] },
     ]))
   it('lets go of the last pick when it is picked again', () =>
-    expect(after(FRESH, facts, click('a1'), click('a1'))).toEqual([FRESH]))
+    expect(leads(FRESH, facts, click('a1'), click('a1'))).toEqual([FRESH]))
   it('starts anew with another first pick, and shows that one', () => {
-    expect(after(FRESH, facts, click('b2'), click('a1'))).toEqual([{ ...FRESH, picks: ['a1'] }])
-    expect(after(FRESH, facts, click('a1'), click('b2'))).toEqual([
+    expect(leads(FRESH, facts, click('b2'), click('a1'))).toEqual([{ ...FRESH, picks: ['a1'] }])
+    expect(leads(FRESH, facts, click('a1'), click('b2'))).toEqual([
       { ...FRESH, picks: ['b2'], looked: TILES[0] },
       { do: 'look', plan: [], move: TILES[0] },
     ])
-    expect(after(FRESH, facts, click('a1'), click('c1')).slice(1)).toEqual([{ do: 'play', move: 'c1' }])
+    expect(leads(FRESH, facts, click('a1'), click('c1')).slice(1)).toEqual([{ do: 'play', move: 'c1' }])
   })
   it('asks why anything else cannot be picked, with what was picked before', () => {
-    expect(after(FRESH, facts, click('z9'))).toEqual([FRESH, { do: 'explain', parts: ['z9'] }])
-    expect(after(FRESH, facts, click('a1'), click('z9')).slice(1)).toEqual([{ do: 'explain', parts: ['a1', 'z9'] }])
+    expect(leads(FRESH, facts, click('z9'))).toEqual([FRESH, { do: 'explain', parts: ['z9'] }])
+    expect(leads(FRESH, facts, click('a1'), click('z9')).slice(1)).toEqual([{ do: 'explain', parts: ['a1', 'z9'] }])
   })
-  it('asks nothing about what is only planned', () => expect(after(planned, plans, click('z9'))).toEqual([planned]))
+  it('asks nothing about what is only planned', () => expect(leads(planned, plans, click('z9'))).toEqual([planned]))
   it('forgets the last answer with the next pick', () =>
-    expect(after({ ...FRESH, why }, facts, click('a1'))[0].why).toBeUndefined())
+    expect(leads({ ...FRESH, why }, facts, click('a1'))[0].why).toBeUndefined())
 })
 
 describe('a kind chosen first', () => {
   it('narrows what follows, and is let go when it is chosen again', () => {
-    const [chosen] = after(FRESH, facts, { is: 'chosen', kind: 'step' })
+    const [chosen] = leads(FRESH, facts, { is: 'chosen', kind: 'step' })
     expect(chosen).toEqual({ ...FRESH, kind: 'step' })
-    expect(after(chosen, facts, click('c1')).slice(1)).toEqual([{ do: 'explain', parts: ['c1'] }])
-    expect(after(chosen, facts, { is: 'chosen', kind: 'step' })).toEqual([FRESH])
+    expect(leads(chosen, facts, click('c1')).slice(1)).toEqual([{ do: 'explain', parts: ['c1'] }])
+    expect(leads(chosen, facts, { is: 'chosen', kind: 'step' })).toEqual([FRESH])
   })
   it('is picked where it is a part of its own', () =>
-    expect(after(FRESH, facts, { is: 'chosen', kind: 'end' }).slice(1)).toEqual([{ do: 'play', move: 'end' }]))
+    expect(leads(FRESH, facts, { is: 'chosen', kind: 'end' }).slice(1)).toEqual([{ do: 'play', move: 'end' }]))
   it('is picked by itself on the way to a place', () =>
-    expect(after(FRESH, { ...facts, legal: [WALL, move('c2', 'wall', 'z9')] }, click('c2'))[0].picks).toEqual([
+    expect(leads(FRESH, { ...facts, legal: [WALL, move('c2', 'wall', 'z9')] }, click('c2'))[0].picks).toEqual([
       'c2',
       'wall',
     ]))
@@ -174,116 +174,116 @@ describe('a kind chosen first', () => {
 
 describe('an armed move', () => {
   it('is shown by the first tap and made by the second, whatever words follow the place', () => {
-    const [state, ...effects] = after(FRESH, facts, tap('a1'), tap('a2'))
+    const [state, ...effects] = leads(FRESH, facts, tap('a1'), tap('a2'))
     expect(state).toMatchObject({ is: 'armed', move: STEP, picks: ['a1', 'a2'], looked: STEP })
     expect(effects).toEqual([{ do: 'look', plan: [], move: STEP }])
-    expect(after(state, facts, tap('a2')).slice(1)).toEqual([{ do: 'play', move: STEP.move }])
+    expect(leads(state, facts, tap('a2')).slice(1)).toEqual([{ do: 'play', move: STEP.move }])
   })
   it('gives way to another target of the same piece', () => {
-    const [state] = after(FRESH, facts, tap('a1'), tap('a2'), tap('b1'))
+    const [state] = leads(FRESH, facts, tap('a1'), tap('a2'), tap('b1'))
     expect(state).toMatchObject({ is: 'armed', move: SIDESTEP, picks: ['a1', 'b1'] })
   })
   it('gives way to another piece', () =>
-    expect(after(FRESH, facts, tap('a1'), tap('a2'), tap('b2'))[0]).toMatchObject({ is: 'picking', picks: ['b2'] }))
+    expect(leads(FRESH, facts, tap('a1'), tap('a2'), tap('b2'))[0]).toMatchObject({ is: 'picking', picks: ['b2'] }))
   it('is made by a click, too', () =>
-    expect(after(armed, facts, click('a2')).slice(1)).toEqual([{ do: 'play', move: STEP.move }]))
+    expect(leads(armed, facts, click('a2')).slice(1)).toEqual([{ do: 'play', move: STEP.move }]))
   it('is not disturbed by a pointer passing over', () =>
-    expect(after(armed, facts, { is: 'hovered', part: undefined })).toEqual([armed]))
-  it('is let go with its picks', () => expect(after(armed, facts, { is: 'cleared' })).toEqual([FRESH]))
+    expect(leads(armed, facts, { is: 'hovered', part: undefined })).toEqual([armed]))
+  it('is let go with its picks', () => expect(leads(armed, facts, { is: 'cleared' })).toEqual([FRESH]))
   it('gives way to a kind', () =>
-    expect(after(armed, facts, { is: 'chosen', kind: 'step' })[0]).toMatchObject({ is: 'picking', picks: ['a1'] }))
+    expect(leads(armed, facts, { is: 'chosen', kind: 'step' })[0]).toMatchObject({ is: 'picking', picks: ['a1'] }))
 })
 
 describe('the same place clicked on and on', () => {
-  const [first] = after(FRESH, facts, click('b2'))
+  const [first] = leads(FRESH, facts, click('b2'))
   it('shows the next of the choices there, and the first after the last', () => {
-    const turned = [1, 2, 0].map((_, clicks) => after(first, facts, ...Array<Happening>(clicks + 1).fill(tap('b2'))))
+    const turned = [1, 2, 0].map((_, clicks) => leads(first, facts, ...Array<Happening>(clicks + 1).fill(tap('b2'))))
     expect(turned.map(([state]) => (state as Armed).move)).toEqual([TILES[1], TILES[2], TILES[0]])
     expect(turned[0]?.slice(1)).toEqual([{ do: 'look', plan: [], move: TILES[1] }])
   })
   it('goes on from what the pointer looked at', () =>
-    expect(after(first, facts, { is: 'looked', move: TILES[2]! }, click('b2'))[0]).toMatchObject({
+    expect(leads(first, facts, { is: 'looked', move: TILES[2]! }, click('b2'))[0]).toMatchObject({
       is: 'armed',
       move: TILES[0],
     }))
   it('never makes the move; a word of it does', () => {
-    const [state] = after(first, facts, click('b2'))
-    expect(after(state, facts, click('turn-1')).slice(1)).toEqual([{ do: 'play', move: 'b2 turn-1' }])
-    expect(after(state, facts, { is: 'made', move: TILES[1]! }).slice(1)).toEqual([{ do: 'play', move: 'b2 turn-1' }])
+    const [state] = leads(first, facts, click('b2'))
+    expect(leads(state, facts, click('turn-1')).slice(1)).toEqual([{ do: 'play', move: 'b2 turn-1' }])
+    expect(leads(state, facts, { is: 'made', move: TILES[1]! }).slice(1)).toEqual([{ do: 'play', move: 'b2 turn-1' }])
   })
 })
 
 describe('previews', () => {
   it('are asked for where a pick would make the move clear', () => {
-    expect(after(picking, facts, { is: 'hovered', part: 'a2' })).toEqual([picking, { do: 'wait', move: STEP }])
-    expect(after(FRESH, facts, { is: 'hovered', part: 'a1' })).toEqual([FRESH])
-    expect(after(picking, facts, { is: 'looked', move: STEP })).toEqual([
+    expect(leads(picking, facts, { is: 'hovered', part: 'a2' })).toEqual([picking, { do: 'wait', move: STEP }])
+    expect(leads(FRESH, facts, { is: 'hovered', part: 'a1' })).toEqual([FRESH])
+    expect(leads(picking, facts, { is: 'looked', move: STEP })).toEqual([
       { ...picking, looked: STEP },
       { do: 'look', plan: [], move: STEP },
     ])
   })
   it('are asked for on top of the plan', () =>
-    expect(after(planned, plans, { is: 'looked', move: LONE }).slice(1)).toEqual([
+    expect(leads(planned, plans, { is: 'looked', move: LONE }).slice(1)).toEqual([
       { do: 'look', plan: [STEP], move: LONE },
     ]))
   const seen: Happening = { is: 'seen', move: STEP, answer: stands(STEP) }
   it('come in for the move that is looked at, and for no other', () => {
-    expect(after({ ...picking, looked: STEP }, facts, seen)[0].preview).toEqual(stands(STEP))
-    expect(after({ ...picking, looked: SIDESTEP }, facts, seen)[0].preview).toBeUndefined()
-    expect(after(FRESH, facts, seen)[0].preview).toBeUndefined()
+    expect(leads({ ...picking, looked: STEP }, facts, seen)[0].preview).toEqual(stands(STEP))
+    expect(leads({ ...picking, looked: SIDESTEP }, facts, seen)[0].preview).toBeUndefined()
+    expect(leads(FRESH, facts, seen)[0].preview).toBeUndefined()
   })
   it('stay until the next one is there', () => {
     const shown = { ...picking, looked: STEP, preview: stands(STEP) }
-    expect(after(shown, facts, { is: 'looked', move: SIDESTEP })[0].preview).toBe(shown.preview)
+    expect(leads(shown, facts, { is: 'looked', move: SIDESTEP })[0].preview).toBe(shown.preview)
   })
   it('are none where the move would show something hidden, or nothing is known', () => {
     const shown = { ...picking, looked: STEP, preview: stands(STEP) }
-    expect(after(shown, facts, { is: 'seen', move: STEP, answer: stands() })[0].preview).toBeUndefined()
-    expect(after(shown, facts, { is: 'seen', move: STEP, answer: undefined })[0].preview).toBeUndefined()
+    expect(leads(shown, facts, { is: 'seen', move: STEP, answer: stands() })[0].preview).toBeUndefined()
+    expect(leads(shown, facts, { is: 'seen', move: STEP, answer: undefined })[0].preview).toBeUndefined()
   })
   it('go with the pointer, but not while only words are left', () => {
     const shown = { ...picking, looked: STEP, preview: stands(STEP) }
-    expect(after(shown, facts, { is: 'hovered', part: undefined })).toEqual([picking])
-    const [words] = after(FRESH, facts, click('b2'))
-    expect(after(words, facts, { is: 'hovered', part: undefined })).toEqual([words])
+    expect(leads(shown, facts, { is: 'hovered', part: undefined })).toEqual([picking])
+    const [words] = leads(FRESH, facts, click('b2'))
+    expect(leads(words, facts, { is: 'hovered', part: undefined })).toEqual([words])
   })
 })
 
 describe('a plan', () => {
   it('grows by the moves made, and asks how it stands', () => {
-    const [state, ...effects] = after(picking, plans, { is: 'made', move: STEP })
+    const [state, ...effects] = leads(picking, plans, { is: 'made', move: STEP })
     expect(state).toEqual({ ...FRESH, is: 'planning', plan: [STEP] })
     expect(effects).toEqual([{ do: 'try', plan: [STEP] }])
   })
   it('offers nothing until that is known, and then what can follow', () => {
     expect(legalIn(planning, plans)).toEqual([])
     expect(blocked(planning)).toBe(false)
-    const [state] = after(planning, plans, { is: 'tried', plan: planning.plan, answer: stands(STEP) })
+    const [state] = leads(planning, plans, { is: 'tried', plan: planning.plan, answer: stands(STEP) })
     expect(state).toEqual(planned)
     expect(legalIn(state, plans)).toEqual([SIDESTEP, LONE])
   })
   it('is blocked by a step that shows something hidden', () => {
-    const [state] = after(planning, plans, { is: 'tried', plan: planning.plan, answer: stands() })
+    const [state] = leads(planning, plans, { is: 'tried', plan: planning.plan, answer: stands() })
     expect(blocked(state)).toBe(true)
     expect(legalIn(state, plans)).toEqual([])
   })
   it('is given up where the server knows no answer', () =>
-    expect(after(planning, plans, { is: 'tried', plan: planning.plan, answer: undefined })).toEqual([FRESH]))
+    expect(leads(planning, plans, { is: 'tried', plan: planning.plan, answer: undefined })).toEqual([FRESH]))
   it('takes no answer meant for what it was before', () => {
-    expect(after(planning, plans, { is: 'tried', plan: [STEP], answer: stands(STEP) })).toEqual([planning])
+    expect(leads(planning, plans, { is: 'tried', plan: [STEP], answer: stands(STEP) })).toEqual([planning])
     const late: Happening = { is: 'tried', plan: planning.plan, answer: stands(STEP) }
-    expect(after(planning, plans, { is: 'undone' }, late)).toEqual([FRESH])
+    expect(leads(planning, plans, { is: 'undone' }, late)).toEqual([FRESH])
   })
   it('goes back to a step, and is gone before the first', () => {
     const two = { ...planned, plan: [STEP, LONE], tried: stands(STEP, LONE) }
-    const [state, ...effects] = after(two, plans, { is: 'shortened', length: 1 })
+    const [state, ...effects] = leads(two, plans, { is: 'shortened', length: 1 })
     expect(state).toEqual({ ...FRESH, is: 'planning', plan: [STEP] })
     expect(effects).toEqual([{ do: 'try', plan: [STEP] }])
-    expect(after(two, plans, { is: 'shortened', length: 0 })).toEqual([FRESH])
+    expect(leads(two, plans, { is: 'shortened', length: 0 })).toEqual([FRESH])
   })
   it('is played move by move, each on the board of the one before', () => {
     const two: State = { ...planned, plan: [STEP, LONE], tried: stands(STEP, LONE) }
-    const [sent, ...first] = after(two, plans, { is: 'committed' })
+    const [sent, ...first] = leads(two, plans, { is: 'committed' })
     expect(first).toEqual([{ do: 'play', move: STEP.move }])
     expect(next(sent, { is: 'board' }, plans)).toEqual([sent]) // the same board again, after a lost connection
     const [then, ...second] = next(sent, { is: 'board' }, { ...plans, number: 8 })
@@ -299,29 +299,29 @@ describe('a plan', () => {
 describe('sending', () => {
   it('goes on showing what was there', () => {
     const shown = { ...armed, preview: stands(STEP), hint }
-    const [state] = after(shown, facts, tap('a2'))
+    const [state] = leads(shown, facts, tap('a2'))
     expect(state).toMatchObject({ is: 'sending', move: STEP, picks: armed.picks, preview: shown.preview, hint })
   })
-  it('starts afresh when it was refused', () => expect(after(sending, facts, { is: 'refused' })).toEqual([FRESH]))
-  it('sends nothing twice', () => expect(after(sending, facts, { is: 'made', move: END })).toEqual([sending]))
+  it('starts afresh when it was refused', () => expect(leads(sending, facts, { is: 'refused' })).toEqual([FRESH]))
+  it('sends nothing twice', () => expect(leads(sending, facts, { is: 'made', move: END })).toEqual([sending]))
 })
 
 describe('one step back', () => {
   const undone: Happening = { is: 'undone' }
   it('lets go of the picks, then of the plan, then of a move played', () => {
-    const [first] = after({ ...planned, picks: ['a1'] }, plans, undone)
+    const [first] = leads({ ...planned, picks: ['a1'] }, plans, undone)
     expect(first).toEqual(planned)
-    expect(after(planned, plans, undone)).toEqual([FRESH])
-    expect(after(FRESH, { ...facts, canUndo: true }, undone)).toEqual([FRESH, { do: 'undo' }])
-    expect(after(FRESH, facts, undone)).toEqual([FRESH])
+    expect(leads(planned, plans, undone)).toEqual([FRESH])
+    expect(leads(FRESH, { ...facts, canUndo: true }, undone)).toEqual([FRESH, { do: 'undo' }])
+    expect(leads(FRESH, facts, undone)).toEqual([FRESH])
   })
-  it('lets go of a kind', () => expect(after({ ...FRESH, kind: 'step' }, facts, undone)).toEqual([FRESH]))
+  it('lets go of a kind', () => expect(leads({ ...FRESH, kind: 'step' }, facts, undone)).toEqual([FRESH]))
 })
 
 describe('hints and answers', () => {
   it('a hint takes the place of an older answer', () =>
-    expect(after({ ...FRESH, why }, facts, { is: 'hinted', hint })).toEqual([{ ...FRESH, hint }]))
+    expect(leads({ ...FRESH, why }, facts, { is: 'hinted', hint })).toEqual([{ ...FRESH, hint }]))
   it('an answer leaves the hint there', () =>
-    expect(after({ ...FRESH, hint }, facts, { is: 'explained', why })).toEqual([{ ...FRESH, hint, why }]))
-  it('both go with the board', () => expect(after({ ...FRESH, hint, why }, facts, { is: 'board' })).toEqual([FRESH]))
+    expect(leads({ ...FRESH, hint }, facts, { is: 'explained', why })).toEqual([{ ...FRESH, hint, why }]))
+  it('both go with the board', () => expect(leads({ ...FRESH, hint, why }, facts, { is: 'board' })).toEqual([FRESH]))
 })

@@ -105,7 +105,9 @@ export function openCamera() {
         effect(() => void picture.classList.toggle('moving', moving.value)),
         () => off.abort(),
       ]
-      return () => stops.forEach(stop => stop())
+      return () => {
+        for (const stop of stops) stop()
+      }
     },
   }
 }

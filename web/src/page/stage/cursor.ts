@@ -66,7 +66,9 @@ export function openCursor() {
   return {
     follow,
     place: (): string => place,
-    attach: (frame: HTMLElement, ring: HTMLElement, picture: Picture): void => void (parts = { frame, ring, picture }),
+    attach(frame: HTMLElement, ring: HTMLElement, picture: Picture): void {
+      parts = { frame, ring, picture }
+    },
     /** To a place, or with '' off the board. */
     go(to: string): void {
       place = to

@@ -5,7 +5,7 @@ import { planning } from '../memory'
 import { tellTrouble } from '../session'
 import { Refused } from '../socket'
 import { kindOf, narrow } from './choosing'
-import { blocked, FRESH, legalIn, next, NONE, type Effect, type Facts, type Happening, type State } from './making'
+import { blocked, type Effect, type Facts, FRESH, type Happening, legalIn, NONE, next, type State } from './making'
 import { placesOf, planned, whole } from './scenes'
 import type { TableStore } from './store'
 
@@ -48,8 +48,12 @@ export function openTurn(store: TableStore) {
     const { ply = 0, number } = store.board.peek() ?? {}
     const moves = steps.map(step => step.move)
     const id = `${number} ${moves.join(' ')}`
-    const answer =
-      known.get(id) ?? store.ask({ kind: 'what_if', ply, moves }, 'tried').catch(() => (known.delete(id), undefined))
+    const kept = known.get(id)
+    if (kept) return kept
+    const answer = store.ask({ kind: 'what_if', ply, moves }, 'tried').catch(() => {
+      known.delete(id)
+      return undefined
+    })
     if (known.size > MOST_KNOWN) known.clear()
     known.set(id, answer)
     return answer
