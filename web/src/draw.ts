@@ -2,6 +2,7 @@
 // in here may need a DOM, Intl or a clock.
 import { LOOKS } from 'virtual:looks'
 import { drawScene } from './board/look'
+import { svgFile } from './board/write'
 import { readOptions, readScene } from './read'
 
 export function draw(sceneJson: string, optionsJson = ''): string {
@@ -9,5 +10,5 @@ export function draw(sceneJson: string, optionsJson = ''): string {
   const look = LOOKS.get(scene.game)
   if (!look)
     throw new Error(`There is no look for the game "${scene.game}": there are ${[...LOOKS.keys()].join(', ')}.`)
-  return drawScene(look, scene, readOptions(optionsJson))
+  return svgFile(drawScene(look, scene, readOptions(optionsJson)))
 }

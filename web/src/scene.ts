@@ -1,5 +1,6 @@
 // The contract between the rules (Python) and the drawing. A scene says what is where; a look says how that is drawn.
 // Fields at their default may be missing from the JSON; `readScene` puts them back, so looks never meet a hole.
+import type { Drawn } from './board/svg'
 
 /** x, y: cells from the north-west corner, x east, y south. A cell is named by its corner, so its middle is at +0.5. */
 export interface Shape {
@@ -42,7 +43,7 @@ export interface Scene {
 }
 
 /** Keeps a drawing that comes again and again, by its name: gives its address, or nothing as long as it has none. */
-export type Keep = (name: string, drawing: () => string) => string
+export type Keep = (name: string, drawing: () => Drawn) => string
 
 export interface DrawOptions {
   theme?: 'light' | 'dark'

@@ -2,6 +2,7 @@
 
 import { describe, expect, it, test } from 'vitest'
 import { padlock } from '../src/board/plaques'
+import { written } from '../src/board/write'
 import { draw } from '../src/draw'
 import full from '../src/games/towers/scene.json'
 import type { Scene, Shape } from '../src/scene'
@@ -114,7 +115,7 @@ describe('Game of Towers', () => {
   })
   it('puts a padlock on what is locked', () => {
     const free = { ...small, shapes: small.shapes.map(shape => ({ ...shape, state: [] })) }
-    const lock = padlock(0, 0).match(/M-4[^"]*/)?.[0] ?? 'no lock'
+    const lock = written(padlock(0, 0)).match(/M-4[^"]*/)?.[0] ?? 'no lock'
     expect(times(drawn(free), lock)).toBe(0)
     expect(times(drawn(small, { marks: false }), lock)).toBe(1)
   })

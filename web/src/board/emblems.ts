@@ -1,6 +1,6 @@
 // The seats' emblems: every piece shows colour and emblem, so that nobody needs to see colours to play.
 import { type Badge, type EmblemName, INK, IVORY } from './palette'
-import { type Attributes, at, path, short } from './svg'
+import { type Attributes, at, type Drawn, path, short } from './svg'
 
 /** Drawn in a circle of radius 1. */
 const EMBLEMS: Record<EmblemName, string> = {
@@ -15,7 +15,7 @@ const EMBLEMS: Record<EmblemName, string> = {
 }
 
 /** A sign given as a path in the unit circle, put at (x, y) with radius r. */
-export const sign = (d: string, x: number, y: number, r: number, fill: string, more: Attributes = {}): string =>
+export const sign = (d: string, x: number, y: number, r: number, fill: string, more: Attributes = {}): Drawn =>
   path(d, { transform: `translate(${short(x)} ${short(y)}) scale(${short(r)})`, fill, 'fill-rule': 'evenodd', ...more })
 
 export const emblem = (
@@ -25,12 +25,12 @@ export const emblem = (
   r: number,
   fill = seat.on,
   more: Attributes = {},
-): string => sign(EMBLEMS[seat.emblem], x, y, r, fill, more)
+): Drawn => sign(EMBLEMS[seat.emblem], x, y, r, fill, more)
 
 const SHIELD = 'M-1 -1H1V.05C1 .75 .45 1.1 0 1.32C-.45 1.1 -1 .75 -1 .05Z'
 
 /** A heater shield with the emblem: the badge used in panels, log, chips and tags. */
-export const shield = (seat: Badge, x: number, y: number, r: number): string =>
+export const shield = (seat: Badge, x: number, y: number, r: number): Drawn =>
   at(
     x,
     y,

@@ -7,7 +7,7 @@ import { bubble, corners, dashed, reach, selectedSquare, target, threatened, tra
 import { type Badge, GREY, INK, LAND, STONE, seatOf } from './palette'
 import { type Plan, plan, square } from './plan'
 import { detailList, has, markedEach, markedTrails, ofKind, tagged } from './shapes'
-import { document, group, type Kid, pair, rect, text } from './svg'
+import { type Drawn, document, group, type Kid, pair, rect, text } from './svg'
 import { styles } from './text'
 import { dim } from './themes'
 
@@ -25,7 +25,7 @@ type BadgeOf = (piece: Shape) => Badge | undefined
 const ownersBadge: BadgeOf = piece => (piece.owner ? seatOf(piece.owner) : undefined)
 
 /** What of a piece is on top: its colour and emblem in every cell. It lets the pointer through to the cell. */
-function topping(view: Plan, piece: Shape, badge: Badge | undefined, cells: readonly Shape[]): string {
+function topping(view: Plan, piece: Shape, badge: Badge | undefined, cells: readonly Shape[]): Drawn {
   const drawn = cells.map(cell => {
     const [x, y] = view.middle(cell.x, cell.y)
     const edge = square(x, y, CELL - 6)
@@ -67,13 +67,13 @@ function marks(scene: Scene, view: Plan, grow: number, free: (place: Shape) => b
   ]
 }
 
-export function flat(scene: Scene, given: Settings, badgeOf: BadgeOf = ownersBadge): string {
+export function flat(scene: Scene, given: Settings, badgeOf: BadgeOf = ownersBadge): Drawn {
   const view = plan({ rows: scene.rows, cols: scene.columns, size: CELL, turn: given.turn })
   const cells = ofKind(scene, 'cell')
   const pieces = scene.shapes.filter(shape => shape.at !== undefined)
   const tops = new Map(pieces.flatMap(piece => covered(piece).map(cell => [cell, piece] as const))) // later pieces lie higher
   const onTop = (cell: Shape): Shape | undefined => tops.get(key(cell.x, cell.y))
-  const ground = (cell: Shape): string => {
+  const ground = (cell: Shape): Drawn => {
     const [x, y] = view.middle(cell.x, cell.y)
     const fill = cell.height ? STONE.top : dim(LAND.grass, given.theme)
     return tagged(

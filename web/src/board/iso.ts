@@ -3,7 +3,7 @@
 // The eye stands south-east and above, so the south face (+y) is the left face on screen, the east face (+x) the right one.
 // Light comes from the left: top brightest, left face middle, right face dark; shadows fall towards +x.
 import type { Tone } from './palette'
-import { type Attributes, type Kid, type Point, pair, poly } from './svg'
+import { type Attributes, type Kid, keyed, type Point, pair, poly } from './svg'
 import { quarterTurn, type Turn } from './turn'
 
 export interface View {
@@ -63,14 +63,14 @@ export function box(
   z1: number,
   tone: Pick<Tone, 'top' | 'left' | 'right' | 'line'>,
   edge: Attributes = {},
-): string {
+): Kid {
   const f = faces(view, x, y, w, d, z0, z1)
   const keyline = { stroke: tone.line, 'stroke-width': 1, 'stroke-linejoin': 'round', ...edge }
-  return (
-    poly(f.left, { fill: tone.left, ...keyline }) +
-    poly(f.right, { fill: tone.right, ...keyline }) +
-    poly(f.top, { fill: tone.top, ...keyline })
-  )
+  return [
+    poly(f.left, { fill: tone.left, ...keyline }),
+    poly(f.right, { fill: tone.right, ...keyline }),
+    poly(f.top, { fill: tone.top, ...keyline }),
+  ]
 }
 
 /** The ground or roof of one cell. */
@@ -115,4 +115,6 @@ export interface Part {
 
 /** Painter's order. Parts never leave their cell, so far to near (x + y), then low to high, is exact. */
 export const painted = (parts: readonly Part[]): Kid[] =>
-  [...parts].sort((p, q) => p.x + p.y - (q.x + q.y) || p.z - q.z || (p.late ?? 0) - (q.late ?? 0)).map(p => p.svg)
+  [...parts]
+    .sort((p, q) => p.x + p.y - (q.x + q.y) || p.z - q.z || (p.late ?? 0) - (q.late ?? 0))
+    .map(({ x, y, z, late = 0, svg }) => keyed(`${x},${y},${z},${late}`, svg))

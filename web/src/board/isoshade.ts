@@ -2,7 +2,7 @@
 import { faces, type View } from './iso'
 import { SHADE } from './palette'
 import { SOFT } from './plan'
-import { type Point, path, points, poly } from './svg'
+import { type Kid, type Point, path, points, poly } from './svg'
 import type { Theme } from './themes'
 
 /** A column as far as hiding is concerned: its cell as seen, its outline on screen. */
@@ -42,7 +42,7 @@ export function castShadow(
   drop: number,
   colour = SHADE,
   opacity = 0.2,
-): string {
+): Kid {
   if (!(drop > 0)) return ''
   const w = Math.min(1, 0.2 + 0.16 * drop)
   const strip = [
@@ -55,7 +55,7 @@ export function castShadow(
 }
 
 /** Soft darkness in the fold where a roof or ground meets the wall behind it (north side). */
-export function foldShadow(view: View, x: number, y: number, z: number, drop: number): string {
+export function foldShadow(view: View, x: number, y: number, z: number, drop: number): Kid {
   if (!(drop > 0)) return ''
   const strip = [
     view.project(x, y, z),
@@ -67,14 +67,14 @@ export function foldShadow(view: View, x: number, y: number, z: number, drop: nu
 }
 
 /** The board: a slab with a printed frame, lying on the table. Needs `softFilter()` in the picture. */
-export function slab(view: View, margin: number, thickness: number, theme: Theme): string {
+export function slab(view: View, margin: number, thickness: number, theme: Theme): Kid {
   const [w, d] = [view.wide + 2 * margin, view.deep + 2 * margin]
   const f = faces(view, -margin, -margin, w, d, -thickness, 0)
   const low = faces(view, -margin + 0.12, -margin + 0.12, w, d, -thickness - 0.25, -thickness - 0.25).top
-  return (
-    path(points(low), { fill: theme.shadow, opacity: theme.shadowAlpha, filter: SOFT }) +
-    poly(f.left, { fill: theme.boardEdge }) +
-    poly(f.right, { fill: theme.boardEdgeDark }) +
-    poly(f.top, { fill: theme.board, stroke: theme.boardEdgeDark, 'stroke-width': 1 })
-  )
+  return [
+    path(points(low), { fill: theme.shadow, opacity: theme.shadowAlpha, filter: SOFT }),
+    poly(f.left, { fill: theme.boardEdge }),
+    poly(f.right, { fill: theme.boardEdgeDark }),
+    poly(f.top, { fill: theme.board, stroke: theme.boardEdgeDark, 'stroke-width': 1 }),
+  ]
 }

@@ -1,5 +1,6 @@
 // What a game's look is, and what it is told.
 import type { DrawOptions, Keep, Scene } from '../scene'
+import type { Drawn } from './svg'
 import { THEMES, type Theme } from './themes'
 import type { Turn } from './turn'
 
@@ -16,14 +17,14 @@ export interface Settings {
 
 /** How a game is drawn: `games/<name>/index.ts` exports it as `look`. */
 export interface Look {
-  draw(scene: Scene, settings: Settings): string
+  draw(scene: Scene, settings: Settings): Drawn
   /** A board in depth, seen straight down. A look that has it can be turned; on a flat board that only confuses. */
-  flat?(scene: Scene, settings: Settings): string
+  flat?(scene: Scene, settings: Settings): Drawn
   /** What of a place is at this point of the picture, where its parts are places, too. */
   part?(scene: Scene, place: string, x: number, y: number): string
 }
 
-export const drawScene = (look: Look, scene: Scene, options: DrawOptions = {}): string =>
+export const drawScene = (look: Look, scene: Scene, options: DrawOptions = {}): Drawn =>
   (options.flat && look.flat ? look.flat : look.draw)(scene, settings(options))
 
 export const settings = ({

@@ -2,7 +2,21 @@
 // so that no mark can be mistaken for a seat's colour.
 import { emblem } from './emblems'
 import { type Badge, INK, IVORY, SHADE } from './palette'
-import { at, circle, ellipse, group, type Kid, type Point, pair, path, poly, rect, short, text } from './svg'
+import {
+  at,
+  circle,
+  type Drawn,
+  ellipse,
+  group,
+  type Kid,
+  type Point,
+  pair,
+  path,
+  poly,
+  rect,
+  short,
+  text,
+} from './svg'
 import { textWidth } from './text'
 
 interface Ring {
@@ -16,7 +30,7 @@ export const target = (
   x: number,
   y: number,
   given: Ring & { cost?: string | number; door?: boolean; open?: boolean } = {},
-): string => {
+): Drawn => {
   const { r = 10, squash = 1, cost = '', door = false, open = false } = given
   const veil = open ? 0 : cost !== '' || door ? 1 : 0.35
   const arch = `M-4.4 ${4 * squash + 1.6}V${-squash}A4.4 ${5 * squash} 0 0 1 4.4 ${-squash}V${4 * squash + 1.6}Z`
@@ -33,7 +47,7 @@ export const target = (
 }
 
 /** Selected: a heavy double ring under the figure, ivory inside ink. */
-export const selected = (x: number, y: number, { r = 24, squash = 1 }: Ring = {}): string =>
+export const selected = (x: number, y: number, { r = 24, squash = 1 }: Ring = {}): Drawn =>
   at(
     x,
     y,
@@ -42,17 +56,19 @@ export const selected = (x: number, y: number, { r = 24, squash = 1 }: Ring = {}
   )
 
 /** The same round a square cell of the plan view. */
-export const selectedSquare = (x: number, y: number, size: number): string =>
+export const selectedSquare = (x: number, y: number, size: number): Kid => [
   rect(x - size / 2, y - size / 2, size, size, {
     rx: size * 0.18,
     fill: IVORY,
     'fill-opacity': 0.5,
     stroke: INK,
     'stroke-width': 5,
-  }) + rect(x - size / 2, y - size / 2, size, size, { rx: size * 0.18, fill: 'none', stroke: IVORY, 'stroke-width': 2 })
+  }),
+  rect(x - size / 2, y - size / 2, size, size, { rx: size * 0.18, fill: 'none', stroke: IVORY, 'stroke-width': 2 }),
+]
 
 /** Last move: ticks at the corners of the cell (any polygon). */
-export function corners(list: readonly Point[], { length = 0.26, width = 2.2, colour = INK } = {}): string {
+export function corners(list: readonly Point[], { length = 0.26, width = 2.2, colour = INK } = {}): Kid {
   const d = list
     .map((p, i) => {
       const before = list[(i + list.length - 1) % list.length] ?? p
@@ -62,23 +78,23 @@ export function corners(list: readonly Point[], { length = 0.26, width = 2.2, co
     })
     .join('')
   const round = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
-  return (
-    path(d, { ...round, stroke: IVORY, 'stroke-width': width + 2.4, opacity: 0.9 }) +
-    path(d, { ...round, stroke: colour, 'stroke-width': width })
-  )
+  return [
+    path(d, { ...round, stroke: IVORY, 'stroke-width': width + 2.4, opacity: 0.9 }),
+    path(d, { ...round, stroke: colour, 'stroke-width': width }),
+  ]
 }
 
 /** Last move: the way it went, dotted along a path. */
-export const trail = (d: string, { width = 4, gap = 11 } = {}): string => {
+export const trail = (d: string, { width = 4, gap = 11 } = {}): Kid => {
   const dots = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round', 'stroke-dasharray': `0.1 ${gap}` }
-  return (
-    path(d, { ...dots, stroke: IVORY, 'stroke-width': width + 3, opacity: 0.95 }) +
-    path(d, { ...dots, stroke: INK, 'stroke-width': width })
-  )
+  return [
+    path(d, { ...dots, stroke: IVORY, 'stroke-width': width + 3, opacity: 0.95 }),
+    path(d, { ...dots, stroke: INK, 'stroke-width': width }),
+  ]
 }
 
 /** Threatened or capturable: a toothed ring, teeth pointing in. */
-export function threatened(x: number, y: number, { r = 22, squash = 1 }: Ring = {}): string {
+export function threatened(x: number, y: number, { r = 22, squash = 1 }: Ring = {}): Drawn {
   const teeth = Array.from({ length: 12 }, (_, i) => {
     const tip = (k: number, s: number): string =>
       pair([Math.cos(((i + k) * Math.PI) / 6) * r * s, Math.sin(((i + k) * Math.PI) / 6) * r * s * squash])
@@ -94,7 +110,7 @@ export function threatened(x: number, y: number, { r = 22, squash = 1 }: Ring = 
 }
 
 /** In reach: a dotted ring, hollow; nothing happens there yet. */
-export const reach = (x: number, y: number, { r = 14, squash = 1 }: Ring = {}): string =>
+export const reach = (x: number, y: number, { r = 14, squash = 1 }: Ring = {}): Drawn =>
   at(
     x,
     y,
@@ -109,7 +125,7 @@ export const reach = (x: number, y: number, { r = 14, squash = 1 }: Ring = {}): 
   )
 
 /** Once more: whoever goes there goes on. A small arrow that comes round. */
-export const again = (x: number, y: number): string =>
+export const again = (x: number, y: number): Drawn =>
   at(
     x,
     y,
@@ -124,21 +140,22 @@ export const again = (x: number, y: number): string =>
   )
 
 /** Ghost: what a hovered or planned move would put there; `dashed` draws its edge. */
-export const ghost = (...kids: Kid[]): string => group({ opacity: 0.62 }, kids)
-export const dashed = (list: readonly Point[]): string =>
-  poly(list, { fill: 'none', stroke: IVORY, 'stroke-width': 3.4, 'stroke-linejoin': 'round', opacity: 0.9 }) +
+export const ghost = (...kids: Kid[]): Drawn => group({ opacity: 0.62 }, kids)
+export const dashed = (list: readonly Point[]): Kid => [
+  poly(list, { fill: 'none', stroke: IVORY, 'stroke-width': 3.4, 'stroke-linejoin': 'round', opacity: 0.9 }),
   poly(list, {
     fill: 'none',
     stroke: INK,
     'stroke-width': 1.5,
     'stroke-dasharray': '5 3.5',
     'stroke-linejoin': 'round',
-  })
+  }),
+]
 
 export const bubbleWidth = (label: string): number => textWidth(label, 12.5) * 1.14 + 18 // its letters are bold
 
 /** A note above a place: "+4" and the like, with a small pointer down to (x, y). */
-export function bubble(x: number, y: number, label: string, { width = bubbleWidth(label) } = {}): string {
+export function bubble(x: number, y: number, label: string, { width = bubbleWidth(label) } = {}): Drawn {
   const w = short(width / 2)
   const d = `M${6 - w} -26H${w - 6}Q${w} -26 ${w} -20V-14Q${w} -8 ${w - 6} -8H5L0 -1L-5 -8H${6 - w}Q${-w} -8 ${-w} -14V-20Q${-w} -26 ${6 - w} -26Z`
   return at(
@@ -150,7 +167,7 @@ export function bubble(x: number, y: number, label: string, { width = bubbleWidt
 }
 
 /** X-ray: a figure that stands mostly behind a tower shows through it as an outline with its emblem. */
-export const xray = (x: number, y: number, seat: Badge, shape: string): string =>
+export const xray = (x: number, y: number, seat: Badge, shape: string): Drawn =>
   at(
     x,
     y,

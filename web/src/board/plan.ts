@@ -1,5 +1,5 @@
 // The flat view: the map lies in the plane of the screen, things with heights stand straight up and are sorted by their foot.
-import type { Kid, Point } from './svg'
+import type { Drawn, Kid, Point } from './svg'
 import { el, rect } from './svg'
 import type { Theme } from './themes'
 import { type QuarterTurn, quarterTurn, type Turn } from './turn'
@@ -44,7 +44,7 @@ export const standing = (things: readonly { y: number; svg: Kid }[]): Kid[] =>
 
 /** The board's own shadow on the table: the only blur in a picture. Put `softFilter()` in it once. */
 export const SOFT = 'url(#donjon-soft)'
-export const softFilter = (blur = 9): string =>
+export const softFilter = (blur = 9): Drawn =>
   el(
     'defs',
     {},

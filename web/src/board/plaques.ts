@@ -1,6 +1,6 @@
 // Small plates fixed to things: numbers, and the lock on what cannot move.
 import { type Badge, INK, IVORY } from './palette'
-import { at, path, rect, text } from './svg'
+import { at, type Drawn, path, rect, text } from './svg'
 
 /** A number on a small plaque: heights, counts, levels. `seat` colours it; without one it is ivory. */
 export function plaque(
@@ -8,7 +8,7 @@ export function plaque(
   y: number,
   value: string | number,
   { seat, size = 15, shape = 'round' }: { seat?: Badge | undefined; size?: number; shape?: 'round' | 'square' } = {},
-): string {
+): Drawn {
   const h = size * 1.16
   const w = size * (0.77 + 0.39 * Math.max(1, String(value).length))
   return at(
@@ -25,7 +25,7 @@ export function plaque(
 }
 
 /** A padlock on a round plaque: this cannot be moved. */
-export function padlock(x: number, y: number, { size = 15 }: { size?: number } = {}): string {
+export function padlock(x: number, y: number, { size = 15 }: { size?: number } = {}): Drawn {
   const h = size * 1.16
   const k = size / 15
   return at(

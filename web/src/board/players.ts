@@ -2,7 +2,7 @@
 import type { Player } from '../scene'
 import { shield } from './emblems'
 import { seatOf } from './palette'
-import { at, circle, group, type Kid, path, rect, text } from './svg'
+import { at, circle, type Drawn, group, type Kid, path, rect, text } from './svg'
 import { fitted } from './text'
 import type { Theme } from './themes'
 
@@ -35,7 +35,7 @@ export function playerCard(
   player: Player,
   width: number,
   { theme, note }: Pick<StripOptions, 'theme' | 'note'>,
-): string {
+): Drawn {
   const score = String(player.score)
   const room = width - 62 - 18 - score.length * 15
   const below = note?.(player) ?? ''

@@ -1,6 +1,6 @@
 // Reading a scene: what a look asks of shapes, places and marks, and the tags by which the browser finds them again.
 import type { Mark, Scene, Shape } from '../scene'
-import { group, type Kid, title } from './svg'
+import { type Drawn, group, type Kid, keyed, title } from './svg'
 
 type Detailed = { detail?: Record<string, unknown> }
 
@@ -36,15 +36,18 @@ export function places(scene: Scene): (id: string) => Shape {
 }
 
 /** Every place and piece goes through here: the browser hit-tests and animates by these attributes. */
-export const tagged = (shape: Shape, ...kids: Kid[]): string =>
-  group(
-    { 'data-id': shape.id, 'data-kind': shape.kind, 'data-at': shape.at },
-    shape.label !== undefined && title(shape.label),
-    ...kids,
+export const tagged = (shape: Shape, ...kids: Kid[]): Drawn =>
+  keyed(
+    shape.id,
+    group(
+      { 'data-id': shape.id, 'data-kind': shape.kind, 'data-at': shape.at },
+      shape.label !== undefined && title(shape.label),
+      ...kids,
+    ),
   )
 
 /** The same for a mark at one place or, with several, along them. Only targets take clicks; others let them through. */
-export const marked = (mark: Mark, ids: readonly string[], ...kids: Kid[]): string =>
+export const marked = (mark: Mark, ids: readonly string[], ...kids: Kid[]): Drawn =>
   group(
     { 'data-mark': mark.kind, 'data-at': ids.join(' '), 'pointer-events': mark.kind === 'target' ? undefined : 'none' },
     ...kids,

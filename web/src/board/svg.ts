@@ -1,19 +1,19 @@
-// Just enough SVG writing: elements are strings, numbers are short. This is the one place that escapes: what goes in as an
-// attribute or as text is data, what goes in as a kid of an element is markup made by these same functions.
+// Just enough SVG: drawings are trees of nodes. `written` (write.ts) makes text of a tree, the page shows the tree itself.
 
 export type Value = string | number | boolean | null | undefined
 export type Attributes = Record<string, Value>
-/** What may stand inside an element. Nothing-values vanish, so that `marks && ring()` can be written in a list. */
-export type Kid = string | false | null | undefined | readonly Kid[]
 export type Point = readonly [x: number, y: number]
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-// With the u flag a pair of surrogates is one character, so the range finds only halves of pairs.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
-const UNSAFE = /[&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ud800-\udfff]/gu
-
-/** Text as XML may carry it. Characters XML forbids (controls, halves of surrogate pairs) become U+FFFD. */
-export const escaped = (words: string): string => words.replace(UNSAFE, sign => ESCAPES[sign] ?? '\ufffd')
+/** An element of a drawing. Words stand alone in their element: no other element is beside them. */
+export interface Drawn {
+  readonly tag: string
+  readonly attributes: Attributes
+  readonly children: string | readonly Kid[]
+  readonly key?: string // by which the page finds it again among its siblings
+  readonly still?: true
+}
+/** What may stand inside an element. Nothing-values vanish, so that `marks && ring()` can be written in a list. */
+export type Kid = Drawn | '' | false | null | undefined | readonly Kid[]
 
 /** At most two decimals: a hundredth of a pixel is never seen, and boards are thousands of numbers. */
 export const short = (value: number): number => Math.round(value * 100) / 100
@@ -21,51 +21,45 @@ export const short = (value: number): number => Math.round(value * 100) / 100
 /** Two numbers for a path. */
 export const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`
 
-function attributes(given: Attributes): string {
-  let out = ''
-  for (const key in given) {
-    const value = given[key]
-    if (value === undefined || value === null || value === false) continue
-    if (typeof value === 'number' && !Number.isFinite(value))
-      throw new Error(`The attribute "${key}" of a drawing is ${value}.`)
-    out += ` ${key}="${typeof value === 'number' ? short(value) : escaped(String(value))}"`
-  }
-  return out
-}
-
-export function inner(kids: readonly Kid[]): string {
-  let out = ''
-  for (const kid of kids) if (kid) out += typeof kid === 'string' ? kid : inner(kid)
-  return out
-}
-
-export function el(name: string, given: Attributes = {}, ...kids: Kid[]): string {
-  const content = inner(kids)
-  return content ? `<${name}${attributes(given)}>${content}</${name}>` : `<${name}${attributes(given)}/>`
-}
-export const group = (given: Attributes, ...kids: Kid[]): string => el('g', given, ...kids)
-export const at = (x: number, y: number, ...kids: Kid[]): string =>
+export const el = (tag: string, attributes: Attributes = {}, ...children: Kid[]): Drawn => ({
+  tag,
+  attributes,
+  children,
+})
+/** An element with words in it. */
+export const worded = (tag: string, attributes: Attributes, words: string): Drawn => ({
+  tag,
+  attributes,
+  children: words,
+})
+/** A drawing that never changes and comes often, a tile for one. The page reads it as text, which is faster than building it. */
+export const still = (drawn: Drawn): Drawn => ({ ...drawn, still: true })
+/** A drawing with this key, unless it has one. Lists are known by their place. */
+export const keyed = <T extends Kid>(key: string, kid: T): T =>
+  kid && 'tag' in kid && kid.key === undefined ? { ...kid, key } : kid
+export const group = (given: Attributes, ...kids: Kid[]): Drawn => el('g', given, ...kids)
+export const at = (x: number, y: number, ...kids: Kid[]): Drawn =>
   el('g', { transform: `translate(${short(x)} ${short(y)})` }, ...kids)
-export const path = (d: string, given: Attributes = {}): string => el('path', { d, ...given })
-export const circle = (cx: number, cy: number, r: number, given: Attributes = {}): string =>
+export const path = (d: string, given: Attributes = {}): Drawn => el('path', { d, ...given })
+export const circle = (cx: number, cy: number, r: number, given: Attributes = {}): Drawn =>
   el('circle', { cx, cy, r, ...given })
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, given: Attributes = {}): string =>
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, given: Attributes = {}): Drawn =>
   el('ellipse', { cx, cy, rx, ry, ...given })
-export const rect = (x: number, y: number, width: number, height: number, given: Attributes = {}): string =>
+export const rect = (x: number, y: number, width: number, height: number, given: Attributes = {}): Drawn =>
   el('rect', { x, y, width, height, ...given })
-export const line = (x1: number, y1: number, x2: number, y2: number, given: Attributes = {}): string =>
+export const line = (x1: number, y1: number, x2: number, y2: number, given: Attributes = {}): Drawn =>
   el('line', { x1, y1, x2, y2, ...given })
 export const points = (list: readonly Point[]): string => `M${list.map(pair).join('L')}Z`
-export const poly = (list: readonly Point[], given: Attributes = {}): string => path(points(list), given)
-export const text = (x: number, y: number, content: string | number, given: Attributes = {}): string =>
-  el('text', { x, y, 'text-anchor': 'middle', ...given }, escaped(String(content)))
+export const poly = (list: readonly Point[], given: Attributes = {}): Drawn => path(points(list), given)
+export const text = (x: number, y: number, content: string | number, given: Attributes = {}): Drawn =>
+  worded('text', { x, y, 'text-anchor': 'middle', ...given }, String(content))
 /** The name of its parent, for tooltips and screen readers. */
-export const title = (content: string): string => el('title', {}, escaped(content))
+export const title = (content: string): Drawn => worded('title', {}, content)
 
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
 /** A whole picture; `box` is what of the plane it shows, drawn at `scale` 1. */
-export const document = (box: Box, name: string, ...kids: Kid[]): string =>
+export const document = (box: Box, name: string, ...kids: Kid[]): Drawn =>
   el(
     'svg',
     {
@@ -78,4 +72,4 @@ export const document = (box: Box, name: string, ...kids: Kid[]): string =>
     },
     title(name),
     ...kids,
-  ) + '\n'
+  )

@@ -1,12 +1,12 @@
 // Type: two font stacks of the system, and a guess at how wide words are (there is no font to measure them with).
-import { el } from './svg'
+import { type Drawn, worded } from './svg'
 
 export const SERIF = `'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L',P052,Georgia,serif`
 export const SANS = `'Avenir Next','Segoe UI',Inter,Roboto,'Noto Sans',Ubuntu,Cantarell,system-ui,sans-serif`
 
 /** Stylesheet every picture carries. Classes: `num` for figures, `name` for names of places, `title` for names and scores. */
-export const styles = (): string =>
-  el(
+export const styles = (): Drawn =>
+  worded(
     'style',
     {},
     `.donjon text{font-family:${SANS}}.donjon .num{font-weight:700;font-variant-numeric:lining-nums tabular-nums}` +

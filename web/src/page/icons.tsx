@@ -2,6 +2,8 @@
 import type { JSX } from 'preact'
 import { shield } from '../board/emblems'
 import { seatOf } from '../board/palette'
+import type { Drawn } from '../board/svg'
+import { rendered } from './drawing'
 
 const PATHS = {
   left: 'M4 8C5 4.500 8.500 3 11.500 3.600C15 4.400 17 7.600 16.400 11C15.800 14.400 12.600 16.800 9 16.200M4 3.500V8H8.500',
@@ -61,27 +63,22 @@ export const Icon = ({ of, size = 20 }: { of: IconName; size?: number }): JSX.El
   <Stroke d={PATHS[of]} size={size} />
 )
 
-// A log is a hundred shields, drawn anew with every move: each is written once.
-const shields = new Map<string, { __html: string }>()
-function shieldOf(colour: string, r: number): { __html: string } {
+// A log is a hundred shields, shown anew with every move: each is drawn once.
+const shields = new Map<string, Drawn>()
+function shieldOf(colour: string, r: number): Drawn {
   const key = `${colour} ${r}`
-  const markup = shields.get(key) ?? { __html: shield(seatOf(colour), 0, 0, r) }
-  shields.set(key, markup)
-  return markup
+  const drawn = shields.get(key) ?? shield(seatOf(colour), 0, 0, r)
+  shields.set(key, drawn)
+  return drawn
 }
 
-/** A seat's shield: colour and emblem. What is drawn by the kit is markup of our own. */
+/** A seat's shield: colour and emblem. */
 export const Badge = ({ colour, r = 11 }: { colour: string; r?: number }): JSX.Element => {
   const w = r * 2 + 4
   return (
-    <svg
-      class="badge"
-      width={w}
-      height={w * 1.16}
-      viewBox={`${-w / 2} ${-r - 2} ${w} ${w * 1.16}`}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={shieldOf(colour, r)}
-    />
+    <svg class="badge" width={w} height={w * 1.16} viewBox={`${-w / 2} ${-r - 2} ${w} ${w * 1.16}`} aria-hidden="true">
+      {rendered(shieldOf(colour, r))}
+    </svg>
   )
 }
 

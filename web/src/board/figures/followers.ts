@@ -1,7 +1,7 @@
 // Turned wooden people: the follower, small and big.
 import { emblem } from '../emblems'
 import { IVORY, type Seat } from '../palette'
-import { circle, ellipse, group, type Kid, path } from '../svg'
+import { circle, type Drawn, ellipse, group, type Kid, path } from '../svg'
 import { type FigureOptions, groundShadow, halo, OUTLINE, scaled, shade, sheen } from './strokes'
 
 /** The body of a follower; `gown` draws it. */
@@ -24,14 +24,15 @@ interface FollowerOptions extends FigureOptions {
 export function follower(
   seat: Seat,
   { scale = 1, shadow = true, big = false, marks = '' }: FollowerOptions = {},
-): string {
+): Drawn {
   return group(
     scaled(scale * (big ? 1.3 : 1)),
     shadow && groundShadow(13, 5),
     halo(path(GOWN), circle(0, -32, 7.2), ellipse(0, 0, big ? 15 : 12, big ? 6 : 5)),
-    big &&
-      ellipse(0, 1, 15, 5.8, { fill: seat.right, ...OUTLINE }) +
-        ellipse(0, -1, 15, 5.8, { fill: seat.top, ...OUTLINE, 'stroke-width': 1 }),
+    big && [
+      ellipse(0, 1, 15, 5.8, { fill: seat.right, ...OUTLINE }),
+      ellipse(0, -1, 15, 5.8, { fill: seat.top, ...OUTLINE, 'stroke-width': 1 }),
+    ],
     gown(seat),
     circle(0, -32, 7.2, { fill: seat.top, ...OUTLINE }),
     shade('M2.6 -38.7A7.2 7.2 0 0 1 2.6 -25.3C5 -29 5 -35 2.6 -38.7Z', 0.2),
@@ -45,5 +46,5 @@ export function follower(
     marks,
   )
 }
-export const bigFollower = (seat: Seat, options: FollowerOptions = {}): string =>
+export const bigFollower = (seat: Seat, options: FollowerOptions = {}): Drawn =>
   follower(seat, { ...options, big: true })

@@ -1,8 +1,8 @@
 // Beside the board: the tile in hand, the tiles to come, whose land it is, prisoners and their ransom.
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { inner } from '../../board/svg'
 import { THEMES } from '../../board/themes'
+import { rendered } from '../../page/drawing'
 import { Badge } from '../../page/icons'
 import { shade } from '../../page/session'
 import type { AidsProps } from '../../page/table/Aids'
@@ -20,7 +20,7 @@ const { say } = wordsOf('carcassonne')
 const record = (value: unknown): Record<string, unknown> =>
   value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
 
-/** One tile, drawn by the kit, so it is markup of our own. */
+/** One tile. */
 function Tile({
   scene,
   kind,
@@ -43,8 +43,9 @@ function Tile({
       height={size}
       role="img"
       aria-label={label}
-      dangerouslySetInnerHTML={{ __html: drawn }}
-    />
+    >
+      {rendered(drawn)}
+    </svg>
   )
 }
 
@@ -134,8 +135,9 @@ function Prisoners({ scene, turn, held }: AidsProps): JSX.Element | null {
               viewBox="-13 -18 26 32"
               role="img"
               aria-label={say('prisoner-of', { owner: say(`colour-${owner}`), jailer: say(`colour-${jailer}`) })}
-              dangerouslySetInnerHTML={{ __html: inner([captive(owner, kind)]) }}
-            />
+            >
+              {rendered(captive(owner, kind))}
+            </svg>
             {count > 1 && <b>{count}</b>}
             {mine.has(owner) && (
               <button

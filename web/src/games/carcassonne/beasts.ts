@@ -2,10 +2,10 @@
 import { emblem } from '../../board/emblems'
 import { type FigureOptions, groundShadow, halo, OUTLINE, type Scaled, SKIN, scaled, shade } from '../../board/figures'
 import { GOLD, INK, type Seat } from '../../board/palette'
-import { circle, group, path } from '../../board/svg'
+import { circle, type Drawn, group, path } from '../../board/svg'
 
 /** Pig: the emblem is branded on its flank. */
-export function pig(seat: Seat, { scale = 1, shadow = true }: FigureOptions = {}): string {
+export function pig(seat: Seat, { scale = 1, shadow = true }: FigureOptions = {}): Drawn {
   const body =
     'M-14 -9C-15 -17 -8 -21 0 -21C8.4 -21 14.4 -17.6 15 -10.4C15.2 -6.6 13.6 -4.4 11.4 -3.4L11 1.6H6.6L6 -2.4H-5.6L-6.2 1.6H-10.6L-11 -3.8C-12.8 -5 -13.8 -6.6 -14 -9Z'
   const head =
@@ -28,7 +28,7 @@ export function pig(seat: Seat, { scale = 1, shadow = true }: FigureOptions = {}
 }
 
 /** Fairy: 44 px. Ivory and brass; she belongs to the follower she stands by, not to a seat. */
-export function fairy({ scale = 1 }: Scaled = {}): string {
+export function fairy({ scale = 1 }: Scaled = {}): Drawn {
   const dress = 'M-9 -1C-7.4 -8 -4.4 -13 -3.6 -21C-2.6 -23.8 2.6 -23.8 3.6 -21C4.4 -13 7.4 -8 9 -1A9 3.6 0 0 1 -9 -1Z'
   const wing = (side: number): string =>
     `M${2 * side} -20C${9 * side} -36 ${21 * side} -37 ${20 * side} -28C${19.4 * side} -22.6 ${13 * side} -19.6 ${8 * side} -18.6C${14 * side} -16.6 ${15.6 * side} -10 ${11.6 * side} -8.4C${7.4 * side} -7.4 ${3.6 * side} -13 ${2 * side} -17Z`

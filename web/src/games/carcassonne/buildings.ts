@@ -1,7 +1,7 @@
 // Things that stand on tiles: houses, trees, abbeys, inns, volcanoes, and the round tokens that say what a tile does.
 // Origin: the middle of the foot. They stay upright however the tile lies.
 import { GOLD, IVORY, LAND, SHADE, STONE } from '../../board/palette'
-import { at, circle, ellipse, group, path, rect } from '../../board/svg'
+import { at, circle, type Drawn, ellipse, group, path, rect } from '../../board/svg'
 
 const key = { stroke: '#4a3526', 'stroke-width': 0.9, 'stroke-linejoin': 'round' }
 const HOUSES = [
@@ -9,7 +9,7 @@ const HOUSES = [
   { w: 9, h: 9, roof: LAND.roofs[1] },
   { w: 13, h: 6.5, roof: LAND.roofs[2] },
 ]
-export function house(kind: number): string {
+export function house(kind: number): Drawn {
   const { w, h, roof } = HOUSES[kind % 3] as (typeof HOUSES)[number]
   return group(
     { transform: 'scale(1.08)' },
@@ -28,7 +28,7 @@ export function house(kind: number): string {
     rect(-w * 0.28, -h * 0.62, 2.4, h * 0.62, { fill: STONE.door }),
   )
 }
-export const tree = (s = 1): string =>
+export const tree = (s = 1): Drawn =>
   group(
     { transform: `scale(${s})` },
     ellipse(3, 0.6, 6, 2.2, { fill: SHADE, opacity: 0.18 }),
@@ -43,7 +43,7 @@ export const tree = (s = 1): string =>
       opacity: 0.3,
     }),
   )
-export const abbey = (): string =>
+export const abbey = (): Drawn =>
   group(
     {},
     ellipse(6, 3, 34, 9, { fill: SHADE, opacity: 0.2 }),
@@ -60,7 +60,7 @@ export const abbey = (): string =>
     [-17, -8, 1].map(x => path(`M${x - 2} -1V-6A2 2.4 0 0 1 ${x + 2} -6V-1Z`, { fill: STONE.door })),
     path('M18 2V-4A2.6 3 0 0 1 23.2 -4V2Z', { fill: STONE.door }),
   )
-export const cathedral = (): string =>
+export const cathedral = (): Drawn =>
   group(
     {},
     ellipse(8, 4, 42, 10, { fill: SHADE, opacity: 0.22 }),
@@ -68,23 +68,22 @@ export const cathedral = (): string =>
     path('M-20 -22L-12 -38H26L34 -22Z', { fill: LAND.roofs[1], ...key, 'stroke-width': 1.1 }),
     path('M12 4V-24H30V4Z', { fill: '#cbb28a' }),
     path('M10 -38H26L34 -22H12Z', { fill: '#3a1f14', opacity: 0.18 }),
-    [-34, -16].map(
-      x =>
-        path(`M${x} 4V-40H${x + 15}V4Z`, { fill: '#f4e9d3', ...key, 'stroke-width': 1.1 }) +
-        path(`M${x + 9} 4V-40H${x + 15}V4Z`, { fill: '#cdb48d' }) +
-        path(`M${x - 1.4} -39.6L${x + 7.5} -58L${x + 16.4} -39.6Z`, {
-          fill: LAND.roofs[2],
-          ...key,
-          'stroke-width': 1.1,
-        }) +
-        path(`M${x + 4} -26V-32A3 3 0 0 1 ${x + 10} -32V-26Z`, { fill: STONE.door }),
-    ),
+    [-34, -16].map(x => [
+      path(`M${x} 4V-40H${x + 15}V4Z`, { fill: '#f4e9d3', ...key, 'stroke-width': 1.1 }),
+      path(`M${x + 9} 4V-40H${x + 15}V4Z`, { fill: '#cdb48d' }),
+      path(`M${x - 1.4} -39.6L${x + 7.5} -58L${x + 16.4} -39.6Z`, {
+        fill: LAND.roofs[2],
+        ...key,
+        'stroke-width': 1.1,
+      }),
+      path(`M${x + 4} -26V-32A3 3 0 0 1 ${x + 10} -32V-26Z`, { fill: STONE.door }),
+    ]),
     circle(-16, -18, 5.4, { fill: '#9fb3b0', ...key }),
     path('M-16 -23.4V-12.6M-21.4 -18H-10.6', { stroke: '#4a3526', 'stroke-width': 0.8 }),
     path('M-20 4V-5A4 4.4 0 0 1 -12 -5V4Z', { fill: STONE.door, ...key }),
     [4, 13, 22].map(x => path(`M${x - 2} -6V-13A2 2.6 0 0 1 ${x + 2} -13V-6Z`, { fill: STONE.door, opacity: 0.85 })),
   )
-export const volcano = (): string =>
+export const volcano = (): Drawn =>
   group(
     {},
     ellipse(10, 10, 44, 15, { fill: SHADE, opacity: 0.18 }),
@@ -108,7 +107,7 @@ export const volcano = (): string =>
       opacity: 0.85,
     }),
   )
-export const inn = (): string =>
+export const inn = (): Drawn =>
   group(
     {},
     path('M-17 5C-19 -2 -9 -7 0 -6C10 -7 19 -2 16 5C12 11 -12 11 -17 5Z', {
@@ -130,7 +129,7 @@ const TOKENS: Record<string, string> = {
   cloth: 'M-6.4 -3.4C-4 -5.8 4 -5.8 6.4 -3.4V3.6C4 6 -4 6 -6.4 3.6ZM-6.4 -3.4C-4 -1.4 4 -1.4 6.4 -3.4',
 }
 /** A gatehouse where a road runs into a city. */
-export const gate = (): string =>
+export const gate = (): Drawn =>
   group(
     {},
     rect(-6.4, -10, 12.8, 13, { fill: LAND.wall, ...key, 'stroke-width': 1.1 }),
@@ -138,7 +137,7 @@ export const gate = (): string =>
     path('M-3.4 3V-2.4A3.4 3.6 0 0 1 3.4 -2.4V3Z', { fill: STONE.door }),
     path('M-7.6 -9.4V-13H-4V-10.6H-1.8V-13H1.8V-10.6H4V-13H7.6V-9.4Z', { fill: LAND.wall, ...key }),
   )
-export const token = (name: string): string =>
+export const token = (name: string): Drawn =>
   group(
     {},
     circle(0.8, 1.4, 10.6, { fill: SHADE, opacity: 0.22 }),
@@ -146,7 +145,7 @@ export const token = (name: string): string =>
     circle(0, 0, 8.6, { fill: 'none', stroke: GOLD.left, 'stroke-width': 1 }),
     path(TOKENS[name] ?? '', { fill: '#5a4330', transform: 'scale(.88)' }),
   )
-export const portal = (): string =>
+export const portal = (): Drawn =>
   group(
     {},
     ellipse(2, 4, 15, 5, { fill: SHADE, opacity: 0.2 }),
@@ -159,7 +158,7 @@ export const portal = (): string =>
       'stroke-linecap': 'round',
     }),
   )
-export const arms = (): string =>
+export const arms = (): Drawn =>
   group(
     {},
     path('M-7.4 -8H7.4V.6C7.4 5.8 3.6 8.6 0 10.4C-3.6 8.6 -7.4 5.8 -7.4 .6Z', {

@@ -2,7 +2,7 @@
 
 import { groundShadow, halo, OUTLINE, type Scaled, scaled, shade } from '../../board/figures'
 import { GOLD, INK } from '../../board/palette'
-import { group, path } from '../../board/svg'
+import { type Drawn, group, path } from '../../board/svg'
 
 const TAIL =
   'M12 -12C22 -1 41 -2 46 -13C49.4 -21.6 42.6 -29.4 35 -26.6L34.6 -34L24.6 -26.4L33 -17.4L34.2 -21.6C38.6 -22.6 40.8 -18.4 38.6 -14.4C34.6 -8 25 -9.6 19 -16.6Z'
@@ -16,7 +16,7 @@ const BELLY =
   'M-20.6 -28C-22 -18 -19.4 -9.6 -13.4 -5C-9.4 -6 -8 -9.4 -9.4 -14C-11.6 -20.4 -15 -23.6 -14.4 -30.4C-14.2 -33.6 -16.4 -37.6 -20 -37.6C-18.6 -35 -19.6 -31.6 -20.6 -28Z'
 
 /** Dragon: 90 px across, bronze: nobody's beast. */
-export function dragon({ scale = 1 }: Scaled = {}): string {
+export function dragon({ scale = 1 }: Scaled = {}): Drawn {
   return group(
     scaled(scale),
     groundShadow(28, 7, 10),

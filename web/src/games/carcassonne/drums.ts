@@ -2,9 +2,9 @@
 
 import { OUTLINE, type Scaled, scaled } from '../../board/figures'
 import { SHADE, STONE } from '../../board/palette'
-import { ellipse, group, path } from '../../board/svg'
+import { type Drawn, ellipse, group, path } from '../../board/svg'
 
-const drum = (level: number): string => {
+const drum = (level: number): Drawn => {
   const y = -3 - level * 13
   return group(
     {},
@@ -26,7 +26,7 @@ const drum = (level: number): string => {
 export function towerStack(
   height: number,
   { scale = 1, foundation = true }: Scaled & { foundation?: boolean } = {},
-): string {
+): Drawn {
   return group(
     scaled(scale),
     foundation && foundationPlate(),
@@ -34,7 +34,7 @@ export function towerStack(
     Array.from({ length: height }, (_, i) => drum(i)),
   )
 }
-export const foundationPlate = (): string =>
+export const foundationPlate = (): Drawn =>
   group(
     {},
     path('M-19 0A19 9.5 0 0 1 19 0V3A19 9.5 0 0 1 -19 3Z', { fill: STONE.right, ...OUTLINE, 'stroke-width': 1.2 }),

@@ -2,7 +2,7 @@
 import { emblem } from '../../board/emblems'
 import { seatOf } from '../../board/palette'
 import { detailList, detailNumber, detailText, detailTexts } from '../../board/shapes'
-import { el, rect } from '../../board/svg'
+import { type Drawn, el, rect } from '../../board/svg'
 import type { Scene } from '../../scene'
 
 export interface Feature {
@@ -29,7 +29,7 @@ const patternOf = (owners: readonly string[]): string => `donjon-owned-${owners.
 const STRIPE = 30 // px; a tile is a multiple, so that stripes run on from tile to tile
 
 /** One pattern for every party that owns a field: its colour, with the emblem strewn over it; shared fields are striped. */
-export const ownedPatterns = (fields: readonly Feature[]): string =>
+export const ownedPatterns = (fields: readonly Feature[]): Drawn =>
   el(
     'defs',
     {},

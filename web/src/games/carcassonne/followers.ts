@@ -14,10 +14,10 @@ import {
   shade,
 } from '../../board/figures'
 import { INK, IVORY, type Seat, SHADE, STONE } from '../../board/palette'
-import { circle, group, path, rect, short } from '../../board/svg'
+import { circle, type Drawn, group, path, rect, short } from '../../board/svg'
 
 /** Monk: a follower under a cowl, rope round the waist. */
-export function monk(seat: Seat, { scale = 1, shadow = true }: FigureOptions = {}): string {
+export function monk(seat: Seat, { scale = 1, shadow = true }: FigureOptions = {}): Drawn {
   const cowl = 'M-9 -22.6C-11 -33 -6.4 -41 .6 -43.2C6.4 -40 10.6 -32 9 -22.6C5 -19.6 -5 -19.6 -9 -22.6Z'
   return group(
     scaled(scale),
@@ -36,7 +36,7 @@ export function monk(seat: Seat, { scale = 1, shadow = true }: FigureOptions = {
 }
 
 /** Farmer: a follower lying down, hat over the eyes. Lies across the light, so its shadow runs along it. */
-export function farmer(seat: Seat, { scale = 1, turn = 0 }: Scaled & { turn?: number } = {}): string {
+export function farmer(seat: Seat, { scale = 1, turn = 0 }: Scaled & { turn?: number } = {}): Drawn {
   return group(
     { transform: `rotate(${short(turn)}) scale(${short(scale)})` },
     group(
@@ -52,7 +52,7 @@ export function farmer(seat: Seat, { scale = 1, turn = 0 }: Scaled & { turn?: nu
 }
 
 /** Builder: mason's cap and mallet. */
-export function builder(seat: Seat, { scale = 1, shadow = true }: FigureOptions = {}): string {
+export function builder(seat: Seat, { scale = 1, shadow = true }: FigureOptions = {}): Drawn {
   const cap = 'M-8.6 -33C-7.4 -42 -1 -44.6 6 -41.6C9 -38 8.6 -35 8.6 -33C4 -31 -4 -31 -8.6 -33Z'
   return group(
     scaled(scale),

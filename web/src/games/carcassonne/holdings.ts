@@ -2,7 +2,7 @@
 import { bigFollower, follower } from '../../board/figures'
 import { INK, STONE, seatOf } from '../../board/palette'
 import { detailList, detailNumber, detailText } from '../../board/shapes'
-import { at, ellipse, group, type Kid, path, text } from '../../board/svg'
+import { at, type Drawn, ellipse, group, type Kid, path, text } from '../../board/svg'
 import type { Theme } from '../../board/themes'
 import type { Player } from '../../scene'
 import { pig } from './beasts'
@@ -12,14 +12,14 @@ import { builder } from './followers'
 export const HIGH = 40
 const STEP = 40
 
-const drum = (): string =>
+const drum = (): Drawn =>
   group(
     {},
     path('M-9 2V-6H9V2C9 6 -9 6 -9 2Z', { fill: STONE.left, stroke: STONE.line, 'stroke-width': 1 }),
     ellipse(0, -6, 9, 3.4, { fill: STONE.top, stroke: STONE.line, 'stroke-width': 1 }),
   )
 /** Bars before somebody. */
-const bars = (): string =>
+const bars = (): Drawn =>
   path('M-9 -26V2M-4.5 -26V2M0 -26V2M4.5 -26V2M9 -26V2M-11 -26H11M-11 2H11', { stroke: INK, 'stroke-width': 1.4 })
 
 /** A follower behind bars. */

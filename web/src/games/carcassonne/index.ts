@@ -7,7 +7,20 @@ import { type Plan, plan, SOFT, softFilter, square, standing } from '../../board
 import { plaque } from '../../board/plaques'
 import { playerCard } from '../../board/players'
 import { detailNumber, detailText, has, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
-import { at, type Box, circle, document, group, type Kid, pair, poly, rect, short, text } from '../../board/svg'
+import {
+  at,
+  type Box,
+  circle,
+  type Drawn,
+  document,
+  group,
+  type Kid,
+  pair,
+  poly,
+  rect,
+  short,
+  text,
+} from '../../board/svg'
 import { styles } from '../../board/text'
 import type { Scene, Shape } from '../../scene'
 import { fairy, pig } from './beasts'
@@ -93,7 +106,7 @@ const worths = (on: Sheet): Kid =>
 const LYING = { farmer: true, pig: true }
 
 /** A figure by its kind and role; its foot a little below the spot, so that its body covers it. */
-function figure(on: Sheet, shape: Shape): { dx: number; dy: number; svg: string } {
+function figure(on: Sheet, shape: Shape): { dx: number; dy: number; svg: Drawn } {
   const seat = seatOf(shape.owner ?? '')
   const role = detailText(shape, 'role') ?? ''
   const options = { scale: 1.02 * on.grow }
@@ -118,7 +131,7 @@ function figures(on: Sheet): { y: number; svg: Kid }[] {
     return { y: high ? y + 3 : y + seen.dy, svg: tagged(shape, has(shape, 'planned') ? ghost(drawn) : drawn) }
   })
 }
-const figureOnTower = (on: Sheet, shape: Shape): string => {
+const figureOnTower = (on: Sheet, shape: Shape): Drawn => {
   const options = { scale: (shape.kind === 'big' ? 0.8 : 0.86) * on.grow, shadow: false }
   return (shape.kind === 'big' ? bigFollower : follower)(seatOf(shape.owner ?? ''), options)
 }
@@ -251,7 +264,7 @@ function pile(on: Sheet, x: number, y: number): Kid {
 function players(on: Sheet, x: number, y: number, width: number): { svg: Kid; height: number } {
   const { theme } = on.given
   const all = on.scene.players
-  if (!all.length) return { svg: '', height: 0 }
+  if (!all.length) return { svg: null, height: 0 }
   const most = Math.max(1, Math.floor((width + GAP) / (196 + GAP)))
   const rows = Math.ceil(all.length / most)
   const columns = Math.ceil(all.length / rows)
@@ -270,7 +283,7 @@ function players(on: Sheet, x: number, y: number, width: number): { svg: Kid; he
   }
 }
 
-function draw(scene: Scene, given: Settings): string {
+function draw(scene: Scene, given: Settings): Drawn {
   const on = sheet(scene, given)
   const { theme, bare, marks } = given
   let [x, y, width, height] = bounds(on)
@@ -278,7 +291,7 @@ function draw(scene: Scene, given: Settings): string {
   if (width < least) [x, width] = [x - (least - width) / 2, least]
   const grown = Math.max(1, width / 1300) // a wide landscape is seen from afar: the cards grow with it
   const beside = bare ? 0 : 106
-  const cards = bare ? { svg: '', height: 0 } : players(on, PAD, beside, width / grown - 2 * PAD)
+  const cards = bare ? { svg: null, height: 0 } : players(on, PAD, beside, width / grown - 2 * PAD)
   const below = bare ? 0 : (beside + (cards.height ? cards.height + GAP : 0)) * grown
   const box: Box = [x, y, width, height + below]
   return document(

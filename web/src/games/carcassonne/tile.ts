@@ -7,6 +7,7 @@ import {
   type Attributes,
   at,
   circle,
+  type Drawn,
   document,
   el,
   ellipse,
@@ -19,6 +20,7 @@ import {
   poly,
   rect,
   short,
+  still,
 } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 import { abbey, arms, cathedral, gate, house, inn, portal, token, tree, volcano } from './buildings'
@@ -181,7 +183,7 @@ function greenery(on: Drawing): string {
   return tufts
 }
 
-const hollow = (d: string, given: Attributes): string => path(d, { fill: 'none', 'stroke-linejoin': 'round', ...given })
+const hollow = (d: string, given: Attributes): Drawn => path(d, { fill: 'none', 'stroke-linejoin': 'round', ...given })
 const roadArt = (d: string, tint: Drawing['tint']): Kid => [
   hollow(d, { stroke: LAND.roadEdge, 'stroke-width': 12 }),
   hollow(d, { stroke: tint(LAND.road), 'stroke-width': 9 }),
@@ -233,20 +235,20 @@ const owned = (kind: Kind, turn: number, fills: readonly string[]): Kid =>
   )
 
 // The same tiles are drawn again with every move, and a tile is some hundred elements: their drawings are kept.
-const kept = new Map<string, string>()
+const kept = new Map<string, Drawn>()
 const MOST_KEPT = 1000
 /** `fills` are what the fields of the tile are filled with, one by one, where somebody owns them. */
-export function tile(kind: Kind, turn: number, theme: Theme, fills: readonly string[] = []): string {
+export function tile(kind: Kind, turn: number, theme: Theme, fills: readonly string[] = []): Drawn {
   const key = `${JSON.stringify(kind)} ${turn} ${theme.name} ${fills.join()}`
   const known = kept.get(key)
   if (known !== undefined) return known
   if (kept.size >= MOST_KEPT) kept.clear()
-  const drawn = painted(kind, turn, theme, fills)
+  const drawn = still(painted(kind, turn, theme, fills))
   kept.set(key, drawn)
   return drawn
 }
 
-function painted(kind: Kind, turn: number, theme: Theme, fills: readonly string[]): string {
+function painted(kind: Kind, turn: number, theme: Theme, fills: readonly string[]): Drawn {
   const on = drawing(kind, turn, theme)
   const meadow = Array.from({ length: 2 }, () =>
     ellipse(20 + on.chance() * 80, 20 + on.chance() * 80, 26 + on.chance() * 22, 14 + on.chance() * 12, {
@@ -270,7 +272,7 @@ function painted(kind: Kind, turn: number, theme: Theme, fills: readonly string[
 
 /** A tile as a thing: a card with an edge. `x`, `y` is its corner; needs `clip` once in the picture. */
 export const CLIP = 'donjon-tile'
-export const clip = (): string =>
+export const clip = (): Drawn =>
   el('defs', {}, el('clipPath', { id: CLIP }, rect(0.6, 0.6, SIZE - 1.2, SIZE - 1.2, { rx: 4 })))
 const CARD_HIGH = SIZE + 3 // with its edge
 const face = (kind: Kind, turn: number, theme: Theme, fills: readonly string[]): Kid => [
@@ -286,14 +288,14 @@ export const card = (
   theme: Theme,
   scale = 1,
   fills: readonly string[] = [],
-): string =>
+): Drawn =>
   group(
     { transform: `translate(${short(x)} ${short(y)})${scale === 1 ? '' : ` scale(${short(scale)})`}` },
     face(kind, turn, theme, fills),
   )
 
 /** The same as a picture of its own, for pages to keep, and then in its place: one element for some hundred. */
-export const cardAlone = (kind: Kind, turn: number, theme: Theme): string =>
+export const cardAlone = (kind: Kind, turn: number, theme: Theme): Drawn =>
   document([0, 0, SIZE, CARD_HIGH], kind.id, clip(), face(kind, turn, theme, []))
-export const keptCard = (x: number, y: number, href: string): string =>
+export const keptCard = (x: number, y: number, href: string): Drawn =>
   el('image', { href, x, y, width: SIZE, height: CARD_HIGH })

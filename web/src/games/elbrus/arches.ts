@@ -5,7 +5,7 @@ import { emblem } from '../../board/emblems'
 import { faces, type View } from '../../board/iso'
 import { type Badge, GREY, INK, LINE, type Seat, SHADE, STONE, seatOf, type Tone } from '../../board/palette'
 import { detailList, detailText, has } from '../../board/shapes'
-import { group, type Kid, type Point, pair, path, poly, short, text } from '../../board/svg'
+import { type Drawn, group, type Kid, type Point, pair, path, poly, short, text } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 import type { Shape } from '../../scene'
 
@@ -228,22 +228,23 @@ export function treads(
     const f = dx
       ? faces(view, x + along, y + 0.16, deep, 0.68, z, high)
       : faces(view, x + 0.16, y + along, 0.68, deep, z, high)
-    const svg =
-      poly(f.left, { fill: STONE.left, ...key }) +
-      poly(f.right, { fill: STONE.right, ...key }) +
-      poly(f.top, { fill: seat.top, ...key })
+    const svg = [
+      poly(f.left, { fill: STONE.left, ...key }),
+      poly(f.right, { fill: STONE.right, ...key }),
+      poly(f.top, { fill: seat.top, ...key }),
+    ]
     return { along, svg }
   })
   return steps.sort((p, q) => p.along - q.along).map(step => step.svg)
 }
 
 /** Something printed flat on a deck. */
-function lying(view: View, { x, y }: Cell, z: number, content: Kid): string {
+function lying(view: View, { x, y }: Cell, z: number, content: Kid): Drawn {
   const [X, Y] = view.project(x + 0.5, y + 0.5, z)
   return group({ transform: `translate(${short(X)} ${short(Y)}) scale(1 .64)`, 'pointer-events': 'none' }, content)
 }
 const GREY_BADGE: Pick<Badge, 'on'> = { on: INK }
-export const deckDigit = (view: View, cell: Cell, { deck, seat }: Arch, grow: number): string =>
+export const deckDigit = (view: View, cell: Cell, { deck, seat }: Arch, grow: number): Drawn =>
   lying(
     view,
     cell,

@@ -63,7 +63,7 @@ export function hands(
   players: readonly Player[],
   given: { x: number; y: number; width: number; theme: Theme },
 ): { svg: Kid; height: number } {
-  if (!players.length) return { svg: '', height: 0 }
+  if (!players.length) return { svg: null, height: 0 }
   const most = Math.max(1, Math.floor((given.width + GAP) / (LEAST + GAP)))
   const rows = Math.ceil(players.length / most)
   const columns = Math.ceil(players.length / rows)

@@ -20,7 +20,20 @@ import {
 import { GREY, IVORY, LAND, SHADE } from '../../board/palette'
 import { softFilter } from '../../board/plan'
 import { detailText, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
-import { type Box, document, el, ellipse, group, type Kid, type Point, pair, poly, rect, text } from '../../board/svg'
+import {
+  type Box,
+  type Drawn,
+  document,
+  el,
+  ellipse,
+  group,
+  type Kid,
+  type Point,
+  pair,
+  poly,
+  rect,
+  text,
+} from '../../board/svg'
 import { styles } from '../../board/text'
 import { dim } from '../../board/themes'
 import type { Mark, Scene, Shape } from '../../scene'
@@ -111,7 +124,7 @@ function shade({ view, columns }: Sheet): Kid {
 /** Names of rows and columns on the two edges of the board that face the eye. */
 function coordinates({ scene, view, margin, given: { theme, compact } }: Sheet): Kid {
   const size = compact ? 14 : 11
-  const print = (x: number, y: number, name: string): string => {
+  const print = (x: number, y: number, name: string): Drawn => {
     const [X, Y] = view.project(x, y, -THICK / 2)
     return text(X, Y + size * 0.36, name, {
       class: 'num',
@@ -287,13 +300,13 @@ function bounds(on: Sheet): Box {
   return [left - pad, highest - pad, right - left + 2 * pad, bottom - highest + 2 * pad]
 }
 
-function draw(scene: Scene, given: Settings): string {
+function draw(scene: Scene, given: Settings): Drawn {
   const on = sheet(scene, given)
   const { view, margin } = on
   const { theme, bare, compact, marks } = given
   const [x, y, width, height] = bounds(on)
   const cards = bare
-    ? { svg: '', height: 0 }
+    ? { svg: null, height: 0 }
     : hands(scene.players, { x: x + TABLE, y: y + height, width: width - 2 * TABLE, theme })
   const box: Box = [x, y, width, height + (cards.height ? cards.height + (compact ? 8 : TABLE) : 0)]
   const men = compact ? [] : architects(view, scene.columns, scene.players)

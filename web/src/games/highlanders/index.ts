@@ -19,7 +19,7 @@ import { INK, seatOf } from '../../board/palette'
 import { SOFT, softFilter, square, standing } from '../../board/plan'
 import { playerStrip } from '../../board/players'
 import { detailNumber, has, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
-import { at, type Box, document, group, type Kid, pair, rect, text } from '../../board/svg'
+import { at, type Box, type Drawn, document, group, type Kid, pair, rect, text } from '../../board/svg'
 import { styles, textWidth } from '../../board/text'
 import { dim } from '../../board/themes'
 import type { Mark, Scene, Shape } from '../../scene'
@@ -56,7 +56,7 @@ interface Sheet {
 }
 interface Thing {
   y: number
-  svg: string
+  svg: Drawn
 }
 
 function sheet(scene: Scene, given: Settings): Sheet {
@@ -111,7 +111,7 @@ function castleName({ map, given: { theme, compact } }: Sheet, place: Shape): Ki
 }
 
 /** The plate of one piece, or of the castle itself, under its walls. */
-function plate(on: Sheet, place: Shape, piece?: Shape): string {
+function plate(on: Sheet, place: Shape, piece?: Shape): Drawn {
   const row = ribbonOf(on, place)
   const seat = piece && seatOf(piece.owner ?? '')
   const drawn = !seat
@@ -265,13 +265,13 @@ function frame({ map: { wide, deep }, given: { theme, compact } }: Sheet): Kid {
   ]
 }
 
-function draw(scene: Scene, given: Settings): string {
+function draw(scene: Scene, given: Settings): Drawn {
   const on = sheet(scene, given)
   const { map } = on
   const { theme, bare, compact, marks } = given
   const pad = compact ? 6 : FRAME + TABLE
   const cards = { x: compact ? 12 : 0, y: map.deep + pad, width: map.wide - (compact ? 24 : 0), theme }
-  const strip = bare ? { svg: '', height: 0 } : playerStrip(scene.players, cards)
+  const strip = bare ? { svg: null, height: 0 } : playerStrip(scene.players, cards)
   const box: Box = [
     -pad,
     -pad,

@@ -1,7 +1,22 @@
 // The land: an engraved map of moor, hills, pines and a loch. Nothing here can be clicked; all of it keeps clear of what can.
 import { LAND, SHADE, STONE } from '../../board/palette'
 import { random } from '../../board/random'
-import { at, circle, el, ellipse, group, type Kid, type Point, pair, path, rect, short, text } from '../../board/svg'
+import {
+  at,
+  circle,
+  type Drawn,
+  el,
+  ellipse,
+  group,
+  type Kid,
+  type Point,
+  pair,
+  path,
+  rect,
+  short,
+  still,
+  text,
+} from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 import type { Shape } from '../../scene'
 import { endOf, footOf, type Loch, MIDDLE } from './map'
@@ -76,14 +91,14 @@ export function wet(x: number, y: number, edge = 0): boolean {
 // ------------------------------------------------------------------ scenery
 /** Hills and pines are drawn once and used many times. */
 const symbolId = (name: string, theme: Theme): string => `highlanders-${name}-${theme.name}`
-const used = (name: string, theme: Theme, [x, y]: Point, wide: number, high = wide): string =>
+const used = (name: string, theme: Theme, [x, y]: Point, wide: number, high = wide): Drawn =>
   el('use', {
     href: `#${symbolId(name, theme)}`,
     transform: `translate(${pair([x, y])}) scale(${short(wide)} ${short(high)})`,
   })
 
 /** A hill, engraved: a lit left flank and hatching on the right. A pine with its shadow. */
-function symbols(theme: Theme): string {
+function symbols(theme: Theme): Drawn {
   const ink = { fill: 'none', stroke: '#5c5238', 'stroke-linecap': 'round' }
   return el(
     'defs',
@@ -169,7 +184,7 @@ function clearing(map: Loch): (land: Point, seen: Point, room: number) => boolea
 function scenery(map: Loch, theme: Theme): Kid {
   const r = random(33)
   const free = clearing(map)
-  const put: { y: number; svg: string }[] = []
+  const put: { y: number; svg: Drawn }[] = []
   const [hills, trees]: [Point[], Point[]] = [[], []]
   const tufts: Record<string, string> = { '#8b6f86': '', '#7b8560': '' }
   for (let tries = 0; tries < 1800; tries++) {
@@ -298,11 +313,11 @@ export function roads(map: Loch, theme: Theme): Kid {
 }
 
 /** It turns with the board; its letter stays upright. */
-function compass(map: Loch, theme: Theme): string {
+function compass(map: Loch, theme: Theme): Drawn {
   const ink = '#5c4b2e'
   const north = map.turn * 90
   const [nx, ny] = [Math.sin((north * Math.PI) / 180) * 50, -Math.cos((north * Math.PI) / 180) * 50]
-  const ray = (turn: number): string =>
+  const ray = (turn: number): Drawn =>
     group(
       { transform: `rotate(${turn})` },
       path('M0 -40L5.6 -5.6H0Z', { fill: ink }),
@@ -320,13 +335,13 @@ function compass(map: Loch, theme: Theme): string {
 
 /** The edge of the land, which cuts off hills and moor. */
 const clipId = (map: Loch): string => `highlanders-land-${map.turn % 2}`
-export const landClip = (map: Loch): string =>
+export const landClip = (map: Loch): Drawn =>
   el('defs', {}, el('clipPath', { id: clipId(map) }, rect(0, 0, map.wide, map.deep, { rx: 6 })))
 
-const drawnBefore = new Map<string, string>()
+const drawnBefore = new Map<string, Drawn>()
 
 /** Everything that never changes in a game, drawn once for each turn and theme of a board. */
-export function land(map: Loch, theme: Theme): string {
+export function land(map: Loch, theme: Theme): Drawn {
   const spots = [...map.places.values()].map(({ id, x, y }) => [id, x, y])
   const key = JSON.stringify([theme.name, map.turn, spots, map.links])
   const before = drawnBefore.get(key)
@@ -334,16 +349,18 @@ export function land(map: Loch, theme: Theme): string {
   const crossings = [...map.places.values()].filter(shape => shape.id.startsWith('X'))
   const islands = [...map.places.values()].filter(shape => shape.id.startsWith('I'))
   const across = (shape: Shape): number => shape.x * 100 + 40
-  const drawn = group(
-    { 'clip-path': `url(#${clipId(map)})` },
-    rect(0, 0, map.wide, map.deep, { fill: dim(LAND.grass, theme) }),
-    moor(map, theme),
-    water(map, theme),
-    islands.map(shape => island(map, across(shape), 66, 50, theme)),
-    crossings.map(shape => causeway(map, across(shape), theme)),
-    crossings.map(shape => island(map, across(shape), 34, 34, theme)),
-    scenery(map, theme),
-    compass(map, theme),
+  const drawn = still(
+    group(
+      { 'clip-path': `url(#${clipId(map)})` },
+      rect(0, 0, map.wide, map.deep, { fill: dim(LAND.grass, theme) }),
+      moor(map, theme),
+      water(map, theme),
+      islands.map(shape => island(map, across(shape), 66, 50, theme)),
+      crossings.map(shape => causeway(map, across(shape), theme)),
+      crossings.map(shape => island(map, across(shape), 34, 34, theme)),
+      scenery(map, theme),
+      compass(map, theme),
+    ),
   )
   if (drawnBefore.size > 15) drawnBefore.clear()
   drawnBefore.set(key, drawn)

@@ -4,7 +4,7 @@ import { emblem } from '../../board/emblems'
 import { knight } from '../../board/figures'
 import { GOLD, INK, IVORY, LINE, type Seat, SHADE, STONE } from '../../board/palette'
 import { plaque } from '../../board/plaques'
-import { at, circle, el, ellipse, group, type Kid, type Point, path, rect, text } from '../../board/svg'
+import { at, circle, type Drawn, el, ellipse, group, type Kid, type Point, path, rect, text } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 
 // ------------------------------------------------------------------ castles
@@ -19,7 +19,7 @@ const MAST = { 1: 0, 2: 14, 3: 0 }
 const GROUND = { 1: 17, 2: 30, 3: 38 }
 
 /** A castle of one, two or three swords: bigger the more it is worth. Origin: middle of its foot. */
-export function castle(swords: Swords, theme: Theme): string {
+export function castle(swords: Swords, theme: Theme): Drawn {
   const stone = (tone: 'top' | 'left' | 'right'): string => dim(STONE[tone], theme, 0.5)
   const key = { stroke: STONE.line, 'stroke-width': 1.1, 'stroke-linejoin': 'round' }
   const tower = (x: number, w: number, h: number): Kid => {
@@ -33,7 +33,7 @@ export function castle(swords: Swords, theme: Theme): string {
       path(`M${x + w * 0.3} ${-h + 6}v5`, { stroke: STONE.line, 'stroke-width': 2, 'stroke-linecap': 'round' }),
     ]
   }
-  const gate = (x: number, w: number, h: number): string =>
+  const gate = (x: number, w: number, h: number): Drawn =>
     path(`M${x - w / 2} 0V${-h * 0.55}A${w / 2} ${h * 0.45} 0 0 1 ${x + w / 2} ${-h * 0.55}V0Z`, {
       fill: STONE.door,
       stroke: STONE.line,
@@ -56,7 +56,7 @@ export function castle(swords: Swords, theme: Theme): string {
 }
 
 /** The flag of the clan that holds it. Origin: middle of the castle's foot. */
-export const flag = (swords: Swords, seat: Seat): string =>
+export const flag = (swords: Swords, seat: Seat): Drawn =>
   group(
     { transform: `scale(${SIZE}) translate(${MAST[swords]} ${-TOP[swords]})` },
     path('M0 0V-21', { stroke: INK, 'stroke-width': 1.6, 'stroke-linecap': 'round' }),
@@ -87,7 +87,7 @@ export function ribbon(swords: Swords, knights: number | undefined, shield: bool
   return { swords: { x: left, width }, knights: left + width + inside / 2, shield: left + width + inside + 9 }
 }
 
-const sword = (x: number): string =>
+const sword = (x: number): Drawn =>
   at(
     x,
     0.5,
@@ -100,11 +100,11 @@ export const swordPlate = (swords: Swords, { swords: { x, width } }: Ribbon): Ki
   Array.from({ length: swords }, (_, i) => sword(x + 9.5 + i * 9)),
 ]
 
-export const garrison = (seat: Seat, knights: number, { knights: x }: Ribbon): string =>
+export const garrison = (seat: Seat, knights: number, { knights: x }: Ribbon): Drawn =>
   plaque(x, 0, knights, { seat, size: 14.6 })
 
 /** A shield laid at a castle: brass while it lies face down, with a digit for who knows it; ivory once all have seen it. */
-export function shieldPlate(seat: Seat, value: number | undefined, hidden: boolean, { shield: x }: Ribbon): string {
+export function shieldPlate(seat: Seat, value: number | undefined, hidden: boolean, { shield: x }: Ribbon): Drawn {
   const edge = 'M-7.4 -8H7.4V0C7.4 5.2 3.6 8 0 9.8C-3.6 8 -7.4 5.2 -7.4 0Z'
   return at(
     x,
@@ -140,7 +140,7 @@ export const troop = (seat: Seat, knights: number, grow: number): Kid => [
   at(-3, 9, knight(seat, { scale: knights >= 5 ? 1.02 : knights >= 2 ? 0.9 : 0.78, shadow: false })),
   count(knights, grow),
 ]
-export const count = (knights: number, grow: number): string => plaque(17, 9, knights, { size: 19 * grow })
+export const count = (knights: number, grow: number): Drawn => plaque(17, 9, knights, { size: 19 * grow })
 
 // ------------------------------------------------------------------ banners
 const TARTANS = [
@@ -164,7 +164,7 @@ const PIPS = [[M], [A, F], [A, M, F], [A, B, E, F], [A, B, M, E, F], [A, B, C, D
 export const pips = (number: number): readonly Point[] => PIPS[number - 1] ?? []
 
 /** Banner: tartan cloth with as many crests as the die shows. Origin: its middle. */
-export function banner(number: number): string {
+export function banner(number: number): Drawn {
   const [ground, stripe, thread] = TARTANS[(number + 5) % 6] ?? TARTANS[0]
   const cloth = 'M-22 -27H22V24L0 34L-22 24Z'
   const id = `highlanders-tartan-${number}`

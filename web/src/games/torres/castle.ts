@@ -4,7 +4,7 @@ import { archPath, diamond, faces, onLeft, onRight, type Place, type View } from
 import { type Column, castShadow, covered, foldShadow } from '../../board/isoshade'
 import { dashed, ghost } from '../../board/marks'
 import { INK, LAND, STONE } from '../../board/palette'
-import { group, type Kid, type Point, pair, path, poly, short, text } from '../../board/svg'
+import { type Drawn, group, type Kid, type Point, pair, path, poly, short, text } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 
 export type Stone = typeof STONE
@@ -31,7 +31,7 @@ export const lying = (
   size: number,
   fill: string,
   opacity?: number,
-): string =>
+): Drawn =>
   group(
     { transform: `translate(${short(x)} ${short(y)}) scale(1 .7)`, opacity },
     text(0, size * 0.36, content, { class: 'num', 'font-size': size, fill }),
@@ -48,7 +48,7 @@ export const ground = (view: View, x: number, y: number, dark: boolean, higher: 
 ]
 
 /** A cell where a castle stood at the start: a ring of foundation stones. Seen only once its block is gone. */
-export const foundation = (view: View, x: number, y: number, theme: Theme): string =>
+export const foundation = (view: View, x: number, y: number, theme: Theme): Drawn =>
   poly(diamond(view, x, y, 0, 0.14), {
     fill: 'none',
     stroke: dim(STONE.right, theme),
@@ -57,15 +57,15 @@ export const foundation = (view: View, x: number, y: number, theme: Theme): stri
   })
 
 /** One block: storey z of the column at (x, y). Drawn without its roof, which only the topmost block shows. */
-export function block(view: View, x: number, y: number, z: number, stone: Stone): string {
+export function block(view: View, x: number, y: number, z: number, stone: Stone): Kid {
   const f = faces(view, x, y, 1, 1, z, z + 1)
   const [left, right] = [onLeft(view, x, y), onRight(view, x, y)]
   const key = { stroke: stone.line, 'stroke-width': 1, 'stroke-linejoin': 'round' }
   const way = (place: Place, ...steps: [number, number][]): string =>
     `M${steps.map(([u, v]) => pair(place(u, z + v))).join('L')}`
-  const course = (place: Place, colour: string): string =>
+  const course = (place: Place, colour: string): Drawn =>
     path(way(place, [0, 0.96], [1, 0.96]), { stroke: colour, 'stroke-width': 1.5 })
-  const joints = (place: Place, colour: string): string =>
+  const joints = (place: Place, colour: string): Drawn =>
     path(
       way(place, [0, 0.5], [0.22, 0.5]) +
         way(place, [0.78, 0.5], [1, 0.5]) +
@@ -73,18 +73,18 @@ export function block(view: View, x: number, y: number, z: number, stone: Stone)
         way(place, [0.87, 0.94], [0.87, 0.5]),
       { stroke: colour, 'stroke-width': 0.8, opacity: 0.45, fill: 'none' },
     )
-  const door = (place: Place, fill: string): string =>
+  const door = (place: Place, fill: string): Drawn =>
     path(archPath(place, 0.35, 0.65, z, z + 0.72), { fill, stroke: stone.line, 'stroke-width': 0.8 })
-  return (
-    poly(f.left, { fill: stone.left, ...key }) +
-    poly(f.right, { fill: stone.right, ...key }) +
-    joints(left, stone.deep) +
-    joints(right, stone.line) +
-    course(left, mix(stone.left, '#fffaf0', 0.6)) +
-    course(right, mix(stone.right, '#fffaf0', 0.28)) +
-    door(left, mix(stone.door, stone.left, 0.16)) +
-    door(right, mix(stone.door, '#1d1410', 0.25))
-  )
+  return [
+    poly(f.left, { fill: stone.left, ...key }),
+    poly(f.right, { fill: stone.right, ...key }),
+    joints(left, stone.deep),
+    joints(right, stone.line),
+    course(left, mix(stone.left, '#fffaf0', 0.6)),
+    course(right, mix(stone.right, '#fffaf0', 0.28)),
+    door(left, mix(stone.door, stone.left, 0.16)),
+    door(right, mix(stone.door, '#1d1410', 0.25)),
+  ]
 }
 
 export interface RoofOptions {

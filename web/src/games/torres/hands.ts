@@ -4,7 +4,7 @@ import { knight } from '../../board/figures'
 import { GOLD, INK, IVORY, LINE, type Seat, STONE, seatOf } from '../../board/palette'
 import { plaque } from '../../board/plaques'
 import { detailList, detailNumber, detailText, detailTexts } from '../../board/shapes'
-import { at, circle, group, type Kid, line, path, rect, text, title } from '../../board/svg'
+import { at, circle, type Drawn, group, type Kid, line, path, rect, text, title } from '../../board/svg'
 import { fitted } from '../../board/text'
 import type { Theme } from '../../board/themes'
 import type { Player, Scene } from '../../scene'
@@ -112,7 +112,7 @@ const pips = (actions: number, theme: Theme): Kid =>
     circle(i * 11, 0, 4, { fill: i < actions ? theme.accent : 'none', stroke: theme.accent, 'stroke-width': 1.3 }),
   )
 
-function playerCard(player: Player, width: number, theme: Theme): string {
+function playerCard(player: Player, width: number, theme: Theme): Drawn {
   const seat = seatOf(player.colour)
   const score = String(player.score)
   const actions = detailNumber(player, 'actions')
@@ -177,7 +177,7 @@ export function hands(
   players: readonly Player[],
   { x, y, width, theme }: { x: number; y: number; width: number; theme: Theme },
 ): Strip {
-  if (!players.length) return { svg: '', height: 0 }
+  if (!players.length) return { svg: null, height: 0 }
   const most = Math.max(1, Math.floor((width + CARD.gap) / (CARD.least + CARD.gap)))
   const rows = Math.ceil(players.length / most)
   const columns = Math.ceil(players.length / rows)

@@ -23,7 +23,7 @@ import { softFilter } from '../../board/plan'
 import { plaque } from '../../board/plaques'
 import { playerStrip } from '../../board/players'
 import { has, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
-import { at, type Box, document, group, type Kid, type Point, pair, rect } from '../../board/svg'
+import { at, type Box, type Drawn, document, group, type Kid, type Point, pair, rect } from '../../board/svg'
 import { styles } from '../../board/text'
 import type { Mark, Scene, Shape } from '../../scene'
 import { column, foundation, ground, type Higher, type RoofOptions, stoneFor } from './castle'
@@ -249,18 +249,18 @@ function bounds(on: Sheet): Box {
   return [-half, top, 2 * half, bottom - top]
 }
 
-function draw(scene: Scene, given: Settings): string {
+function draw(scene: Scene, given: Settings): Drawn {
   const on = sheet(scene, given)
   const { theme, bare, compact, marks } = given
   const [x, y, width, height] = bounds(on)
   const room = { x: x + (compact ? 12 : TABLE), y: y + height, width: width - 2 * (compact ? 12 : TABLE), theme }
   const strip = bare
-    ? { svg: '', height: 0 }
+    ? { svg: null, height: 0 }
     : compact
       ? playerStrip(scene.players, { ...room, note: stacksNote })
       : hands(scene.players, room)
   const box: Box = [x, y, width, height + (strip.height ? strip.height + TABLE : 0)]
-  const rim = compact ? { under: '', over: '' } : frame(on.view, theme, scene.players)
+  const rim = compact ? { under: null, over: null } : frame(on.view, theme, scene.players)
   const higher = heightsAround(on)
   return document(
     box,

@@ -1,7 +1,7 @@
 // The king, who is nobody's.
 import { groundShadow, halo, OUTLINE, type Scaled, SKIN, scaled, shade } from '../../board/figures'
 import { type Badge, GOLD, INK, IVORY, UMBER } from '../../board/palette'
-import { circle, ellipse, group, path } from '../../board/svg'
+import { circle, type Drawn, ellipse, group, path } from '../../board/svg'
 
 /** His badge, where a player has the seat's. */
 export const CROWNED: Badge = { name: 'king', base: UMBER.left, deep: UMBER.right, on: IVORY, emblem: 'crown' }
@@ -13,7 +13,7 @@ const HEAD =
 const CROWN = 'M-9 -48L-10.4 -60.4L-4.8 -54.6L0 -64L4.8 -54.6L10.4 -60.4L9 -48C5 -45.8 -5 -45.8 -9 -48Z'
 
 /** King: 68 px. Umber robe, ermine, brass crown: nobody's colours. */
-export function king({ scale = 1 }: Scaled = {}): string {
+export function king({ scale = 1 }: Scaled = {}): Drawn {
   return group(
     scaled(scale),
     groundShadow(17, 6.8),

@@ -3,7 +3,7 @@ import { emblem } from '../../board/emblems'
 import { diamond, type View } from '../../board/iso'
 import { IVORY, LINE, SHADE, seatOf } from '../../board/palette'
 import { plaque } from '../../board/plaques'
-import { at, ellipse, group, type Kid, pair, path, poly } from '../../board/svg'
+import { at, type Drawn, ellipse, group, type Kid, pair, path, poly } from '../../board/svg'
 import type { Theme } from '../../board/themes'
 import type { Player } from '../../scene'
 import { lying } from './castle'
@@ -46,7 +46,7 @@ export interface Frame {
 export function frame(view: View, theme: Theme, players: readonly Player[]): Frame {
   const ink = theme.boardInk
   const seen = (score: number, off = 0): [number, number] => view.spun(...space(score, off))
-  const print = (x: number, y: number, sign: string | number, size: number, faint = 1): string => {
+  const print = (x: number, y: number, sign: string | number, size: number, faint = 1): Drawn => {
     const [X, Y] = view.project(...view.spun(x, y))
     return lying(X, Y, sign, size, ink, faint)
   }
@@ -95,7 +95,7 @@ export function frame(view: View, theme: Theme, players: readonly Player[]): Fra
 }
 
 /** The frame of the field itself, as a diamond a little larger than its cells. */
-export const bed = (view: View, theme: Theme): string =>
+export const bed = (view: View, theme: Theme): Drawn =>
   poly(
     [
       diamond(view, 0, 0, 0, -0.05)[0],

@@ -17,7 +17,19 @@ import {
 import { type Plan, plan, plate, softFilter, square, standing } from '../../board/plan'
 import { playerStrip } from '../../board/players'
 import { detailFlag, has, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
-import { at, type Box, circle, document, group, type Kid, type Point, pair, rect, text } from '../../board/svg'
+import {
+  at,
+  type Box,
+  circle,
+  type Drawn,
+  document,
+  group,
+  type Kid,
+  type Point,
+  pair,
+  rect,
+  text,
+} from '../../board/svg'
 import { styles } from '../../board/text'
 import type { Mark, Scene, Shape } from '../../scene'
 import { faceOf, plates, readStack, type Stack, type StackOptions, stack, TILE, topOf } from './stack'
@@ -145,7 +157,7 @@ function notes({ scene, view, stacks, margin }: Sheet): { x: number; y: number; 
 function coordinates({ scene: { columns, rows }, view, margin, given: { theme, compact } }: Sheet): Kid {
   const off = margin / 2 / CELL
   const size = compact ? 17 : 14
-  const print = (x: number, y: number, sign: string | number): string => {
+  const print = (x: number, y: number, sign: string | number): Drawn => {
     const [px, py] = view.point(x, y)
     return text(px, py + size * 0.36, sign, {
       class: 'num',
@@ -169,14 +181,14 @@ function bounds(on: Sheet): Box {
   return [-pad, top, view.width + 2 * pad, view.height + pad - top]
 }
 
-function draw(scene: Scene, given: Settings): string {
+function draw(scene: Scene, given: Settings): Drawn {
   const on = sheet(scene, given)
   const { view, margin } = on
   const { theme, bare, compact, marks } = given
   const [x, y, width, height] = bounds(on)
   const side = compact ? 12 - margin : -margin // room for the pointer on the first card
   const cards = { x: side, y: y + height + (compact ? 4 : 0), width: view.width - 2 * side, theme }
-  const strip = bare ? { svg: '', height: 0 } : playerStrip(scene.players, cards)
+  const strip = bare ? { svg: null, height: 0 } : playerStrip(scene.players, cards)
   const box: Box = [x, y, width, height + (strip.height ? strip.height + (compact ? 16 : TABLE) : 0)]
   return document(
     box,

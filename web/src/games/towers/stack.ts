@@ -4,7 +4,7 @@ import { emblem, sign } from '../../board/emblems'
 import { LINE, type Seat, SHADE, seatOf } from '../../board/palette'
 import { padlock, plaque } from '../../board/plaques'
 import { detailText, detailTexts, has } from '../../board/shapes'
-import { type Attributes, group, type Kid, path, rect, short } from '../../board/svg'
+import { type Attributes, type Drawn, group, type Kid, path, rect, short } from '../../board/svg'
 import type { Shape } from '../../scene'
 
 export const TILE = 50
@@ -25,7 +25,7 @@ export const symbol = (
   r: number,
   fill: string,
   more: Attributes = {},
-): string => {
+): Kid => {
   const d = SYMBOLS[name ?? '']
   return d ? sign(d, x, y, r, fill, more) : ''
 }
@@ -59,21 +59,21 @@ const slabPath = (top: number, bottom: number): string =>
   `V${short(bottom - 7)}A7 7 0 0 1 ${HALF - 7} ${short(bottom)}H${7 - HALF}A7 7 0 0 1 ${-HALF} ${short(bottom - 7)}Z`
 
 /** One tile of the stack; of all but the topmost only the edge will be seen. */
-function layer(seat: Seat, level: number, thick: number): string {
+function layer(seat: Seat, level: number, thick: number): Kid {
   const bottom = FOOT + HALF - level * thick
-  return (
+  return [
     path(slabPath(bottom - TILE - thick, bottom), {
       fill: seat.right,
       stroke: LINE,
       'stroke-width': thick < 6 ? 0.8 : 1.2,
-    }) +
+    }),
     path(`M${5 - HALF} ${short(bottom - thick * 0.46)}H${HALF - 5}`, {
       stroke: seat.left,
       'stroke-width': thick * 0.43,
       'stroke-linecap': 'round',
       opacity: 0.95,
-    })
-  )
+    }),
+  ]
 }
 
 const face = (seat: Seat, top: number): Kid => [
@@ -106,7 +106,7 @@ export function plates(stack: Stack, { frontTop = Infinity, grow = 1 }: StackOpt
   ]
 }
 
-export function stack(given: Stack, options: StackOptions = {}): string {
+export function stack(given: Stack, options: StackOptions = {}): Drawn {
   const { owner, layers, thick, lift, shape } = given
   const grow = options.grow ?? 1
   const top = topOf(given)

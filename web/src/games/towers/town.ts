@@ -4,14 +4,14 @@ import { LAND, SHADE, STONE } from '../../board/palette'
 import type { Plan } from '../../board/plan'
 import { random, seedOf } from '../../board/random'
 import { detailNumber, detailText, ofKind, tagged } from '../../board/shapes'
-import { circle, type Kid, path, rect, short, text } from '../../board/svg'
+import { circle, type Drawn, type Kid, path, rect, short, text } from '../../board/svg'
 import { dim, type Theme } from '../../board/themes'
 import type { Scene, Shape } from '../../scene'
 import { symbol } from './stack'
 
 type Tint = (colour: string) => string
 
-function street(view: Plan, cell: Shape, tint: Tint): string {
+function street(view: Plan, cell: Shape, tint: Tint): Drawn {
   const [x, y] = view.middle(cell.x, cell.y)
   const [s, r] = [view.size, random(seedOf(cell.id))]
   const ground = mix(LAND.paving, r() < 0.5 ? '#efe6d4' : LAND.pavingDark, 0.3)
@@ -32,7 +32,7 @@ function street(view: Plan, cell: Shape, tint: Tint): string {
   )
 }
 
-function site(view: Plan, cell: Shape, tint: Tint): string {
+function site(view: Plan, cell: Shape, tint: Tint): Drawn {
   const [x, y] = view.middle(cell.x, cell.y)
   const s = view.size
   return tagged(

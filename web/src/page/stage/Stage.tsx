@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Drawn } from '../../board/svg'
 import type { DrawOptions, Scene } from '../../scene'
 import { shade } from '../session'
 import { say } from '../texts'
@@ -17,7 +18,7 @@ const LARGEST = 1.7 // times its drawn size: two tiles need not fill the screen
 
 interface StageProps {
   scene: Scene
-  draw: (scene: Scene, options: DrawOptions) => string
+  draw: (scene: Scene, options: DrawOptions) => Drawn
   label: string
   corner?: ComponentChildren // what the game shows beside its board
   turns: boolean // whether it is a board in depth, which can be turned and seen straight down
@@ -84,9 +85,9 @@ export function Stage({
   }, [])
   useLayoutEffect(() => {
     const began = performance.now()
-    const svg = draw(scene, options)
-    picture.current?.show(scene, svg, before.current === key)
-    const [, , width = '1', height = '1'] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? []
+    const drawn = draw(scene, options)
+    picture.current?.show(scene, drawn, before.current === key)
+    const { width, height } = drawn.attributes
     fit(frame.current?.parentElement?.style, Number(width), Number(height))
     before.current = key
     performance.measure('redraw', { start: began }) // read by the benchmark

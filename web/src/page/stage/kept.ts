@@ -1,5 +1,6 @@
 // Drawings that come again with every move, kept as pictures: the browser then holds one element for some hundred.
 import { signal } from '@preact/signals'
+import { written } from '../../board/write'
 import type { Keep } from '../../scene'
 
 const addresses = new Map<string, string>()
@@ -24,7 +25,7 @@ export const keep: Keep = (name, drawing) => {
   if (known !== undefined) return known
   addresses.set(name, '')
   const picture = new Image()
-  picture.src = URL.createObjectURL(new Blob([drawing()], { type: 'image/svg+xml' }))
+  picture.src = URL.createObjectURL(new Blob([written(drawing())], { type: 'image/svg+xml' }))
   pictures.push(picture)
   picture.decode().then(
     () => {

@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals'
 import type { ComponentChild, JSX } from 'preact'
 import { drawScene, type Look } from '../../board/look'
 import type { Scene } from '../../scene'
+import { rendered } from '../drawing'
 import type { GamePage } from '../games'
 import { shade } from '../session'
 import { wordsOf } from '../texts'
@@ -24,18 +25,11 @@ function States({ scene }: { scene: Scene }): JSX.Element | null {
   return shown.length ? <div class="states">{shown}</div> : null
 }
 
-/** The board straight down, small. Drawn by the kit, so it is markup of our own; the board itself is there for readers. */
+/** The board straight down, small. The board itself is there for readers. */
 const Inset = ({ look, scene }: { look: Look; scene: Scene }): JSX.Element => (
-  <div
-    class="inset"
-    aria-hidden="true"
-    dangerouslySetInnerHTML={{
-      __html: drawScene(look, scene, { theme: shade.value, flat: true, marks: false }).replace(
-        /<style>[\s\S]*?<\/style>/,
-        '',
-      ),
-    }}
-  />
+  <div class="inset" aria-hidden="true">
+    {rendered(drawScene(look, scene, { theme: shade.value, flat: true, marks: false }))}
+  </div>
 )
 
 /** What a game's own aids are told. */

@@ -3,6 +3,7 @@ import { computed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { drawScene, type Look } from '../../board/look'
+import { svgFile } from '../../board/write'
 import type { Opened, Seat, TableCard } from '../../wire'
 import { Bar } from '../Bar'
 import { useGame } from '../games'
@@ -106,7 +107,11 @@ function Viewer({ opened, text, look }: { opened: Opened; text: string; look: Lo
               type="button"
               onClick={() =>
                 moment &&
-                save(`${table.game}.svg`, 'image/svg+xml', drawScene(look, moment.scene, { theme: shade.peek() }))
+                save(
+                  `${table.game}.svg`,
+                  'image/svg+xml',
+                  svgFile(drawScene(look, moment.scene, { theme: shade.peek() })),
+                )
               }
             >
               <Icon of="save" size={18} /> SVG

@@ -3,6 +3,7 @@ import { computed, effect, type Signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { drawScene } from '../../board/look'
+import { svgFile } from '../../board/write'
 import type { Mark } from '../../scene'
 import type { TableCard } from '../../wire'
 import { Bar, LanguageMenu, NoticeButton, SoundButton, ThemeButton } from '../Bar'
@@ -185,7 +186,7 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
               store={store}
               table={table}
               replay={replay}
-              svg={() => (shown ? drawScene(look, shown, { theme: shade.peek() }) : '')}
+              svg={() => (shown ? svgFile(drawScene(look, shown, { theme: shade.peek() })) : '')}
             />
           </section>
         )}
