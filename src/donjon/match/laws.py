@@ -14,7 +14,7 @@ from donjon.core.game import Game, View
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.random import Random
 from donjon.core.telling import tell
-from donjon.match import word_laws, words
+from donjon.match import word_laws
 from donjon.match.match import Match
 
 TOKEN = re.compile(r"[^\s();\[\]\"][^\s();\"]*$")
@@ -250,14 +250,14 @@ class Laws:
         seat = self.match.to_move
         if seat is None:
             return
-        asked = words.ask(self.match.sight(seat))
+        asked = self.match.ask(seat=seat)
         for offer in asked.actions:
             rule = offer.refused.rule if offer.refused else None
             demand(rule is None or rule in paragraphs(self.game), f"rule {rule} stands in RULES.md")
         if self.hidden:
             world = self.match._fork()
             world._position.imagine(seat, Random(self.dice.getrandbits(60)))
-            demand(words.ask(world.sight(seat)) == asked, "the same is asked in every world the seat may imagine")
+            demand(world.ask(seat=seat) == asked, "the same is asked in every world the seat may imagine")
 
     def _says(self, position: Position) -> None:
         """Every move has words, in one language at a time: over a game all languages have their turn."""

@@ -275,7 +275,8 @@ class Match:
         self, language: str | None = None, seat: int | None = None, names: story.Names = ()
     ) -> words.Asked | words.Prompt:
         """What is asked of a seat now, of the one to move if none is named: as data, or in the words of a language."""
-        asked = words.ask(self.sight(self.to_move if seat is None else seat))
+        seat = self.to_move if seat is None else seat
+        asked = words.ask(self, self.sight(seat).position, seat)
         return asked if language is None else words.prompt(self.game, asked, language, names)
 
     @overload

@@ -51,7 +51,7 @@ def ask_faults(match: Match, languages: Sequence[str]) -> Iterator[str]:
     """What is wrong with what is asked of each seat, and with the actions of the one to move."""
     everybody: list[int | None] = [None, *range(match.seats)]
     for seat in everybody:
-        asked = words.ask(match.sight(seat))
+        asked = words.ask(match, match.game.view(match._position, seat), seat)
         for language in languages:
             yield from _prompt_faults(match.game, asked, language)
         if seat is not None and seat == match.to_move:

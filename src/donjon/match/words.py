@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from donjon.core.catalogue import texts
-from donjon.core.game import Game, Refusal
+from donjon.core.game import Game, Refusal, View
 from donjon.core.telling import tell
 from donjon.core.words import Action, Details, Pips, Said, Sentence
 from donjon.match import story
 
 if TYPE_CHECKING:
     from donjon.match.match import Match
-    from donjon.match.sight import Sight
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,14 +65,12 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     loses: str = ""
 
 
-def ask(sight: Sight) -> Asked:
-    """What is asked of that seat now. Actions are for the seat to move only."""
-    match, game = sight.match, sight.match.game
-    asking = game.ask(sight.position)
-    seat = match.to_move
-    details: Details = {} if seat is None else {"player": game.colours[seat]}
+def ask(match: Match, view: View, seat: int | None) -> Asked:
+    """What is asked of the seat that sees this view. Actions are for the seat to move only."""
+    asking, mover = match.game.ask(view), match.to_move
+    details: Details = {} if mover is None else {"player": match.game.colours[mover]}
     details |= asking.details
-    if seat is None or sight.seat != seat:
+    if mover is None or seat != mover:
         return Asked(asking.message, details, waits=True)
     offers = _offers(match, asking.actions)
     if offers:

@@ -1,6 +1,7 @@
 """donjon play GAME --seats human,random,...  A game in the terminal, line by line."""
 
 import argparse
+import re
 import sys
 import textwrap
 from pathlib import Path
@@ -18,6 +19,7 @@ from donjon.terminal.menu import Menu
 
 HERE = Path(__file__).parent
 HUMAN = "human"
+NUMBERED = re.compile(r"(?: +[\d–]* *)?")  # what stands before the words of a line
 HINT, HINTS = 1.0, 3  # seconds to think about a hint, moves it shows
 
 
@@ -112,7 +114,7 @@ class Screen:
             case "quit" | "q":
                 raise Quit
             case "help" | "h":
-                self.console.print(self.say("help"))
+                self._lines([self.say("help")])
             case "moves":
                 self._lines(self.menu.all())
             case "board":
@@ -163,7 +165,7 @@ class Screen:
     def _explain(self, move: str) -> None:
         why = self.match.explain(move, self.language)
         told = why or self.say("legal-move", move=move, told=self.match.say(move, self.language))
-        self.console.print(told, markup=False)
+        self._lines([told])
 
     def _board(self, seat: int | None) -> None:
         for event in self.match.events(seat, self.told, self.language):
@@ -178,6 +180,6 @@ class Screen:
     def _lines(self, lines: list[str]) -> None:
         """Lines of words, broken between words where the terminal ends, and set in below their numbers."""
         for line in lines:
-            indent = len(line) - len(line.lstrip(" 0123456789–"))
-            first, *rest = textwrap.wrap(line, self.console.width, subsequent_indent=" " * indent) or [""]
-            self.console.print("\n".join([first, *rest]), markup=False, soft_wrap=True)
+            indent = " " * len(NUMBERED.match(line)[0])
+            wrapped = textwrap.wrap(line, self.console.width, subsequent_indent=indent)
+            self.console.print("\n".join(wrapped), markup=False, soft_wrap=True)
