@@ -19,7 +19,7 @@ from donjon.terminal.menu import Menu
 
 HERE = Path(__file__).parent
 HUMAN = "human"
-NUMBERED = re.compile(r"(?: +[\d–]* *)?")  # what stands before the words of a line
+NUMBERED = re.compile(r"^ +[\d–]* *")  # what stands before the words of a line
 HINT, HINTS = 1.0, 3  # seconds to think about a hint, moves it shows
 
 
@@ -180,6 +180,6 @@ class Screen:
     def _lines(self, lines: list[str]) -> None:
         """Lines of words, broken between words where the terminal ends, and set in below their numbers."""
         for line in lines:
-            indent = " " * len(NUMBERED.match(line)[0])
+            indent = " " * (len(line) - len(NUMBERED.sub("", line)))
             wrapped = textwrap.wrap(line, self.console.width, subsequent_indent=indent)
             self.console.print("\n".join(wrapped), markup=False, soft_wrap=True)
