@@ -16,8 +16,8 @@ TORRES = """torres seats=2 phase=2 turn=red points=1 stack=0
 3 . . 1r 0r . 1b . .
 2 . . 0r . . . . .
 1 . . . . 1K . . .
-red score=3 stacks=3 cards=leap
-blue score=9 stacks=3,3
+red score=3 stacks=3,3,3 cards=leap
+blue score=9 stacks=3,3,3,3
 """
 LOCH = """highlanders seats=2 turn=red phase=march number=9 die=4 steps=3
 camps NA3=r4

@@ -16,6 +16,7 @@ from donjon.games.torres.pieces import (
     KEEP,
     KING,
     KNIGHT,
+    KNIGHT_PRICE,
     NEAR,
     PHASE_CARDS,
     PUT,
@@ -54,7 +55,7 @@ def ask(view: View) -> Ask:
 
 
 def _ask_turn(view: View) -> Ask:
-    player, points = view["players"][view["player"]], view["points"]
+    player, points = view["players"][view["player"]], view["actions"]
     usual = PHASE_CARDS[view["seats"]][view["phase"] - 1][0]
     blocks = view["stack"] if view["stack"] is not None else max(player["stacks"])
     left = (Pips("points", points, max(ACTION_POINTS, points)), Pips("blocks", blocks, max(usual, blocks)))
@@ -73,7 +74,7 @@ def _actions(view: View, player: View) -> list[Action]:
     beside = _beside(knight)
     actions = [
         Action("step", f"{knight}-{beside}", 1),
-        Action("knight", f"*{beside}", 2),
+        Action("knight", f"*{beside}", KNIGHT_PRICE),
         Action("block", f"+{next(iter(view['heights']))}", 1),
         Action("buy", "$", 1, "card"),
         Action("advance", "^", 1, "marker"),

@@ -82,7 +82,7 @@ pick-card-jump = Wähle einen Ritter, dann sein Ziel.
 pick-card-leap = Wähle einen Ritter, dann sein Ziel.
 
 # Warum eine Aktion gerade nicht geht.
-short-no-points = zu wenig Punkte ({ $points })
+short-no-points = zu wenig Punkte ({ $actions })
 short-no-knight-left = alle sechs sind gesetzt
 short-no-block-left = kein Baustein übrig
 short-occupied = kein freies Feld daneben

@@ -79,7 +79,7 @@ pick-card-jump = Choose a knight, then where it goes.
 pick-card-leap = Choose a knight, then where it goes.
 
 # Why an action is not open.
-short-no-points = not enough points ({ $points })
+short-no-points = not enough points ({ $actions })
 short-no-knight-left = all six are set
 short-no-block-left = no block left
 short-occupied = no free cell beside

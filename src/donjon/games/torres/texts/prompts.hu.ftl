@@ -72,7 +72,7 @@ pick-card-jump = Válassz egy lovagot, aztán a helyét.
 pick-card-leap = Válassz egy lovagot, aztán a helyét.
 
 # Miért nem lehetséges most.
-short-no-points = kevés az akciópont ({ $points })
+short-no-points = kevés az akciópont ({ $actions })
 short-no-knight-left = mind a hat a táblán van
 short-no-block-left = nincs több elem
 short-occupied = nincs szabad mező mellette

@@ -83,7 +83,7 @@ pick-card-jump = Выберите рыцаря, затем место для н�
 pick-card-leap = Выберите рыцаря, затем место для него.
 
 # Почему действие сейчас невозможно.
-short-no-points = не хватает пунктов ({ $points })
+short-no-points = не хватает пунктов ({ $actions })
 short-no-knight-left = все шесть на поле
 short-no-block-left = блоков не осталось
 short-occupied = рядом нет свободного места
