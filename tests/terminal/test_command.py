@@ -110,7 +110,7 @@ def test_playing_by_text_number_question_undo_and_save(tmp_path: Path) -> None:
 
 
 def test_a_turn_by_the_names_of_actions() -> None:
-    typed = "knight\n1\n1\n?\nblock\n1\nmove\n\n?+c3\nend turn\nquit\n"
+    typed = "first knight\n1\n?\nblock\n1\nmove\n\n?+c3\nend turn\nquit\n"
     said = donjon("play", "torres", "--seats", "human,random", "--seed", "3", typed=typed)
     assert said.returncode == 0
     assert "Set your first knight on one of the castles." in said.stdout

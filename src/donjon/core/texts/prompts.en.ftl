@@ -9,9 +9,13 @@ word-in-west = in the west
 word-in-north-west = in the north-west
 word-in-middle = in the middle
 word-to-north = north
+    .of = north
 word-to-east = east
+    .of = east
 word-to-south = south
+    .of = south
 word-to-west = west
+    .of = west
 spot-column = { $column ->
     [1] 1st
     [2] 2nd

@@ -18,9 +18,13 @@ word-in-north-west = északnyugaton
 word-in-middle = középen
     .the = a középső
 word-to-north = északra
+    .of = északra
 word-to-east = keletre
+    .of = keletre
 word-to-south = délre
+    .of = délre
 word-to-west = nyugatra
+    .of = nyugatra
 spot-column = { $column ->
     [1] az 1.
     [5] az 5.

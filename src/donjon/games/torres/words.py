@@ -47,7 +47,7 @@ def ask(view: View) -> Ask:
         case "castles":
             return Ask("castles", {}, (Action("found", "+a1", icon="block"),))
         case "knights":
-            return Ask("knights", {}, (Action("knight", "*a1"),))
+            return Ask("knights", {}, (Action("first-knight", "*a1", icon="knight"),))
         case "king":
             return Ask("king", {}, (Action("king", "Ka1"),))
         case stage:
@@ -118,7 +118,7 @@ def kind(position: TorresPosition, move: int) -> str:
     if move < KNIGHT:
         return "step"
     if move < BLOCK:
-        return "knight"
+        return "first-knight" if position.stage == Stage.KNIGHTS else "knight"
     if move < KING:
         return "found" if position.stage == Stage.CASTLES else "block"
     if move < END:
@@ -139,10 +139,11 @@ def say(position: TorresPosition, move: int) -> Said:
     match done:
         case "step":
             return _say_step(position, *cells)
-        case "knight" | "king" | "found":
-            return Said(done, places, _at(position, cells[0]), (_spot(cells[0]),))
+        case "knight" | "first-knight" | "king" | "found":
+            return Said(done.removeprefix("first-"), places, _at(position, cells[0]), (_spot(cells[0]),))
         case "block":
-            return Said(done, places, _built(position, cells[0]) | _stack(picked[2:]), (_spot(cells[0]),))
+            details = _built(position, cells[0]) | _stack(picked[2:])
+            return Said(done, places, details, (_facing(position, cells[0]), _spot(cells[0])))
         case "advance":
             return Said(done, (), {"points": gain(position, move)})
         case "end":
@@ -172,9 +173,10 @@ def _say_card(position: TorresPosition, picked: tuple[str, ...], cells: list[int
         return Said("card-points", places, details)
     source, target = cells[0], cells[-1]
     if card == "extra":
-        return Said("card-extra", places, details | _built(position, target), (_spot(target),))
+        details |= _built(position, target)
+        return Said("card-extra", places, details, (_facing(position, target), _spot(target)))
     if card == "under":
-        details |= _built(position, target) | _stack(picked[2:])
+        details |= _built(position, target) | _stack(picked[2:]) | {"side": _side(target)}
         return Said("card-under", places, details, (_spot(target),))
     details |= _at(position, target) | {"fromside": _side(source)}
     message = "card-moveblock" if card == "moveblock" else "card-move"
@@ -195,12 +197,24 @@ def _at(position: TorresPosition, cell: int) -> Details:
 
 
 def _built(position: TorresPosition, cell: int) -> Details:
-    """The same once one more block is there. Castles never join, so it enlarges one or founds one."""
-    level, area = position.height_at(cell), position.area_at(cell)
-    if not level:
-        beside = [other for other in range(CELLS) if NEAR[cell] >> other & 1]
-        area = 1 + max(position.area_at(other) for other in beside)
-    return {"side": _side(cell), "level": level + 1, "area": area}
+    """The same once one more block is there: on a castle, beside the one it enlarges, or alone."""
+    castle = cell if position.height_at(cell) else _castle_beside(position, cell)
+    if castle is None:
+        return {"side": _side(cell), "level": 1, "area": 1}
+    area = position.area_at(castle) + (castle != cell)
+    return {"side": _side(castle), "level": position.height_at(cell) + 1, "area": area}
+
+
+def _facing(position: TorresPosition, cell: int) -> Details:
+    """On which side of its castle a new cell lies."""
+    castle = _castle_beside(position, cell)
+    return {"facing": 0 if position.height_at(cell) or castle is None else STEPS[cell - castle]}
+
+
+def _castle_beside(position: TorresPosition, cell: int) -> int | None:
+    """A cell of the castle beside this one: castles never join, so there is one at most."""
+    beside = (other for other in range(CELLS) if NEAR[cell] >> other & 1 and position.height_at(other))
+    return next(beside, None)
 
 
 def _stack(named: tuple[str, ...], none: int = 0) -> Details:

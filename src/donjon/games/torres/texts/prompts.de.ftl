@@ -43,6 +43,7 @@ lose-points = { some-action-points } { $points ->
  }.
 
 action-step = Ziehen
+action-first-knight = Erster Ritter
 action-knight = Ritter
 action-block = Baustein
 action-buy = Karte
@@ -65,6 +66,7 @@ action-card-door = { $card }
 action-card-jump = { $card }
 action-card-leap = { $card }
 pick-step = Wähle, wohin ein Ritter zieht: Ein Schritt oder eine Tür kostet 1 Punkt.
+pick-first-knight = Wähle die Burg für deinen ersten Ritter.
 pick-knight = Setz einen Ritter (2 Punkte) neben einen von dir, nicht höher als er.
 pick-block = Setz einen Baustein (1 Punkt) auf eine Burg oder daneben; übrig: { some-blocks }.
 pick-end = Wähle den Stapel, den dieser Zug verbraucht.
@@ -120,6 +122,10 @@ from-stack = { $stack ->
     [4] {" "}vom angebrochenen Stapel
    *[other] {" "}von einem { $stack }er-Stapel
  }
+which-side = { $facing ->
+    [0] {""}
+   *[other] {" "}({ $facing-of } davon)
+ }
 say-step = Zieh { the-knight } einen Schritt { $way }: { $level ->
     [0] auf den Boden
    *[other] Ebene { $level }, Fläche { $area }
@@ -128,7 +134,10 @@ say-door = Zieh { the-knight } durch eine Burg { the-cell }.
 say-knight = Setz einen Ritter { the-cell }.
 say-king = Setz den König { the-cell }.
 say-found = Gründe eine Burg { $side }{ spot }.
-say-block = Setz einen Baustein{ from-stack } { $side }{ spot }: Ebene { $level }, Fläche { $area }.
+say-block = Setz einen Baustein{ from-stack } { $level ->
+    [1] neben die Burg
+   *[other] auf die Burg
+ } { $side }{ which-side }{ spot }: Ebene { $level }, Fläche { $area }.
 say-buy = Kauf eine Karte.
 say-advance = Rück auf der Zählleiste vor: { some-points }.
 say-end = { $stack ->
@@ -144,7 +153,10 @@ say-store = { $size ->
  }
 say-keep = Behalte „{ $card }“; die anderen kommen { $where }.
 say-card-points = Spiel „{ $card }“.
-say-card-extra = Spiel „{ $card }“: { $side }{ spot }, Ebene { $level }, Fläche { $area }.
+say-card-extra = Spiel „{ $card }“: { $level ->
+    [1] neben die Burg
+   *[other] auf die Burg
+ } { $side }{ which-side }{ spot }, Ebene { $level }, Fläche { $area }.
 say-card-under = Spiel „{ $card }“{ from-stack }: Der Ritter { $side }{ spot } steigt auf Ebene { $level }, Fläche { $area }.
 say-card-moveblock = Spiel „{ $card }“: der Baustein { $fromside }{ from-spot } { the-cell }.
 say-card-move = Spiel „{ $card }“: { the-knight } { the-cell }.

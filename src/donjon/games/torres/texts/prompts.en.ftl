@@ -40,6 +40,7 @@ left-blocks = Blocks
 lose-points = { some-action-points } would be lost.
 
 action-step = Move
+action-first-knight = First knight
 action-knight = Knight
 action-block = Block
 action-buy = Card
@@ -62,6 +63,7 @@ action-card-door = { $card }
 action-card-jump = { $card }
 action-card-leap = { $card }
 pick-step = Choose where a knight goes: a step or a door costs 1 point.
+pick-first-knight = Choose the castle for your first knight.
 pick-knight = Set a knight (2 points) beside one of yours, not higher.
 pick-block = Put a block (1 point) on a castle or beside one; { some-blocks } left.
 pick-end = Choose the stack that this turn uses up.
@@ -117,6 +119,10 @@ from-stack = { $stack ->
     [4] {" "}from the stack in use
    *[other] {" "}from a stack of { $stack }
  }
+which-side = { $facing ->
+    [0] {""}
+   *[other] {" "}({ $facing-of } of it)
+ }
 say-step = Move { the-knight } one step { $way }: { $level ->
     [0] the ground
    *[other] level { $level }, castle of { $area }
@@ -125,7 +131,10 @@ say-door = Move { the-knight } through a castle to { the-cell }.
 say-knight = Set a knight on { the-cell }.
 say-king = Put the king on { the-cell }.
 say-found = Found a castle { $side }{ spot }.
-say-block = Put a block{ from-stack } { $side }{ spot }: level { $level }, castle of { $area }.
+say-block = Put a block{ from-stack } { $level ->
+    [1] beside
+   *[other] on
+ } the castle { $side }{ which-side }{ spot }: level { $level }, castle of { $area }.
 say-buy = Buy a card.
 say-advance = Move ahead on the scoring track: { some-points }.
 say-end = { $stack ->
@@ -141,7 +150,10 @@ say-store = { $size ->
  }
 say-keep = Keep “{ $card }”; the others go { $where }.
 say-card-points = Play “{ $card }”.
-say-card-extra = Play “{ $card }”: { $side }{ spot }, level { $level }, castle of { $area }.
+say-card-extra = Play “{ $card }”: { $level ->
+    [1] beside
+   *[other] on
+ } the castle { $side }{ which-side }{ spot }, level { $level }, castle of { $area }.
 say-card-under = Play “{ $card }”{ from-stack }: the knight { $side }{ spot } rises to level { $level }, castle of { $area }.
 say-card-moveblock = Play “{ $card }”: the block { $fromside }{ from-spot } goes to { the-cell }.
 say-card-move = Play “{ $card }”: { the-knight } goes to { the-cell }.

@@ -33,6 +33,7 @@ left-blocks = Elem
 lose-points = elvész { some-action-points }.
 
 action-step = Lépés
+action-first-knight = Első lovag
 action-knight = Lovag
 action-block = Elem
 action-buy = Lap
@@ -55,6 +56,7 @@ action-card-door = { $card }
 action-card-jump = { $card }
 action-card-leap = { $card }
 pick-step = Válaszd ki, hová megy a lovag: egy lépés vagy egy ajtó 1 akciópont.
+pick-first-knight = Válaszd ki az első lovagod várát.
 pick-knight = Tegyél egy lovagot (2 akciópont) az egyik lovagod mellé, nála nem magasabbra.
 pick-block = Tegyél egy elemet (1 akciópont) egy várra vagy mellé; maradt: { some-blocks }.
 pick-end = Válaszd ki a halmot, amelyet ez a kör elhasznál.
@@ -111,6 +113,10 @@ from-stack = { $stack ->
     [4] {" "}a megkezdett halomból
    *[other] {" "}egy { $stack } magas halomból
  }
+which-side = { $facing ->
+    [0] {""}
+   *[other] {" "}(tőle { $facing-of })
+ }
 say-step = Vidd { the-knight } egy lépést { $way }: { $level ->
     [0] a talajra
    *[other] { $level }. szint, területe { $area }
@@ -119,7 +125,10 @@ say-door = Vidd { the-knight } egy váron át ide: { the-cell }.
 say-knight = Új lovag { the-cell }.
 say-king = A király { the-cell }.
 say-found = Alapíts várat { $side }{ spot }.
-say-block = Tegyél egy elemet{ from-stack } { $side }{ spot }: { $level }. szint, területe { $area }.
+say-block = Tegyél egy elemet{ from-stack } { $side-the } { $level ->
+    [1] vár mellé
+   *[other] várra
+ }{ which-side }{ spot }: { $level }. szint, területe { $area }.
 say-buy = Vegyél egy lapot.
 say-advance = Lépj előre a pontsávon: { some-points }.
 say-end = { $stack ->
@@ -135,7 +144,10 @@ say-store = { $size ->
  }
 say-keep = Tartsd meg ezt: „{ $card }”; a többi { $where } kerül.
 say-card-points = Játszd ki: „{ $card }”.
-say-card-extra = Játszd ki: „{ $card }”, { $side }{ spot }, { $level }. szint, területe { $area }.
+say-card-extra = Játszd ki: „{ $card }”, { $side-the } { $level ->
+    [1] vár mellé
+   *[other] várra
+ }{ which-side }{ spot }, { $level }. szint, területe { $area }.
 say-card-under = Játszd ki: „{ $card }”{ from-stack }: a lovag { $side }{ spot } a { $level }. szintre emelkedik, a vár területe { $area }.
 say-card-moveblock = Játszd ki: „{ $card }”: az elem { $fromside }{ from-spot } innen ide kerül: { the-cell }.
 say-card-move = Játszd ki: „{ $card }”: { the-knight.nom } { the-cell }.

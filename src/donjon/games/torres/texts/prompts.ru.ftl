@@ -44,6 +44,7 @@ left-blocks = Блоки
 lose-points = пропадёт { some-action-points }.
 
 action-step = Идти
+action-first-knight = Первый рыцарь
 action-knight = Рыцарь
 action-block = Блок
 action-buy = Карта
@@ -66,6 +67,7 @@ action-card-door = { $card }
 action-card-jump = { $card }
 action-card-leap = { $card }
 pick-step = Выберите, куда пойдёт рыцарь: шаг или дверь стоит 1 пункт.
+pick-first-knight = Выберите замок для первого рыцаря.
 pick-knight = Поставьте рыцаря (2 пункта) рядом со своим, не выше его.
 pick-block = Поставьте блок (1 пункт) на замок или рядом с ним; осталось: { some-blocks }.
 pick-end = Выберите стопку, которую спишет этот ход.
@@ -121,6 +123,10 @@ from-stack = { $stack ->
     [4] {" "}из начатой стопки
    *[other] {" "}из стопки в { $stack }
  }
+which-side = { $facing ->
+    [0] {""}
+   *[other] {" "}({ $facing-of } от него)
+ }
 say-step = Ведите { the-knight } на шаг { $way }: { $level ->
     [0] на землю
    *[other] уровень { $level }, площадь { $area }
@@ -129,7 +135,10 @@ say-door = Проведите { the-knight } через замок { the-cell }.
 say-knight = Поставьте рыцаря { the-cell }.
 say-king = Поставьте короля { the-cell }.
 say-found = Заложите замок { $side }{ spot }.
-say-block = Поставьте блок{ from-stack } { $side }{ spot }: уровень { $level }, площадь { $area }.
+say-block = Поставьте блок{ from-stack } { $level ->
+    [1] рядом с замком
+   *[other] на замок
+ } { $side }{ which-side }{ spot }: уровень { $level }, площадь { $area }.
 say-buy = Возьмите карту.
 say-advance = Двигайте маркер по шкале: { some-points }.
 say-end = { $stack ->
@@ -145,7 +154,10 @@ say-store = { $size ->
  }
 say-keep = Оставьте карту «{ $card }»; остальные — { $where }.
 say-card-points = Сыграйте карту «{ $card }».
-say-card-extra = Сыграйте карту «{ $card }»: { $side }{ spot }, уровень { $level }, площадь { $area }.
+say-card-extra = Сыграйте карту «{ $card }»: { $level ->
+    [1] рядом с замком
+   *[other] на замок
+ } { $side }{ which-side }{ spot }, уровень { $level }, площадь { $area }.
 say-card-under = Сыграйте карту «{ $card }»{ from-stack }: рыцарь { $side }{ spot } поднимется на уровень { $level }, площадь { $area }.
 say-card-moveblock = Сыграйте карту «{ $card }»: блок { $fromside }{ from-spot } — { the-cell }.
 say-card-move = Сыграйте карту «{ $card }»: { the-knight } — { the-cell }.
