@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import donjon
 from donjon import list_games
-from donjon.core.catalogue import LANGUAGES, texts
+from donjon.core.catalogue import LANGUAGES, sources_of, texts
 from donjon.core.registry import find
 
 PACKAGE = Path(donjon.__file__).parent
@@ -17,13 +17,14 @@ FOLDERS = sorted(path for path in PACKAGE.rglob("texts") if path.is_dir())
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
     """Message ids with the details they name, whatever the form: `$figure-acc` is the figure."""
-    path, catalogue = folder / f"{language}.ftl", texts(folder.parent, language)
+    catalogue = texts(folder.parent, language)
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice in {path}"
-            found[entry.id.name] = {name for _, name, _ in catalogue.asks(entry.id.name)}
+    for path in sources_of(folder.parent, language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {path}"
+                found[entry.id.name] = {name for _, name, _ in catalogue.asks(entry.id.name)}
     return found
 
 

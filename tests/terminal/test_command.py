@@ -102,11 +102,38 @@ def test_playing_by_text_number_question_undo_and_save(tmp_path: Path) -> None:
     assert said.returncode == 0
     assert "(rule 2." in said.stdout
     assert "zzz: not a move" in said.stdout
-    assert "there is no move 999" in said.stdout
+    assert "there is no choice 999" in said.stdout
     assert "saved in game.donjon" in said.stdout
     assert "it is there already" in said.stdout
     assert "You left the game." in said.stdout
     assert Match.from_record((tmp_path / "game.donjon").read_text()).seats == 2
+
+
+def test_a_turn_by_the_names_of_actions() -> None:
+    typed = "first knight\n1\n?\nblock\n1\nmove\n\n?+c3\nend turn\nquit\n"
+    said = donjon("play", "torres", "--seats", "human,random", "--seed", "3", typed=typed)
+    assert said.returncode == 0
+    assert "Set your first knight on one of the castles." in said.stdout
+    assert "Action points: ●●●●● 5/5" in said.stdout
+    assert "Block (1 point): " in said.stdout
+    assert "Ending the turn now: 5 action points would be lost." in said.stdout
+    assert "Put a block (1 point) on a castle or beside one; 3 blocks left." in said.stdout
+    assert "Action points: ●●●●○ 4/5" in said.stdout
+    assert all(len(line) <= 80 for line in said.stdout.splitlines() if not line.startswith("red (human)"))
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    said = donjon("play", "towers", "--seats", "human,random", "--seed", "3", typed="slide\nquit\n")
+    assert "–  Slide: other stacks are in the way (rule 2.3)" in said.stdout
+    assert "Slide: other stacks are in the way (rule 2.3)" in said.stdout.split("help lists all words):")[1]
+
+
+def test_a_hint_is_a_sentence() -> None:
+    said = donjon(
+        "play", "elbrus", "--seats", "human,random", "--seed", "3", typed="hint\nquit\n", DONJON_LANGUAGE="de"
+    )
+    assert "Gewinnchance" in said.stdout
+    assert "Setz " in said.stdout
 
 
 def test_the_end_of_input_leaves_the_game() -> None:

@@ -371,6 +371,7 @@ export interface Board {
   number: number
   since: number
   events: Event[]
+  ask?: Prompt | null
   legal?: Choice[]
   can_undo?: boolean
   scene?: SceneChange | null
@@ -389,10 +390,40 @@ export interface Event {
   text: string
 }
 
-/** A legal move and its parts: the places and choices to pick, in order, to make it. */
+/** What is asked of a seat, in words. */
+export interface Prompt {
+  text: string
+  waits?: boolean
+  actions?: Button[]
+  left?: Pips[]
+  loses?: string
+}
+
+/** An action in words. `pick` says how to go on once it is chosen; `why` and `rule` are there if it is not open. */
+export interface Button {
+  kind: string
+  icon: string
+  name: string
+  pick?: string
+  price?: number
+  moves?: number
+  places?: number
+  why?: string
+  rule?: string
+}
+
+/** How much of something is left: `left-<name>` in the texts. */
+export interface Pips {
+  name: string
+  have: number
+  of: number
+}
+
+/** A legal move, its parts (the places and choices to pick, in order, to make it) and the action it belongs to. */
 export interface Choice {
   move: string
   parts: string[]
+  kind: string
 }
 
 /** A scene, given by the one before it: in `shapes`, [from, to] stands for that run of the former shapes. */

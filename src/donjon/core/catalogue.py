@@ -1,4 +1,5 @@
-"""Message catalogues: what people read, in their language, from `texts/<language>.ftl` beside the code.
+"""Message catalogues: what people read, in their language, from `texts/<language>.ftl` and its
+companions (`texts/prompts.<language>.ftl`) beside the code.
 
 A word carries its other forms as attributes (`.acc`, `.gen`), and a message asks for one by name: `$figure-acc` is the
 detail `figure` in the form `acc`. A word that has no such form is said as it is.
@@ -17,13 +18,18 @@ LANGUAGES = ("en", "ru", "hu", "de")
 HERE = Path(__file__).parent
 
 
+def sources_of(folder: Path, language: str) -> list[Path]:
+    """The files of one language, beside each other: `en.ftl` first, then those named by subject, `prompts.en.ftl`."""
+    return [folder / "texts" / f"{language}.ftl", *sorted((folder / "texts").glob(f"*.{language}.ftl"))]
+
+
 class Texts:
     """The messages of one folder in one language, with the words every game shares."""
 
     def __init__(self, folder: Path, language: str) -> None:
         from donjon.core.patterns import Patterns  # Fluent is slow to load, and most programs never speak
 
-        sources = [(place / "texts" / f"{language}.ftl").read_text(encoding="utf-8") for place in (HERE, folder)]
+        sources = [path.read_text(encoding="utf-8") for place in (HERE, folder) for path in sources_of(place, language)]
         self.language = language
         self._patterns = Patterns(language, sources)
         self._known: dict[tuple[str, str], Pattern] = {}

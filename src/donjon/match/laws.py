@@ -14,6 +14,7 @@ from donjon.core.game import Game, View
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.random import Random
 from donjon.core.telling import tell
+from donjon.match import word_laws
 from donjon.match.match import Match
 
 TOKEN = re.compile(r"[^\s();\[\]\"][^\s();\"]*$")
@@ -74,6 +75,8 @@ class Laws:
             self._pictures,
             self._points,
             self._events_keep_secrets,
+            self._asks,
+            self._says,
         ]
 
     @property
@@ -239,6 +242,29 @@ class Laws:
                 story_of = [msgspec.to_builtins(h) for h in self.game.events(after, log.notes(), seat)]
                 known = told.setdefault((seat, shown), story_of)
                 demand(known == story_of, f"seat {seat} cannot tell these moves apart by view, but its events differ")
+
+    def _asks(self, position: Position) -> None:
+        """What is asked has words in every language, fits the legal moves and tells nothing hidden."""
+        for fault in word_laws.ask_faults(self.match, LANGUAGES):
+            raise LawBroken(fault)
+        seat = self.match.to_move
+        if seat is None:
+            return
+        asked = self.match.ask(seat=seat)
+        for offer in asked.actions:
+            rule = offer.refused.rule if offer.refused else None
+            demand(rule is None or rule in paragraphs(self.game), f"rule {rule} stands in RULES.md")
+        if self.hidden:
+            world = self.match._fork()
+            world._position.imagine(seat, Random(self.dice.getrandbits(60)))
+            demand(world.ask(seat=seat) == asked, "the same is asked in every world the seat may imagine")
+
+    def _says(self, position: Position) -> None:
+        """Every move has words, in one language at a time: over a game all languages have their turn."""
+        if self.match.to_move is not None:
+            language = self.dice.choice(LANGUAGES)
+            for fault in word_laws.say_faults(self.match, self._legal(position), language):
+                raise LawBroken(fault)
 
 
 def play_lawfully(match: Match, seed: int) -> None:

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, overload
 
 import msgspec
 
@@ -17,7 +17,8 @@ from donjon.core.extras import MissingExtra
 from donjon.core.game import Game, Happened, Note, View, choose, usual_seats
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.scene import Scene
-from donjon.match import luck, story
+from donjon.core.words import Said
+from donjon.match import luck, story, words
 from donjon.match.analysis import Advice, analyse
 from donjon.match.sight import Choice, Plan, Sight, Standing
 
@@ -256,10 +257,47 @@ class Match:
         return Standing(self.ply, self._position.turns, self.to_move, self.over, self.scores, self.ranks)
 
     def choices(self) -> list[Choice]:
-        """Legal moves as text with their parts, the places and choices in picking order."""
-        position, write, parts, moves = self._position, self.game.write, self.game.parts, SCRATCH.moves
+        """Legal moves as text, with their parts (places and choices, in picking order) and their kind of action."""
+        position, game, moves = self._position, self.game, SCRATCH.moves
         position.legal(moves)
-        return [Choice(write(position, move), list(parts(position, move))) for move in moves]
+        return [
+            Choice(game.write(position, move), list(game.parts(position, move)), game.kind(position, move))
+            for move in moves
+        ]
+
+    @overload
+    def ask(self, language: None = None, seat: int | None = None, names: story.Names = ()) -> words.Asked: ...
+
+    @overload
+    def ask(self, language: str, seat: int | None = None, names: story.Names = ()) -> words.Prompt: ...
+
+    def ask(
+        self, language: str | None = None, seat: int | None = None, names: story.Names = ()
+    ) -> words.Asked | words.Prompt:
+        """What is asked of a seat now, of the one to move if none is named: as data, or in the words of a language."""
+        seat = self.to_move if seat is None else seat
+        asked = words.ask(self, self.sight(seat).position, seat)
+        return asked if language is None else words.prompt(self.game, asked, language, names)
+
+    @overload
+    def say(self, text: str, language: None = None, names: story.Names = ()) -> Said: ...
+
+    @overload
+    def say(self, text: str, language: str, names: story.Names = ()) -> str: ...
+
+    def say(self, text: str, language: str | None = None, names: story.Names = ()) -> Said | str:
+        """A legal move as a person would tell it: as data, or in words. `IllegalMove` if it is none."""
+        move = self._check(text)
+        self._position.legal(SCRATCH.moves)
+        legal = list(SCRATCH.moves)
+        said = words.sayings(self, legal)[legal.index(move)]
+        return said if language is None else words.say(self.game, said, language, names)
+
+    def sayings(self, language: str, names: story.Names = ()) -> list[str]:
+        """Every legal move in words, in the order of `legal_moves`."""
+        self._position.legal(SCRATCH.moves)
+        told = words.sayings(self, list(SCRATCH.moves))
+        return [words.say(self.game, said, language, names) for said in told]
 
     def events(self, seat: int | None = None, since: int = 0, language: str = "en") -> list[dict[str, Any]]:
         """What happened from ply `since` on, as that seat may know it, each with its sentence."""

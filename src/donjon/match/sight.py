@@ -27,10 +27,11 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal move and its parts: the places and choices to pick, in order, to make it."""
+    """A legal move, its parts (the places and choices to pick, in order, to make it) and the action it belongs to."""
 
     move: str
     parts: list[str]
+    kind: str
 
 
 @dataclass(frozen=True, slots=True)

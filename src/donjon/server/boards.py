@@ -15,8 +15,9 @@ from msgspec import Raw
 from donjon.core import registry
 from donjon.core.game import Happened
 from donjon.core.scene import Scene
-from donjon.match import Match, story
+from donjon.match import Match, story, words
 from donjon.match.sight import Choice, Sight
+from donjon.match.words import Prompt
 from donjon.server.answers import Tried, Update, write
 from donjon.server.asks import WhatIf
 from donjon.server.parts import Board, Ending, Event, Face, SceneChange
@@ -73,6 +74,7 @@ class Boards:
         self.standing = match.standing
         self._looks: dict[Eyes, Look] = {}
         self._events: dict[tuple[Eyes, str], Raw] = {}
+        self._prompts: dict[tuple[Eyes, str], Raw] = {}
         self._updates: dict[tuple[Eyes, str, tuple[str, ...], int], str] = {}
         self._drawn: set[Eyes] = set()
 
@@ -85,6 +87,7 @@ class Boards:
             number=self.number,
             since=self.since,
             events=cast(list[Event], self._happened(eyes, language)),
+            ask=cast(Prompt, self._asked(eyes, language)),
             legal=cast(list[Choice], self._legal) if moving else [],
             can_undo=moving and self.match.can_undo,
             scene=cast(SceneChange, self._scene(eyes, after)) if "scene" in wants else None,
@@ -100,6 +103,15 @@ class Boards:
             board = self.board(eyes, language, wants, presence.seen)
             self._updates[key] = write(Update(table_id=table_id, board=board, clock=face, ending=ending)).decode()
         return self._updates[key]
+
+    def _asked(self, eyes: Eyes, language: str) -> Raw:
+        """What is asked of the seat to move, or what the others wait for; all wait alike where nothing is hidden."""
+        waits_alike = self.match.game.open and eyes != self.standing.to_move
+        key = (None if waits_alike else eyes, language)
+        if key not in self._prompts:
+            asked = words.ask(self.match, self._look(eyes).sight.position, key[0])
+            self._prompts[key] = Raw(write(words.prompt(self.match.game, asked, language, self.names)))
+        return self._prompts[key]
 
     @cached_property
     def _legal(self) -> Raw:

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 from donjon.core.game import Happened
 from donjon.core.scene import Mark, Player, Shape
 from donjon.match.sight import Choice, Standing
+from donjon.match.words import Prompt
 
 
 def spell(name: str) -> str:
@@ -123,6 +124,7 @@ class Board(Standing, frozen=True, omit_defaults=True, kw_only=True):
     number: int
     since: int
     events: list[Event]
+    ask: Prompt | None = None
     legal: list[Choice] = field(default_factory=list)
     can_undo: bool = False
     scene: SceneChange | None = None

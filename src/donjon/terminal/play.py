@@ -1,11 +1,12 @@
 """donjon play GAME --seats human,random,...  A game in the terminal, line by line."""
 
 import argparse
+import re
 import sys
+import textwrap
 from pathlib import Path
 
 from rich.console import Console
-from rich.markup import escape
 
 from donjon import Match, bot, bots
 from donjon.core.catalogue import texts
@@ -13,12 +14,12 @@ from donjon.core.errors import DonjonError
 from donjon.core.game import usual_seats
 from donjon.core.registry import find
 from donjon.inputs import language, settings, write_new
-from donjon.terminal.analyse import lines
 from donjon.terminal.board import paint
+from donjon.terminal.menu import Menu
 
 HERE = Path(__file__).parent
-SHOWN = 24  # legal moves listed without being asked
 HUMAN = "human"
+NUMBERED = re.compile(r"^ +[\d–]* *")  # what stands before the words of a line
 HINT, HINTS = 1.0, 3  # seconds to think about a hint, moves it shows
 
 
@@ -60,8 +61,9 @@ class Screen:
         self.seats = seats
         self.bots = {seat: bot(name) for seat, name in enumerate(seats) if name != HUMAN}
         self.language = language()
-        self.say = texts(HERE, self.language).say
-        self.console = Console(highlight=False, soft_wrap=True)
+        self.texts = texts(HERE, self.language)
+        self.say = self.texts.say
+        self.console = Console(highlight=False)
         self.told = 0
 
     def play(self) -> None:
@@ -88,7 +90,8 @@ class Screen:
     def _ask(self, seat: int) -> None:
         """Show the table to one person and do what he types until it is a move."""
         self._board(seat)
-        self._list(SHOWN)
+        self.menu = Menu(self.match, self.texts)
+        self._lines(self.menu.lines())
         ply = self.match.ply
         while self.match.ply == ply:
             print(self.say("prompt", player=self._name(seat)), end=" ", flush=True)
@@ -99,22 +102,24 @@ class Screen:
                 if self._obey(line.strip(), seat):
                     return
             except DonjonError as error:
-                self.console.print(str(error), style="bold", markup=False)
+                self.console.print(error.say(self.language), style="bold", markup=False)
 
     def _obey(self, line: str, seat: int) -> bool:
         """One line typed. True when the position has changed."""
         word, _, rest = line.partition(" ")
         match word:
             case "":
-                return False
+                self.menu.kind = ""
+                self._lines(self.menu.lines())
             case "quit" | "q":
                 raise Quit
             case "help" | "h":
-                self.console.print(self.say("help"))
+                self._lines([self.say("help")])
             case "moves":
-                self._list(None)
+                self._lines(self.menu.all())
             case "board":
                 self._board(seat)
+                self._lines(self.menu.lines())
             case "hint":
                 self._hint()
             case "save":
@@ -125,18 +130,32 @@ class Screen:
             case "undo":
                 self._undo()
                 return True
+            case "?":
+                self._lines([*self.menu.lines(), self.say("help")])
             case _ if word.startswith("?"):
-                self._explain(word[1:] or rest)
+                self._explain(word[1:])
             case _:
-                self.match.play(self._move(word))
-                return True
+                return self._choose(line)
         return False
 
+    def _choose(self, word: str) -> bool:
+        """A move, an action, or the number of one: a move is played, an action shows its moves."""
+        move = self.menu.pick(word)
+        if move is None:
+            self._lines(self.menu.lines())
+            return False
+        self.match.play(move)
+        return True
+
     def _hint(self) -> None:
-        """The best moves as the person to move can know them."""
+        """The best moves as the person to move can know them, in words and with his chance to win."""
         self.console.print(self.say("hint"))
-        for line in lines(self.match, self.match.analyse(HINT)[:HINTS]):
-            self.console.print(line, markup=False)
+        seat = self.match.to_move
+        assert seat is not None
+        for advice in self.match.analyse(HINT)[:HINTS]:
+            told = self.match.say(advice.move, self.language)
+            chance = self.say("chance", percent=round(100 * advice.win[seat]))
+            self._lines([f"  {told}  [{advice.move}]  {chance}"])
 
     def _undo(self) -> None:
         self.match.undo()
@@ -145,16 +164,8 @@ class Screen:
 
     def _explain(self, move: str) -> None:
         why = self.match.explain(move, self.language)
-        self.console.print(why or self.say("legal-move", move=move), markup=False)
-
-    def _move(self, word: str) -> str:
-        """The move meant: its text, or its number in the list."""
-        legal = self.match.legal_moves()
-        if not word.isdecimal() or word in legal:
-            return word
-        if not 1 <= int(word) <= len(legal):
-            raise DonjonError(self.say("no-number", number=word, count=len(legal)))
-        return legal[int(word) - 1]
+        told = why or self.say("legal-move", move=move, told=self.match.say(move, self.language))
+        self._lines([told])
 
     def _board(self, seat: int | None) -> None:
         for event in self.match.events(seat, self.told, self.language):
@@ -162,15 +173,13 @@ class Screen:
                 self.console.print(event["text"], style="dim", markup=False)
         self.told = self.match.ply
         self.console.print()
-        self.console.print(paint(self.match.text(seat)))
+        self.console.print(paint(self.match.text(seat)), soft_wrap=True)
         standing = ", ".join(f"{self._name(s)} {points}" for s, points in enumerate(self.match.scores))
         self.console.print(self.say("points", points=standing))
 
-    def _list(self, most: int | None) -> None:
-        """The legal moves, numbered."""
-        legal = self.match.legal_moves()
-        self.console.print(self.say("legal", count=len(legal)))
-        shown = legal[:most] if most else legal
-        self.console.print("  ".join(f"[dim]{i}[/] {escape(move)}" for i, move in enumerate(shown, 1)))
-        if len(shown) < len(legal):
-            self.console.print(self.say("more", count=len(legal) - len(shown)))
+    def _lines(self, lines: list[str]) -> None:
+        """Lines of words, broken between words where the terminal ends, and set in below their numbers."""
+        for line in lines:
+            indent = " " * (len(line) - len(NUMBERED.sub("", line)))
+            wrapped = textwrap.wrap(line, self.console.width, subsequent_indent=indent)
+            self.console.print("\n".join(wrapped), markup=False, soft_wrap=True)

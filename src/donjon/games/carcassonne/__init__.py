@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from donjon.core.game import Game
-from donjon.games.carcassonne import diagram, notation, picture, setting_up, view
+from donjon.games.carcassonne import diagram, notation, picture, setting_up, view, words
 from donjon.games.carcassonne.pieces import COLOURS, conserved
 
 GAME = Game(
@@ -27,5 +27,8 @@ GAME = Game(
     conserved=conserved,
     picture=picture.picture,
     text=picture.text,
+    ask=words.ask,
+    kind=words.kind,
+    say=words.say,
     open=True,
 )

@@ -66,6 +66,7 @@ def view(position: CarcassonnePosition, seat: int | None) -> View:
             _place(position, position.visited(i)) for i in range(position.flown + 1) if position.step == Step.FLIGHT
         ],
         "fairy": _place(position, position.fairy),
+        "fairy_on_tile": bool(position.fairy_on_tile),
         "fairy_with": None
         if position.fairy_with == HOME
         else place_name(position, spot_of(position, position.fairy_with)),

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from donjon.core.errors import BadOption
 from donjon.core.game import Game, Option
-from donjon.games.elbrus import notation, picture, view
+from donjon.games.elbrus import notation, picture, view, words
 from donjon.games.elbrus.pieces import COLOURS, FIELDS, SCENARIO_FIELD, SCENARIOS, conserved
 from donjon.games.elbrus.position import ElbrusPosition
 
@@ -61,5 +61,8 @@ GAME = Game(
     conserved=conserved,
     picture=picture.picture,
     text=picture.text,
+    ask=words.ask,
+    kind=words.kind,
+    say=words.say,
     open=True,
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from donjon.core.game import Game, Option
-from donjon.games.highlanders import diagram, notation, picture, view
+from donjon.games.highlanders import diagram, notation, picture, view, words
 from donjon.games.highlanders.pieces import COLOURS, conserved, seat_of
 from donjon.games.highlanders.position import HighlandersPosition
 
@@ -45,5 +45,8 @@ GAME = Game(
     conserved=conserved,
     picture=picture.picture,
     text=picture.text,
+    ask=words.ask,
+    kind=words.kind,
+    say=words.say,
     seat_of=seat_of,
 )

@@ -45,7 +45,7 @@ def view(position: HighlandersPosition, seat: int | None) -> View:
         "castles": {SPACES[s]: _castle(position, seat, s, *troop) for s, *troop in held if s >= FIRST_CASTLE},
         "banners": {SPACES[s]: [COLOURS[clan] for clan in clans] for s, clans in position.on_banners()},
         "reach": _reaches(position, position.key()),
-        "needs": {SPACES[s]: _needs(position, seat, s) for s in range(FIRST_CASTLE, FIRST_BANNER)},
+        "needs": {SPACES[s]: needs(position, seat, s) for s in range(FIRST_CASTLE, FIRST_BANNER)},
         "muster": _muster(position) if position.phase == Phase.MUSTER else None,
         "taking": [SPACES[position.gate], SPACES[position.target]] if position.phase in TAKING else None,
         "ended": ENDINGS[position.ending] if position.ending else None,
@@ -85,7 +85,7 @@ def _knows(position: HighlandersPosition, seat: int | None, castle: int) -> bool
     return not position.is_unseen(castle) or position.seat_of(position.owner_of(castle)) == seat
 
 
-def _needs(position: HighlandersPosition, seat: int | None, castle: int) -> list[int]:
+def needs(position: HighlandersPosition, seat: int | None, castle: int) -> list[int]:
     """The fewest and the most knights that taking a castle may need, as far as the viewer knows its shield."""
     shield = position.shield_at(castle)
     if position.owner_of(castle) == NOBODY or shield == NO_SHIELD:

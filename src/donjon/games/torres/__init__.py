@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from donjon.core.game import Game, Option
-from donjon.games.torres import diagram, notation, picture, view
+from donjon.games.torres import diagram, notation, picture, view, words
 from donjon.games.torres.pieces import COLOURS, DOORS, MASTERS, MOVEBLOCK_TO, VERSIONS, conserved
 from donjon.games.torres.position import TorresPosition
 
@@ -61,4 +61,7 @@ GAME = Game(
     conserved=conserved,
     picture=picture.picture,
     text=picture.text,
+    ask=words.ask,
+    kind=words.kind,
+    say=words.say,
 )

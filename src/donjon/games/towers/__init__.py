@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from donjon.core.game import Game, Option
-from donjon.games.towers import notation, picture, view
+from donjon.games.towers import notation, picture, view, words
 from donjon.games.towers.pieces import COLOURS, conserved
 from donjon.games.towers.position import TowersPosition
 
@@ -39,5 +39,8 @@ GAME = Game(
     conserved=conserved,
     picture=picture.picture,
     text=picture.text,
+    ask=words.ask,
+    kind=words.kind,
+    say=words.say,
     open=True,
 )

@@ -1,16 +1,22 @@
 # Was eine Partie im Terminal sagt.
 points = Punkte: { $points }
-legal = { $count ->
-    [one] ein erlaubter Zug
-   *[other] { $count } erlaubte Züge
+closed = { $action }: { $why } (Regel { $rule })
+losing = Wenn du den Zug jetzt beendest: { $what }
+priced = { $action } ({ $price ->
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+ })
+offered = { $action }: { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
  }
-more = … und { $count } weitere: `moves` zeigt alle
-prompt = { $player }, du bist am Zug (Zug, Nummer, ?ZUG, undo, hint, moves, board, save DATEI, help, quit):
-help = Gib einen Zug ein, wie er oben steht, oder seine Nummer. `?c3-c7` sagt, warum ein Zug nicht erlaubt ist. `undo` nimmt einen Schritt des eigenen Zuges zurück, `hint` zeigt gute Züge, `moves` zeigt alle Züge, `board` den Spielplan, `save DATEI` speichert die Partie, `quit` beendet.
-legal-move = { $move } ist erlaubt
-no-number = einen Zug { $number } gibt es nicht; die Nummern gehen von 1 bis { $count }
+chance = (Gewinnchance { $percent } %)
+prompt = { $player }, wähle (Nummer, Aktion oder Zug; ? erklärt, help zeigt alle Wörter):
+help = Gib die Nummer oder den Namen einer Aktion ein, dann die Nummer eines ihrer Züge; Enter geht zurück. Auch die Schreibweise eines Zuges in Klammern gilt. `?` zeigt die Auswahl noch einmal, `?c3-c7` erklärt einen Zug. `undo` nimmt innerhalb des eigenen Zuges zurück, `hint` zeigt gute Züge, `moves` zeigt alle Züge, `board` das Brett, `save DATEI` schreibt die Partie auf, `quit` beendet.
+legal-move = { $move } ist erlaubt: { $told }
+no-number = die Nummer { $number } gibt es nicht; die Nummern gehen von 1 bis { $count }
 saved = gespeichert in { $file }
-hint = Gute Züge: Anteil an der Suche, dann Gewinnchance und erwartete Punkte jedes Spielers
+hint = Gute Züge und deine Gewinnchance danach:
 undone = zurückgenommen
 over = Die Partie ist zu Ende.
 rank = { $rank }. { $player }: { $points ->

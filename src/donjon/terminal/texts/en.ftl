@@ -1,16 +1,22 @@
 # What a game in the terminal says.
 points = points: { $points }
-legal = { $count ->
-    [one] one legal move
-   *[other] { $count } legal moves
+closed = { $action }: { $why } (rule { $rule })
+losing = Ending the turn now: { $what }
+priced = { $action } ({ $price ->
+    [one] { $price } point
+   *[other] { $price } points
+ })
+offered = { $action }: { $count ->
+    [one] one way
+   *[other] { $count } ways
  }
-more = … and { $count } more: type `moves` for all of them
-prompt = { $player }, your move (a move, its number, ?MOVE, undo, hint, moves, board, save FILE, help, quit):
-help = Type a move as written above, or its number. `?c3-c7` says why a move is not legal. `undo` takes back a step of your own turn, `hint` suggests good moves, `moves` lists all moves, `board` shows the board again, `save FILE` saves the game, `quit` leaves.
-legal-move = { $move } is legal
-no-number = there is no move { $number }; they are numbered 1 to { $count }
+chance = ({ $percent } % to win)
+prompt = { $player }, your choice (a number, an action, a move; ? explains, help lists all words):
+help = Type the number or the name of an action, then the number of one of its moves; Enter goes back. A move's notation, in brackets, is taken too. `?` shows the choices again, `?c3-c7` explains a move. `undo` takes back inside your turn, `hint` shows good moves, `moves` lists all moves, `board` shows the board again, `save FILE` writes the record, `quit` leaves.
+legal-move = { $move } is legal: { $told }
+no-number = there is no choice { $number }; they are numbered 1 to { $count }
 saved = saved in { $file }
-hint = Good moves: their share of the search, then each player's chance of winning and expected points
+hint = Good moves, and your chance to win after each:
 undone = taken back
 over = The game is over.
 rank = { $rank }. { $player }: { $points ->

@@ -1,13 +1,16 @@
 # Amit a játék a terminálban mond.
 points = pontok: { $points }
-legal = { $count } szabályos lépés
-more = … és még { $count }: a `moves` mindet kiírja
-prompt = { $player }, te jössz (lépés, sorszáma, ?LÉPÉS, undo, hint, moves, board, save FÁJL, help, quit):
-help = Írd be a lépést úgy, ahogy fent áll, vagy a sorszámát. A `?c3-c7` megmondja, miért nem szabályos egy lépés. Az `undo` a saját körödön belül visszavon, a `hint` jó lépéseket mutat, a `moves` minden lépést felsorol, a `board` újra kirajzolja a táblát, a `save FÁJL` elmenti a játszmát, a `quit` kilép.
-legal-move = { $move } szabályos
-no-number = nincs { $number }. lépés; a sorszámok 1 és { $count } közöttiek
+closed = { $action }: { $why } ({ $rule }. szabály)
+losing = Ha most fejezed be a kört: { $what }
+priced = { $action } ({ $price } pont)
+offered = { $action }: { $count } lehetőség
+chance = ({ $percent } % esély a győzelemre)
+prompt = { $player }, válassz (szám, akció vagy lépés; a ? magyaráz, a help minden szót felsorol):
+help = Írd be egy akció számát vagy nevét, aztán az egyik lépésének a számát; az Enter visszalép. A lépés zárójeles jelölése is jó. A `?` újra mutatja a választékot, a `?c3-c7` megmagyaráz egy lépést. Az `undo` a saját körödön belül visszavon, a `hint` jó lépéseket mutat, a `moves` minden lépést felsorol, a `board` újra kirajzolja a táblát, a `save FÁJL` elmenti a játszmát, a `quit` kilép.
+legal-move = { $move } szabályos: { $told }
+no-number = nincs { $number }. lehetőség; a számok 1 és { $count } közöttiek
 saved = elmentve ide: { $file }
-hint = Jó lépések: arányuk a keresésben, majd minden játékos nyerési esélye és várható pontszáma
+hint = Jó lépések, és utánuk az esélyed a győzelemre:
 undone = visszavonva
 over = A játéknak vége.
 rank = { $rank }. { $player }: { $points } pont

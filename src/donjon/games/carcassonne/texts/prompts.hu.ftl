@@ -1,0 +1,178 @@
+# Mit kell tenni.
+wait-draw = Lapkahúzás következik.
+ask-place = { $second ->
+    [second] Az építőmester második lapkát hoz
+   *[first] Rakd le ezt a lapkát
+ }: { $places } helyre illik.
+wait-place = { $player } lerak egy lapkát…
+ask-act = Tegyél rá alattvalót (maradt { $small }){ $towers ->
+    [towers] , építs tornyot,
+   *[none] {""}
+ } vagy menj tovább.
+wait-act = { $player } akciót választ…
+ask-capture = A torony { $height } magas: ejts foglyul egy alattvalót legfeljebb { $height } lapkányira, vagy hagyd őket.
+wait-capture = { $player } foglyot keres…
+ask-exchange = Fogolycsere: melyik alattvalód térjen haza?
+wait-exchange = { $player } foglyot cserél…
+ask-flight = Repül a sárkány: { $step }. lépés a { $most }-ból.
+wait-flight = { $player } viszi a sárkányt: { $step }. lépés a { $most }-ból…
+wait-over = A játéknak vége.
+
+left-followers = Alattvaló
+left-pieces = Toronyelem
+
+action-place = Lerakás
+action-knight = Lovag
+action-thief = Útonálló
+action-farmer = Paraszt
+action-monk = Szerzetes
+action-big = Nagy alattvaló
+action-builder = Építőmester
+action-pig = Disznó
+action-tower = Torony
+action-top = Toronyra
+action-fairy = Tündér
+action-princess = Hercegnő
+action-ransom = Váltságdíj ({ $cost } pont)
+action-pass = Tovább
+action-capture = Foglyul ejtés
+action-spare = Hagyom őket
+action-exchange = Csere
+action-dragon = Repülés
+pick-place = Válassz helyet, aztán forgasd a lapkát, amíg illik.
+pick-knight = Válaszd ki a lovag városát.
+pick-thief = Válaszd ki az útonálló útját.
+pick-farmer = Válaszd ki a paraszt rétjét; a végéig ott marad.
+pick-monk = Válaszd ki a szerzetes kolostorát.
+pick-big = Válaszd ki a nagy alattvaló helyét: kettőnek számít.
+pick-builder = Válaszd ki az építőmester útját vagy városát.
+pick-pig = Válaszd ki a disznó rétjét.
+pick-tower = Válassz toronyalapot vagy nyitott tornyot.
+pick-top = Válaszd ki a tornyot, amelyet az alattvalód befejez.
+pick-fairy = Válaszd ki, melyik alattvalódhoz jöjjön a tündér.
+pick-princess = Válaszd ki, melyik lovagot küldi haza a hercegnő.
+pick-ransom = Válaszd ki, kit váltasz ki { $cost } pontért.
+pick-capture = Válaszd ki a foglyot.
+pick-exchange = Válaszd ki, ki tér haza.
+pick-dragon = Válaszd ki, merre repül a sárkány.
+
+# Miért nem lehetséges most.
+short-taken = már foglalt
+short-none-at-home = nincs több
+short-no-piece = nincs több toronyelem
+short-no-foundation = még nincs toronyalap
+short-tower-finished = minden torony kész
+short-bare-foundation = még nincs torony
+short-dragon-stands = a lapkán a sárkány áll
+short-builder-where = csak útra vagy városba
+short-builder-alone = kell mellé saját alattvaló
+short-builder-late = már kész
+short-pig-where = csak rétre
+short-pig-alone = kell mellé saját paraszt
+short-no-follower = nincs ott alattvalód
+short-nobody-there = nincs ott alattvalód
+short-fairy-there = már ott van
+short-no-knight = nincs lovag a városában
+short-not-jailed = nincs kit kiváltani
+short-ransomed = körönként egy váltságdíj
+short-too-poor = { $price } pont kell
+short-completed = már kész
+
+# Lépések.
+the-offset = { $offset ->
+    [0] {""}
+    [1] {" "}(a kezdőlapkától { $acrossway } { $across })
+    [2] {" "}(a kezdőlapkától { $downway } { $down })
+    [3] {" "}(a kezdőlapkától { $acrossway } { $across }, { $downway } { $down })
+   *[4] {" "}(a kezdőlapkán)
+ }
+so-far = { $points ->
+    [0] {""}
+   *[other] , most { some-points }
+ }
+the-role = { $stands ->
+    [a-city] lovag
+    [a-road] útonálló
+    [a-field] paraszt
+    [a-monastery] szerzetes
+   *[a-tower] toronyőr
+ }
+    .acc = { $stands ->
+        [a-city] lovagot
+        [a-road] útonállót
+        [a-field] parasztot
+        [a-monastery] szerzetest
+       *[a-tower] toronyőrt
+     }
+    .poss = { $stands ->
+        [a-city] lovagját
+        [a-road] útonállóját
+        [a-field] parasztját
+        [a-monastery] szerzetesét
+       *[a-tower] toronyőrét
+     }
+    .your = { $stands ->
+        [a-city] lovagodat
+        [a-road] útonállódat
+        [a-field] parasztodat
+        [a-monastery] szerzetesedet
+       *[a-tower] toronyőrödet
+     }
+    .to = { $stands ->
+        [a-city] lovagodhoz
+        [a-road] útonállódhoz
+        [a-field] parasztodhoz
+        [a-monastery] szerzetesedhez
+       *[a-tower] toronyőrödhöz
+     }
+the-land = { $stands ->
+    [a-city] városba
+    [a-road] útra
+    [a-field] rétre
+   *[a-monastery] kolostorba
+ }
+on-tile = { $within ->
+    [0] {""}
+   *[other] {" "}(a lapkán { $within })
+ }
+some-land = { $tiles ->
+    [0] {""}
+   *[other] , { some-tiles }
+ }
+say-place = Rakd le a lapkát { $side }{ the-offset }, { $turn ->
+    [0] elforgatás nélkül
+    [1] negyedfordulattal jobbra
+    [2] félfordulattal
+   *[3] negyedfordulattal balra
+ }: { $joins ->
+    [a-city] egy városhoz csatlakozik, { some-tiles }
+    [a-road] egy úthoz csatlakozik, { some-tiles }
+   *[a-field] csak rétekhez csatlakozik
+ }.
+say-follower = Tegyél egy { the-role.acc } { $within-the } { the-land }{ $figure-note }: { some-tiles }{ so-far }.
+say-portal = A kapun át tegyél egy { the-role.acc } { $side-the } { the-land }{ the-offset }{ on-tile }{ $figure-note }: { some-tiles }{ so-far }.
+say-builder = Tedd az építőmestert { $within-the } { the-land }.
+say-pig = Tedd a disznót { $within-the } { the-land }.
+say-tower = { $height ->
+    [1] Kezdj tornyot { $side }{ the-offset }: 1 magas.
+   *[other] Emeld a tornyot { $side }{ the-offset }: { $height } magas.
+ }
+say-top = Tegyél alattvalót a toronyra { $side }{ the-offset }, { $height } magas{ $figure-note }: a torony kész.
+say-fairy = Hívd a tündért a { the-role.to } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+say-fairy-tile = Hívd a tündért egy lapkára { $side }{ the-offset }.
+say-princess = { $whose ->
+    [own] Küldd haza a saját lovagodat
+   *[theirs] Küldd haza { $owner } egyik lovagját
+ }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+say-capture = { $whose ->
+    [own] Hívd haza a saját { the-role.your }
+   *[theirs] Ejtsd foglyul { $owner } { the-role.poss }
+ }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+say-exchange = Kapj vissza { $figure-acc } { $other-abl }.
+say-ransom = Válts ki { $figure-acc } { $other-abl }: { some-points }.
+say-dragon = Repülj { $way }{ $eaten ->
+    [0] {""}
+   *[other] : a sárkány { $eaten } figurát eszik meg
+ }.
+say-pass = Ne tégy többet.
+say-spare = Hagyd őket.

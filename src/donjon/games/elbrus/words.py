@@ -1,0 +1,99 @@
+"""What Elbrus Castle asks of a player, from a view, and how it tells a move."""
+
+from donjon.core.game import View
+from donjon.core.position import Log
+from donjon.core.words import Action, Ask, Details, Pips, Said, side
+from donjon.games.elbrus.notation import cell_name, feet, split
+from donjon.games.elbrus.pieces import (
+    BALCONY,
+    BEGIN,
+    COLOURS,
+    DECLINE,
+    JOIN,
+    KINDS,
+    NOBODY,
+    NONE,
+    PIECE_NAMES,
+    SHAPE_MOVES,
+    STAIRS,
+    STOCK_KINDS,
+    STRIDE,
+    cells_of,
+)
+from donjon.games.elbrus.position import ElbrusPosition
+
+WAYS = ("to-east", "to-south", "to-west", "to-north")
+MOST_STAIRS = 1  # in hand
+
+
+def ask(view: View) -> Ask:
+    """A piece to place, or whether to make a staircase."""
+    if view["ended"]:
+        return Ask("over")
+    if view["turn"] is None:
+        return Ask("begin")
+    if view["offered"]:
+        return Ask(
+            "offered", {"mark": view["offered"]}, (Action("join", "join", icon="stairs"), Action("decline", "."))
+        )
+    hand = view["hands"][view["turn"]]
+    names = [kind.name for kind in KINDS[:STOCK_KINDS]]
+    left = [Pips(kind.name, hand[kind.name], kind.copies) for kind in KINDS[:STOCK_KINDS]]
+    actions = [Action(name, f"{name}-r0c0-E", details={"count": hand[name]}) for name in names]
+    if view["stairs"]:
+        left.append(Pips("stairs", hand["stairs"], MOST_STAIRS))
+        actions.append(Action("stairs", "stairs-r0c0-E-E", details={"count": hand["stairs"]}))
+    return Ask("place", {}, tuple(actions), tuple(left))
+
+
+def kind(position: ElbrusPosition, move: int) -> str:
+    if move >= JOIN:
+        return "chance" if move >= BEGIN else "decline" if move == DECLINE else "join"
+    return PIECE_NAMES[move // SHAPE_MOVES // 4]
+
+
+def say(position: ElbrusPosition, move: int) -> Said:
+    """A piece by what its feet stand on, where it lies and how high it gets, and by what it scores."""
+    if move >= JOIN:
+        return Said(kind(position, move), (), {"mark": position.offered})
+    shape, _, upper = split(move)
+    places = feet(move)
+    deck, points = _placed(position, move)
+    row, column = ((places[0] // STRIDE + places[1] // STRIDE) / 2, (places[0] % STRIDE + places[1] % STRIDE) / 2)
+    details: Details = {
+        "piece": PIECE_NAMES[shape // 4],
+        "side": side(column + 0.5, row + 0.5, position.field, position.field),
+        "deck": deck,
+        "points": points,
+        **_under(position, places[0], "one", "owner"),
+        **_under(position, places[-1], "two", "other"),
+    }
+    message = {BALCONY: "balcony", STAIRS: "stairs"}.get(shape // 4, "place")
+    if message == "place":
+        same = details["one"] == details["two"] != "theirs"
+        details |= {"lie": "down" if shape % 2 else "across", "feet": details["one"] if same else "apart"}
+    else:
+        details |= {"way": WAYS[shape % 4], "then": WAYS[upper]}
+    spot: Details = {"column": places[0] % STRIDE + 1, "row": places[0] // STRIDE + 1}
+    return Said(message, tuple(map(cell_name, places)), details, (spot,))
+
+
+def _placed(position: ElbrusPosition, move: int) -> tuple[int, int]:
+    """How high the piece gets and what it scores: tried out, for the rules know."""
+    after, log = position.copy(), Log()
+    after.log = log
+    after.play(move)
+    points = log.notes()[0][5]
+    shape, anchor, _ = split(move)
+    return max(after.height_at(cell) for cell in cells_of(shape, anchor)), points
+
+
+def _under(position: ElbrusPosition, cell: int, foot: str, owner: str) -> Details:
+    """What a foot stands on: the ground, or whose piece."""
+    piece = position.top_at(cell)
+    if piece == NONE:
+        return {foot: "ground", owner: ""}
+    who = position.owner_of(piece)
+    if who == NOBODY:
+        return {foot: "grey", owner: ""}
+    return {foot: "own", owner: ""} if who == position.player else {foot: "theirs", owner: COLOURS[who]}

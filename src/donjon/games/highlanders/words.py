@@ -1,0 +1,153 @@
+"""What Highlanders asks of a player, from a view, and how it tells a move."""
+
+from donjon.core.game import View
+from donjon.core.words import Action, Ask, Details, Pips, Said, Sentence
+from donjon.games.highlanders.codes import Phase
+from donjon.games.highlanders.pieces import (
+    CASTLES,
+    COLOURS,
+    END_TURN,
+    FIRST_CASTLE,
+    GO_IN,
+    LAY_SHIELD,
+    NEIGHBOURS,
+    NOBODY,
+    NUMBER,
+    ROLL,
+    SPACES,
+    STEP,
+    STEPS,
+)
+from donjon.games.highlanders.position import HighlandersPosition
+from donjon.games.highlanders.view import needs
+
+# What is asked.
+
+
+def ask(view: View) -> Ask:
+    """The phase says what; it is always said which clan moves."""
+    if view["ended"]:
+        return Ask("over")
+    details: Details = {"clan": view["clan"], "lead": _lead(view)}
+    match view["phase"]:
+        case "march":
+            return _ask_march(view, details)
+        case "muster":
+            camp, groups = view["muster"]["camp"], view["muster"]["groups"]
+            details |= {"camp": camp, "ready": sum(knights for _, knights in groups)}
+            details["needed"] = view["camps"][camp]["knights"] + 1
+            return Ask("muster", details, (Action("join", f"{_far(camp)}-{camp}", 1),), _steps(view))
+        case "go-in":
+            gate, castle = view["taking"]
+            details |= {"castle": castle, "most": view["camps"][gate]["knights"]}
+            return Ask("go-in", details, (Action("go-in", "in42"),), _steps(view))
+        case "shield":
+            clan = next(clan for clan in view["clans"] if clan["colour"] == view["clan"])
+            details |= {"castle": view["taking"][1], "count": clan["shields"]}
+            return Ask("shield", details, (Action("shield", "shield"), Action("bare", "bare")), _steps(view))
+        case phase:
+            return Ask(phase, details)
+
+
+def _ask_march(view: View, details: Details) -> Ask:
+    banner = f"F{view['die']}"
+    ready = view["clan"] in view["banners"].get(banner, ())
+    details |= {"die": view["die"], "banner": banner, "steps": view["steps"], "ready": "ready" if ready else "none"}
+    actions = (
+        Action("march", _probe(view, []), 1),
+        Action("attack", _probe(view, _enemies(view)), 1),
+        Action("storm", _probe(view, [c for c in CASTLES if _owner(view["castles"], c) != view["clan"]]), 1),
+        Action("end", "."),
+    )
+    loses = Sentence("steps", {"steps": view["steps"]}) if view["steps"] else None
+    return Ask("march" if view["steps"] == STEPS else "march-on", details, actions, _steps(view), loses)
+
+
+def _lead(view: View) -> str:
+    """Which of a player's clans it is; with three and more players everybody has one."""
+    if view["seats"] > 2:
+        return "only"
+    return "first" if COLOURS.index(view["clan"]) < view["seats"] else "second"
+
+
+def _steps(view: View) -> tuple[Pips, ...]:
+    return (Pips("steps", view["steps"], STEPS),)
+
+
+def _owner(troops: dict[str, View], space: str) -> str | None:
+    return troops[space]["clan"] if space in troops else None
+
+
+def _enemies(view: View) -> list[str]:
+    return [camp for camp, troop in view["camps"].items() if troop["clan"] != view["clan"]]
+
+
+def _probe(view: View, targets: list[str]) -> str:
+    """A step to one of these spaces that is near, or else to a camp that is not."""
+    held = {**view["camps"], **view["castles"]}
+    mine = [space for space in held if held[space]["clan"] == view["clan"] and held[space]["knights"]]
+    mine += [banner for banner, clans in view["banners"].items() if view["clan"] in clans]
+    for source in mine:
+        for target in targets:
+            if NEIGHBOURS[NUMBER[source]] >> NUMBER[target] & 1:
+                return f"{source}-{target}"
+    return f"{mine[0]}-{_far(mine[0])}" if mine else "NA1-NA2"
+
+
+def _far(space: str) -> str:
+    """A camp that no road leads to from here."""
+    near = NEIGHBOURS[NUMBER[space]]
+    return next(camp for camp in SPACES[:FIRST_CASTLE] if camp != space and not near >> NUMBER[camp] & 1)
+
+
+# How a move is told.
+
+
+def kind(position: HighlandersPosition, move: int) -> str:
+    if move >= END_TURN:
+        if move >= ROLL:
+            return "chance"
+        return "end" if move == END_TURN else "shield" if move == LAY_SHIELD else "go-in" if _goes_in(move) else "bare"
+    target, knights = move // STEP % STEP, move % STEP
+    if position.phase == Phase.MUSTER:
+        return "join"
+    if not knights:
+        return "storm"
+    return "march" if position.owner_of(target) in (NOBODY, position.clan) else "attack"
+
+
+def _goes_in(move: int) -> bool:
+    return GO_IN < move < LAY_SHIELD - 1
+
+
+def say(position: HighlandersPosition, move: int) -> Said:
+    """Places have names here, so that a step needs nothing more."""
+    if move >= END_TURN:
+        return _say_choice(position, move)
+    source, target, knights = move // (STEP * STEP), move // STEP % STEP, move % STEP
+    places = (SPACES[source], SPACES[target])
+    details: Details = {"from": SPACES[source], "to": SPACES[target]}
+    details["knights"] = knights or position.knights_of(position.clan, source)
+    if kind(position, move) == "march":
+        return Said("march", places, details)
+    owner = position.owner_of(target)
+    if target >= FIRST_CASTLE:
+        fewest, most = needs(position, position.turn(), target)
+        return Said("storm", places, details | {"fewest": fewest, "most": most if most > fewest else 0})
+    there = position.knights_of(owner, target)
+    force = position.force + knights if position.phase == Phase.MUSTER else knights
+    details |= {"other": COLOURS[owner], "there": there, "force": force, "needed": there + 1}
+    return Said("attack" if force > there else "muster", places, details)
+
+
+def _say_choice(position: HighlandersPosition, move: int) -> Said:
+    """At a castle just taken, or the end of the turn."""
+    done = kind(position, move)
+    if done == "end":
+        return Said(done, (), {"steps": position.steps})
+    castle = SPACES[position.target]
+    details: Details = {"castle": castle}
+    if done == "go-in":
+        there = position.knights_of(position.clan, position.gate)
+        details |= {"knights": move - GO_IN, "left": there - move + GO_IN}
+    return Said(done, (castle,), details)

@@ -1,0 +1,66 @@
+# Что требуется.
+neutral-ones = { $neutrals ->
+    [0] {""}
+    [1] {" "}или нейтральную (фиолетовую)
+   *[other] {" "}или нейтральную (зелёную или фиолетовую)
+ }
+ask-slide = Передвиньте одну из своих стопок{ neutral-ones }: на тот же знак, на пустую улицу или на её участок.
+wait-slide = { $player } двигает стопку…
+ask-bonus = Участок занят: сделайте ещё один ход или остановитесь.
+wait-bonus = { $player } занимает участок и может пойти ещё раз…
+wait-deal = Плитки раскладываются.
+wait-over = Игра окончена.
+
+action-slide = Передвинуть
+action-build = Построить
+action-settle = Занять участок
+action-stop = Остановиться
+pick-slide = Выберите стопку, затем пустую улицу, где она остановится.
+pick-build = Выберите стопку, затем другую с тем же знаком.
+pick-settle = Выберите стопку, затем участок с её знаком.
+
+# Почему действие сейчас невозможно.
+short-not-straight = по прямой ничего нет
+short-blocked = на пути чужие стопки
+short-other-symbol = рядом только другие знаки
+short-other-site = участка с этим знаком рядом нет
+
+# Ходы.
+the-stack = { $whose ->
+    [own] { $symbol-gender ->
+        [m] свой
+       *[f] свою
+     }
+   *[other] { $symbol-gender ->
+        [m] { $whose }
+       *[f] { $whose-f-acc }
+     }
+ } { $symbol-acc }{ come-from }
+come-from = { $fromnear ->
+    [0] {""}
+    [1] {" "}у квартала { $fromone }{ from-spot }
+    [2] {" "}между кварталами { $fromone } и { $fromtwo }{ from-spot }
+   *[other] {" "}на перекрёстке кварталов { $fromone }, { $fromtwo }, { $fromthree } и { $fromfour }{ from-spot }
+ }
+the-street = { $near ->
+    [1] у квартала { $one }
+    [2] между кварталами { $one } и { $two }
+   *[other] на перекрёстке кварталов { $one }, { $two }, { $three } и { $four }
+ }{ spot }
+the-covered = { $covered ->
+    [own] на { $symbol-gender ->
+        [m] свой
+       *[f] свою
+     }
+   *[other] на { $symbol-gender ->
+        [m] { $covered }
+       *[f] { $covered-f-acc }
+     }
+ } { $symbol-acc }
+say-slide = Передвиньте { the-stack } на улицу { the-street }.
+say-build = Поставьте { the-stack } { the-covered } { the-street }: высота { $height }.
+say-settle = { $covered ->
+    [nobody] Поставьте { the-stack } на участок в квартале { $district }: высота { $height }, { the-gain }.
+   *[other] Поставьте { the-stack } { the-covered } в квартале { $district }: высота { $height }, { the-gain }.
+ }
+say-stop = Остановитесь: больше не ходить.

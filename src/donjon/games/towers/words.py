@@ -1,0 +1,121 @@
+"""What Game of Towers asks of a player, from a view, and how it tells a move."""
+
+from collections.abc import Iterator
+
+from donjon.core.game import View
+from donjon.core.words import Action, Ask, Details, Said, gain
+from donjon.games.towers.notation import cell_name, cell_number
+from donjon.games.towers.pieces import (
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    DEAL,
+    DECLINE,
+    NOWHERE,
+    SITE_DISTRICT,
+    SITE_SYMBOL,
+    SITES,
+    STREETS,
+    SYMBOLS,
+)
+from donjon.games.towers.position import TowersPosition
+
+# Which of the four columns of districts a column of cells touches, and which of the two rows of them a row does.
+ACROSS = [(0,), (0,), (0,), (0, 1), (1,), (1,), (1, 2), (1, 2), (2,), (2,), (2, 3), (3,), (3,), (3,)]
+DOWN = [(0,), (0,), (0,), (0, 1), (0, 1), (1,), (1,), (1,)]
+
+
+def ask(view: View) -> Ask:
+    """One move, or one more after settling; neutrals may be moved, too, where there are some."""
+    if view["ended"]:
+        return Ask("over")
+    if view["turn"] is None:
+        return Ask("deal")
+    actions = [
+        Action("slide", _probe(view, STREETS, standing=False)),
+        Action("build", _probe(view, STREETS, standing=True)),
+        Action("settle", _probe(view, SITES, standing=None)),
+    ]
+    if view["bonus"]:
+        actions.append(Action("stop", "."))
+    details: Details = {"neutrals": len(COLOURS) - view["seats"]}
+    return Ask("bonus" if view["bonus"] else "slide", details, tuple(actions))
+
+
+def _probe(view: View, cells: list[int], standing: bool | None) -> str:
+    """A slide of a stack of one's own to a cell of this sort that fits its symbol; where there is none, to one that
+    does not."""
+    stacks = {stack["cell"]: stack for stack in view["stacks"]}
+    mine = [stack for stack in view["stacks"] if SITE_SYMBOL[cell_number(stack["cell"])] == NOWHERE]
+    mine.sort(key=lambda stack: stack["layers"][-1] != COLOURS[view["turn"]])
+    names = [cell_name(cell) for cell in cells]
+    pairs = ((stack, name) for stack in mine for name in names if name != stack["cell"])
+    fitting = (pair for pair in pairs if _fits(*pair, stacks, standing))
+    foreign = ((mine[0], name) for name, stack in stacks.items() if stack["symbol"] != mine[0]["symbol"])
+    stack, target = next(fitting, None) or next(foreign, None) or (mine[0], _foreign_site(mine[0]["symbol"]))
+    return f"{stack['cell']}-{target}"
+
+
+def _fits(stack: View, name: str, stacks: dict[str, View], standing: bool | None) -> bool:
+    if standing is None:
+        return bool(SYMBOLS[SITE_SYMBOL[cell_number(name)]] == stack["symbol"])
+    there = stacks.get(name)
+    return there is None if not standing else there is not None and there["symbol"] == stack["symbol"]
+
+
+def _foreign_site(symbol: str) -> str:
+    return next(cell_name(cell) for cell in SITES if SYMBOLS[SITE_SYMBOL[cell]] != symbol)
+
+
+def kind(position: TowersPosition, move: int) -> str:
+    """By where it ends: on an empty street, on a stack there, on a site."""
+    if move >= DECLINE:
+        return "chance" if move >= DEAL else "stop"
+    target = move % CELLS
+    if SITE_SYMBOL[target] != NOWHERE:
+        return "settle"
+    return "build" if position.height_at(target) else "slide"
+
+
+def say(position: TowersPosition, move: int) -> Said:
+    """The symbol is always named; where from, and which cell of a street, only where it has to be."""
+    if move == DECLINE:
+        return Said("stop")
+    source, target = divmod(move, CELLS)
+    details: Details = {
+        "symbol": SYMBOLS[position.symbol_at(source)],
+        "whose": _whose(position, source),
+    }
+    done = kind(position, move)
+    if done != "slide":
+        details["height"] = position.height_at(source) + position.height_at(target)
+        details["covered"] = _whose(position, target) if position.height_at(target) else "nobody"
+    if done == "settle":
+        details |= {"district": SITE_DISTRICT[target] + 1, "points": gain(position, move)}
+    else:
+        details |= _near(target, "")
+    return Said(done, (cell_name(source), cell_name(target)), details, tuple(_apart(source, target)))
+
+
+def _whose(position: TowersPosition, cell: int) -> str:
+    """`own` for the mover's, else the colour on top, neutral or not."""
+    top = position.layer_at(cell, position.height_at(cell) - 1)
+    return "own" if top == position.player else COLOURS[top]
+
+
+def _near(cell: int, prefix: str) -> Details:
+    """The districts a street lies at: one, two it runs between, or four where streets cross."""
+    row, column = divmod(cell, COLUMNS)
+    near = [down * 4 + across + 1 for down in DOWN[row] for across in ACROSS[column]]
+    details: Details = {f"{prefix}near": len(near)}
+    for i, name in enumerate(("one", "two", "three", "four")):
+        details[f"{prefix}{name}"] = near[i] if i < len(near) else 0
+    return details
+
+
+def _apart(source: int, target: int) -> Iterator[Details]:
+    """First where it comes from, then which cell it goes to, then which one it leaves."""
+    yield _near(source, "from")
+    if SITE_SYMBOL[target] == NOWHERE:
+        yield {"column": target % COLUMNS + 1, "row": target // COLUMNS + 1}
+    yield {"fromcolumn": source % COLUMNS + 1, "fromrow": source // COLUMNS + 1}

@@ -1,0 +1,170 @@
+"""What is asked and what may be done, in words: a game's `ask` and `say` joined with what the rules allow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from donjon.core.catalogue import texts
+from donjon.core.game import Game, Refusal, View
+from donjon.core.telling import tell
+from donjon.core.words import Action, Details, Pips, Said, Sentence
+from donjon.match import story
+
+if TYPE_CHECKING:
+    from donjon.match.match import Match
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action as it stands: how many legal moves it has and at how many places, or why there is none."""
+
+    kind: str
+    icon: str
+    price: int = 0
+    moves: int = 0
+    places: int = 0
+    details: Details = {}
+    refused: Refusal | None = None
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is asked of a seat, as data; `waits` if others are to move."""
+
+    message: str
+    details: Details = {}
+    waits: bool = False
+    actions: tuple[Offer, ...] = ()
+    left: tuple[Pips, ...] = ()
+    loses: Sentence | None = None
+
+
+class Button(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action in words. `pick` says how to go on once it is chosen; `why` and `rule` are there if it is not open."""
+
+    kind: str
+    icon: str
+    name: str
+    pick: str = ""
+    price: int = 0
+    moves: int = 0
+    places: int = 0
+    why: str = ""
+    rule: str = ""
+
+
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is asked of a seat, in words."""
+
+    text: str
+    waits: bool = False
+    actions: tuple[Button, ...] = ()
+    left: tuple[Pips, ...] = ()  # with their names in words
+    loses: str = ""
+
+
+def ask(match: Match, view: View, seat: int | None) -> Asked:
+    """What is asked of the seat that sees this view. Actions are for the seat to move only."""
+    asking, mover = match.game.ask(view), match.to_move
+    details: Details = {} if mover is None else {"player": match.game.colours[mover]}
+    details |= asking.details
+    if mover is None or seat != mover:
+        return Asked(asking.message, details, waits=True)
+    offers = _offers(match, asking.actions)
+    if offers:
+        details |= {"moves": offers[0].moves, "places": offers[0].places}
+    return Asked(asking.message, details, False, offers, asking.left, asking.loses)
+
+
+def _offers(match: Match, actions: Sequence[Action]) -> tuple[Offer, ...]:
+    choices = match.choices()
+    counts = Counter(choice.kind for choice in choices)
+    places = Counter(kind for kind, _ in {(choice.kind, choice.parts[0]) for choice in choices})
+    return tuple(
+        Offer(
+            action.kind,
+            action.icon or action.kind,
+            action.price,
+            counts[action.kind],
+            places[action.kind],
+            action.details,
+            None if counts[action.kind] else _refused(match, action.probe),
+        )
+        for action in actions
+    )
+
+
+def _refused(match: Match, probe: str) -> Refusal | None:
+    why_not = match.why_not(probe)
+    return why_not.refusal if why_not else None
+
+
+def prompt(game: Game, asked: Asked, language: str, names: story.Names = ()) -> Prompt:
+    """What is asked, in words."""
+
+    def said(message: str, details: Details) -> str:
+        return capital(_tell(game, message, details, language, names))
+
+    return Prompt(
+        said(f"{'wait' if asked.waits else 'ask'}-{asked.message}", asked.details),
+        asked.waits,
+        tuple(_button(game, offer, asked.details, language, names) for offer in asked.actions),
+        tuple(Pips(said(f"left-{pips.name}", {}), pips.have, pips.of) for pips in asked.left),
+        said(f"lose-{asked.loses.message}", asked.loses.details) if asked.loses else "",
+    )
+
+
+def _button(game: Game, offer: Offer, asked: Details, language: str, names: story.Names) -> Button:
+    details = asked | offer.details | {"price": offer.price, "moves": offer.moves, "places": offer.places}
+    name = capital(_tell(game, f"action-{offer.kind}", details, language, names))
+    if offer.refused:
+        why = _why(game, offer.refused, language, names)
+        return Button(offer.kind, offer.icon, name, price=offer.price, why=why, rule=offer.refused.rule)
+    message = f"pick-{offer.kind}"
+    picks = texts(game.folder, language).has(message)
+    pick = capital(_tell(game, message, details, language, names)) if picks else ""
+    return Button(offer.kind, offer.icon, name, pick, offer.price, offer.moves, offer.places)
+
+
+def _why(game: Game, refused: Refusal, language: str, names: story.Names) -> str:
+    """Why an action is not open. It is about no place in particular, so some reasons are told in other words."""
+    message = f"short-{refused.reason}"
+    if not texts(game.folder, language).has(message):
+        message = f"reason-{refused.reason}"
+    return _tell(game, message, refused.details, language, names)
+
+
+def say(game: Game, said: Said, language: str, names: story.Names = ()) -> str:
+    """A move that has been told apart from the others, in words."""
+    return capital(_tell(game, f"say-{said.message}", said.details, language, names))
+
+
+def sayings(match: Match, moves: Sequence[int]) -> list[Said]:
+    """How these moves are told, each with as much as tells it from the others."""
+    plain = [match.game.say(match._position, move) for move in moves]
+    told = [{**dict.fromkeys((name for step in said.apart for name in step), 0), **said.details} for said in plain]
+    alike = _alike(plain, told)
+    step = 0
+    while alike:
+        for number in alike:
+            told[number] |= plain[number].apart[step] if step < len(plain[number].apart) else {}
+        step += 1
+        alike = _alike(plain, told) if any(step < len(plain[number].apart) for number in alike) else set()
+    return [msgspec.structs.replace(said, details=details, apart=()) for said, details in zip(plain, told, strict=True)]
+
+
+def _alike(plain: Sequence[Said], told: Sequence[Details]) -> set[int]:
+    """The numbers of those that sound like another."""
+    sounds = [(said.message, tuple(sorted(details.items()))) for said, details in zip(plain, told, strict=True)]
+    counts = Counter(sounds)
+    return {number for number, sound in enumerate(sounds) if counts[sound] > 1}
+
+
+def _tell(game: Game, message: str, details: Details, language: str, names: story.Names) -> str:
+    return tell(game.folder, message, details, language, story.called(game, names))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

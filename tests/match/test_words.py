@@ -1,0 +1,121 @@
+"""What is asked and how moves are told: sentences with their details, prices and reasons, and no codes in them."""
+
+import pytest
+
+from donjon import IllegalMove, Match, list_games
+from donjon.core.catalogue import LANGUAGES
+from donjon.core.registry import find
+from donjon.match import word_laws
+
+TORRES = """torres seats=2 phase=2 turn=red points=1 stack=0
+8 . . . 1 . . . .
+7 . . . . . . . .
+6 . . 1r 1 . 1 . .
+5 . . 0r . . . . 1
+4 1 0r . . . . . .
+3 . . 1r 0r . 1b . .
+2 . . 0r . . . . .
+1 . . . . 1K . . .
+red score=3 stacks=3,3,3 cards=leap
+blue score=9 stacks=3,3,3,3
+"""
+LOCH = """highlanders seats=2 turn=red phase=march number=9 die=4 steps=3
+camps NA3=r4
+castles NK3=b1?2
+banners F4=r
+"""
+
+
+def prompt_of(match: Match, language: str = "en") -> dict[str, str]:
+    """The sentence, and each action with its reason or how many ways it has."""
+    prompt = match.ask(language)
+    actions = {button.kind: button.why or str(button.moves) for button in prompt.actions}
+    return {"text": prompt.text, "loses": prompt.loses, **actions}
+
+
+def test_an_action_has_its_moves_or_the_rules_own_reason() -> None:
+    match = Match.from_diagram("torres", TORRES)
+    asked = match.ask()
+    assert (asked.message, asked.details["points"], asked.details["blocks"]) == ("turn", 1, 0)
+    refused = {offer.kind: offer.refused for offer in asked.actions if offer.refused}
+    assert refused["knight"].rule == "4.1"  # two points are needed
+    assert refused["block"].reason == "no-block-left"
+    assert {offer.kind: offer.price for offer in asked.actions}["knight"] == 2
+    assert sum(offer.moves for offer in asked.actions) == len(match.legal_moves())
+
+
+def test_it_is_said_what_would_be_lost() -> None:
+    prompt = Match.from_diagram("torres", TORRES).ask("en")
+    assert prompt.loses == "1 action point would be lost."
+    assert [(pips.name, pips.have, pips.of) for pips in prompt.left] == [("Action points", 1, 5), ("Blocks", 0, 3)]
+
+
+def test_those_who_wait_hear_what_the_other_does() -> None:
+    match = Match("towers", 2, seed=3)
+    mover = match.to_move
+    assert mover is not None
+    waiting = match.ask("en", seat=1 - mover)
+    assert (waiting.text, waiting.actions) == ("Red slides a stack …", ())
+    assert match.ask("de", seat=1 - mover, names=("Ada", "bot-club")).text == "Ada zieht einen Stapel …"
+
+
+def test_the_clan_that_moves_is_named() -> None:
+    match = Match.from_diagram(
+        "highlanders", LOCH.replace("turn=red", "turn=yellow").replace("r4", "y4").replace("F4=r", "F4=y")
+    )
+    assert match.ask("en").text == (
+        "Yellow, your second clan, rolled 4: a knight stands ready at banner 4. "
+        "3 steps: march, attack a camp or storm a castle."
+    )
+
+
+def test_a_storm_tells_no_more_of_a_shield_than_its_attacker_knows() -> None:
+    told = [
+        Match.from_diagram("highlanders", LOCH.replace("b1?2", f"b1?{value}")).say("NA3xNK3", "en") for value in (0, 3)
+    ]
+    assert told[0] == told[1]
+    assert "it falls to 2; behind its unseen shield it may take 8" in told[0]
+
+
+def test_how_many_places_fit() -> None:
+    match = Match("carcassonne", 2, seed=3)
+    places = {choice.parts[0] for choice in match.choices()}
+    assert match.ask("en").text == f"Place this tile: {len(places)} places fit."
+
+
+def test_a_move_is_told_with_what_tells_it_from_the_others_and_no_more() -> None:
+    match = Match("towers", 2, seed=3)
+    assert match.say("e8-e6", "en") == "Settle your crown in district 2: 1 high, 1 point."
+    told = match.sayings("en")
+    assert len(set(told)) == len(told)
+    assert match.say("e8-e6").places == ("e8", "e6")
+    assert "fromnear" in match.say("d7-f7").details
+
+
+def test_a_move_that_is_not_legal_is_not_told() -> None:
+    with pytest.raises(IllegalMove):
+        Match("towers", 2, seed=3).say("e8-e7")
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "code"),
+    [
+        ("Put a block on c3.", "en", "c3"),
+        ("Red places B16 at 2,3.", "en", "B16"),
+        ("March from NA3 to NK1.", "en", "NA3"),
+        ("Set a bridge on r4c4.", "en", "r4c4"),
+        ("Штурм замка Tarvick.", "ru", "Tarvick"),
+        ("Szabály: four-piers.", "hu", "four-piers"),
+    ],
+)
+def test_the_law_finds_codes_and_words_left_untranslated(text: str, language: str, code: str) -> None:
+    game = find("elbrus")
+    assert code in word_laws.codes(text, language, {"scenario": "four-piers"}, game)
+
+
+@pytest.mark.parametrize("name", list_games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_thing_asked_has_words(name: str, language: str) -> None:
+    match = Match(name, seed=1)
+    assert prompt_of(match, language)["text"].endswith((".", "?"))
+    assert not [*word_laws.ask_faults(match, [language])]
