@@ -97,7 +97,7 @@ def _probe(view: View, targets: list[str]) -> str:
 def _far(space: str) -> str:
     """A camp that no road leads to from here."""
     near = NEIGHBOURS[NUMBER[space]]
-    return next(camp for camp in SPACES[:FIRST_CASTLE] if camp != space and not near >> NUMBER[camp] & 1)
+    return str(next(camp for camp in SPACES[:FIRST_CASTLE] if camp != space and not near >> NUMBER[camp] & 1))
 
 
 # How a move is told.
