@@ -69,7 +69,7 @@ def play_to_the_end(client: Client) -> None:
     while not board["over"]:
         if board["to_move"] == board["eyes"]:
             move = client.dice.choice(board["legal"])["move"]
-            client.send("play", match=made["match"], ply=board["ply"], move=move)
+            client.send("play", table_id=made["table_id"], ply=board["ply"], move=move)
         board = client.hear("update")["board"]
     record = httpx.get(f"{client.url}/records/{made['seats'][0]['token']}").text
     assert record.count("\n") > board["ply"]
@@ -102,7 +102,7 @@ def test_a_game_in_the_test_client(tmp_path: Path) -> None:
         while not board["over"]:
             if board["to_move"] == board["eyes"]:
                 move = board["legal"][0]["move"]
-                talk.send_json({"kind": "play", "match": table["match"], "ply": board["ply"], "move": move})
+                talk.send_json({"kind": "play", "table_id": table["table_id"], "ply": board["ply"], "move": move})
             board = hear("update")["board"]
         assert http.get(f"/tables/{table['seats'][0]['token']}").json()["stage"] == "over"
 

@@ -39,7 +39,7 @@ class Pips(msgspec.Struct, frozen=True):
     of: int
 
 
-class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked of the seat to move: `ask-<message>` for that seat, `wait-<message>` for those who watch.
 
     `loses` is what would be lost by ending the turn now: `lose-<message>`. Details that count legal moves are filled in
@@ -53,7 +53,7 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     loses: Sentence | None = None
 
 
-class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move as a sentence: `say-<message>` in the texts, and the places to light up.
 
     People say no more than they need. `apart` holds what tells a move from others that would sound the same: details by

@@ -17,7 +17,7 @@ from donjon.core.extras import MissingExtra
 from donjon.core.game import Game, Happened, Note, View, choose, usual_seats
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.scene import Scene
-from donjon.core.words import Said
+from donjon.core.words import Phrase
 from donjon.match import luck, story, words
 from donjon.match.analysis import Advice, analyse
 from donjon.match.sight import Choice, Plan, Sight, Standing
@@ -280,12 +280,12 @@ class Match:
         return asked if language is None else words.prompt(self.game, asked, language, names)
 
     @overload
-    def say(self, text: str, language: None = None, names: story.Names = ()) -> Said: ...
+    def say(self, text: str, language: None = None, names: story.Names = ()) -> Phrase: ...
 
     @overload
     def say(self, text: str, language: str, names: story.Names = ()) -> str: ...
 
-    def say(self, text: str, language: str | None = None, names: story.Names = ()) -> Said | str:
+    def say(self, text: str, language: str | None = None, names: story.Names = ()) -> Phrase | str:
         """A legal move as a person would tell it: as data, or in words. `IllegalMove` if it is none."""
         move = self._check(text)
         self._position.legal(SCRATCH.moves)

@@ -11,7 +11,7 @@ import msgspec
 from donjon.core.catalogue import texts
 from donjon.core.game import Game, Refusal, View
 from donjon.core.telling import tell
-from donjon.core.words import Action, Details, Pips, Said, Sentence
+from donjon.core.words import Action, Details, Phrase, Pips, Sentence
 from donjon.match import story
 
 if TYPE_CHECKING:
@@ -136,12 +136,12 @@ def _why(game: Game, refused: Refusal, language: str, names: story.Names) -> str
     return _tell(game, message, refused.details, language, names)
 
 
-def say(game: Game, said: Said, language: str, names: story.Names = ()) -> str:
+def say(game: Game, said: Phrase, language: str, names: story.Names = ()) -> str:
     """A move that has been told apart from the others, in words."""
     return capital(_tell(game, f"say-{said.message}", said.details, language, names))
 
 
-def sayings(match: Match, moves: Sequence[int]) -> list[Said]:
+def sayings(match: Match, moves: Sequence[int]) -> list[Phrase]:
     """How these moves are told, each with as much as tells it from the others."""
     plain = [match.game.say(match._position, move) for move in moves]
     told = [{**dict.fromkeys((name for step in said.apart for name in step), 0), **said.details} for said in plain]
@@ -155,7 +155,7 @@ def sayings(match: Match, moves: Sequence[int]) -> list[Said]:
     return [msgspec.structs.replace(said, details=details, apart=()) for said, details in zip(plain, told, strict=True)]
 
 
-def _alike(plain: Sequence[Said], told: Sequence[Details]) -> set[int]:
+def _alike(plain: Sequence[Phrase], told: Sequence[Details]) -> set[int]:
     """The numbers of those that sound like another."""
     sounds = [(said.message, tuple(sorted(details.items()))) for said, details in zip(plain, told, strict=True)]
     counts = Counter(sounds)

@@ -1,6 +1,6 @@
 """How Carcassonne tells a move: by the feature it is about, by where it lies, and by what comes of it."""
 
-from donjon.core.words import Details, Said, side
+from donjon.core.words import Details, Phrase, side
 from donjon.games.carcassonne.anchors import ANCHORS
 from donjon.games.carcassonne.codes import Step
 from donjon.games.carcassonne.followers import figure_on, kind_of
@@ -48,24 +48,24 @@ WAYS = ("to-north", "to-east", "to-south", "to-west")
 LAST, ACROSS, DOWN, BOTH, START = range(5)  # how a tile is told from others: not at all, by steps from the start tile
 
 
-def say(position: CarcassonnePosition, move: int) -> Said:
+def say(position: CarcassonnePosition, move: int) -> Phrase:
     what, low = move >> 22, move & (1 << 22) - 1
     if what == PASS:
-        return Said("spare" if position.step == Step.CAPTURE else "pass")
+        return Phrase("spare" if position.step == Step.CAPTURE else "pass")
     if what == EXCHANGE:
-        return Said("exchange", (), {"figure": FIGURES[low], "other": COLOURS[position.rival]})
+        return Phrase("exchange", (), {"figure": FIGURES[low], "other": COLOURS[position.rival]})
     if what == RANSOM:
-        return Said("ransom", (), {"figure": FIGURES[low & 3], "other": COLOURS[low >> 2], "points": RANSOM_PRICE})
+        return Phrase("ransom", (), {"figure": FIGURES[low & 3], "other": COLOURS[low >> 2], "points": RANSOM_PRICE})
     places = parts(position, move)[:1]
     x, y, slot = unspot(low)
     if what == PLACE:
         return _say_place(position, places, x, y, slot)
     tile = tile_at(position, x, y)
     if what == DRAGON:
-        return Said("dragon", places, {"way": _way(position, x, y), "eaten": _standing(position, tile)})
+        return Phrase("dragon", places, {"way": _way(position, x, y), "eaten": _standing(position, tile)})
     if what == BUILD:
         height = position.tower_height(tower_of(position, tile)) + 1
-        return Said("tower", places, {"height": height, **_where(position, x, y)}, (_offset(x, y),))
+        return Phrase("tower", places, {"height": height, **_where(position, x, y)}, (_offset(x, y),))
     if DEPLOY_SMALL <= what <= DEPLOY_PIG:
         return _say_figure(position, places, FIGURES[what - DEPLOY_SMALL], tile, slot)
     return _say_other(position, places, what, tile, slot)
@@ -74,7 +74,7 @@ def say(position: CarcassonnePosition, move: int) -> Said:
 # Tiles.
 
 
-def _say_place(position: CarcassonnePosition, places: tuple[str, ...], x: int, y: int, turn: int) -> Said:
+def _say_place(position: CarcassonnePosition, places: tuple[str, ...], x: int, y: int, turn: int) -> Phrase:
     """By what it joins: a city before a road before a field."""
     best = (0, 0)
     for to in range(4):
@@ -85,7 +85,7 @@ def _say_place(position: CarcassonnePosition, places: tuple[str, ...], x: int, y
     border, size = best
     joins = "field" if border == SIDE_FIELD else "city" if border == SIDE_CITY else "road"
     details: Details = {"turn": turn, "joins": f"a-{joins}", "tiles": size, **_where(position, x, y)}
-    return Said("place", places, details, (_offset(x, y),))
+    return Phrase("place", places, details, (_offset(x, y),))
 
 
 def _size_beyond(position: CarcassonnePosition, tile: int, to: int, border: int) -> int:
@@ -99,30 +99,30 @@ def _size_beyond(position: CarcassonnePosition, tile: int, to: int, border: int)
 # Figures.
 
 
-def _say_figure(position: CarcassonnePosition, places: tuple[str, ...], figure: str, tile: int, slot: int) -> Said:
+def _say_figure(position: CarcassonnePosition, places: tuple[str, ...], figure: str, tile: int, slot: int) -> Phrase:
     x, y = position.tile_x_at(tile), position.tile_y_at(tile)
     if slot == ON_TOP:
         height = position.tower_height(tower_of(position, tile))
-        return Said("top", places, {"figure": figure, "height": height, **_where(position, x, y)}, (_offset(x, y),))
+        return Phrase("top", places, {"figure": figure, "height": height, **_where(position, x, y)}, (_offset(x, y),))
     node = position.first_node(tile) + slot
     land = SLOT_LAND[position.tile_kind_at(tile) * 8 + slot]
     details: Details = {"figure": figure, "stands": f"a-{LANDS[land]}", "within": _within(position, tile, slot)}
     if figure in ("builder", "pig"):
-        return Said(figure, places, details)
+        return Phrase(figure, places, details)
     label = position.feature(node)
     details |= {"tiles": tiles_in(position, label), "points": 0 if land == FIELD else worth(position, node)}
     if tile == position.tile:
-        return Said("follower", places, details)
+        return Phrase("follower", places, details)
     within = details.pop("within")
-    return Said("portal", places, details | _where(position, x, y), (_offset(x, y), {"within": within}))
+    return Phrase("portal", places, details | _where(position, x, y), (_offset(x, y), {"within": within}))
 
 
-def _say_other(position: CarcassonnePosition, places: tuple[str, ...], what: int, tile: int, slot: int) -> Said:
+def _say_other(position: CarcassonnePosition, places: tuple[str, ...], what: int, tile: int, slot: int) -> Phrase:
     """The fairy, the princess and prisoners: by who stands there."""
     x, y = position.tile_x_at(tile), position.tile_y_at(tile)
     where = _where(position, x, y)
     if slot == WHOLE:
-        return Said("fairy-tile", places, where, (_offset(x, y),))
+        return Phrase("fairy-tile", places, where, (_offset(x, y),))
     on_top = slot == ON_TOP
     node = TOP + tile if on_top else position.first_node(tile) + slot
     figure = figure_on(position, node)
@@ -143,7 +143,7 @@ def _say_other(position: CarcassonnePosition, places: tuple[str, ...], what: int
         details["within"] = 0
     message = {FAIRY: "fairy", PRINCESS: "princess", CAPTURE: "capture"}[what]
     assert kind_of(figure) <= BIG
-    return Said(message, places, details, apart)
+    return Phrase(message, places, details, apart)
 
 
 # Where.

@@ -2,7 +2,7 @@
 
 from donjon.core.game import View
 from donjon.core.position import Log
-from donjon.core.words import Action, Ask, Details, Pips, Said, side
+from donjon.core.words import Action, Details, Phrase, Pips, Prompt, side
 from donjon.games.elbrus.notation import cell_name, feet, split
 from donjon.games.elbrus.pieces import (
     BALCONY,
@@ -26,14 +26,14 @@ WAYS = ("to-east", "to-south", "to-west", "to-north")
 MOST_STAIRS = 1  # in hand
 
 
-def ask(view: View) -> Ask:
+def ask(view: View) -> Prompt:
     """A piece to place, or whether to make a staircase."""
     if view["ended"]:
-        return Ask("over")
+        return Prompt("over")
     if view["turn"] is None:
-        return Ask("begin")
+        return Prompt("begin")
     if view["offered"]:
-        return Ask(
+        return Prompt(
             "offered", {"mark": view["offered"]}, (Action("join", "join", icon="stairs"), Action("decline", "."))
         )
     hand = view["hands"][view["turn"]]
@@ -43,7 +43,7 @@ def ask(view: View) -> Ask:
     if view["stairs"]:
         left.append(Pips("stairs", hand["stairs"], MOST_STAIRS))
         actions.append(Action("stairs", "stairs-r0c0-E-E", details={"count": hand["stairs"]}))
-    return Ask("place", {}, tuple(actions), tuple(left))
+    return Prompt("place", {}, tuple(actions), tuple(left))
 
 
 def kind(position: ElbrusPosition, move: int) -> str:
@@ -52,10 +52,10 @@ def kind(position: ElbrusPosition, move: int) -> str:
     return PIECE_NAMES[move // SHAPE_MOVES // 4]
 
 
-def say(position: ElbrusPosition, move: int) -> Said:
+def say(position: ElbrusPosition, move: int) -> Phrase:
     """A piece by what its feet stand on, where it lies and how high it gets, and by what it scores."""
     if move >= JOIN:
-        return Said(kind(position, move), (), {"mark": position.offered})
+        return Phrase(kind(position, move), (), {"mark": position.offered})
     shape, _, upper = split(move)
     places = feet(move)
     deck, points = _placed(position, move)
@@ -75,7 +75,7 @@ def say(position: ElbrusPosition, move: int) -> Said:
     else:
         details |= {"way": WAYS[shape % 4], "then": WAYS[upper]}
     spot: Details = {"column": places[0] % STRIDE + 1, "row": places[0] // STRIDE + 1}
-    return Said(message, tuple(map(cell_name, places)), details, (spot,))
+    return Phrase(message, tuple(map(cell_name, places)), details, (spot,))
 
 
 def _placed(position: ElbrusPosition, move: int) -> tuple[int, int]:

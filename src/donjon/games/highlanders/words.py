@@ -1,7 +1,7 @@
 """What Highlanders asks of a player, from a view, and how it tells a move."""
 
 from donjon.core.game import View
-from donjon.core.words import Action, Ask, Details, Pips, Said, Sentence
+from donjon.core.words import Action, Details, Phrase, Pips, Prompt, Sentence
 from donjon.games.highlanders.codes import Phase
 from donjon.games.highlanders.pieces import (
     CASTLES,
@@ -24,10 +24,10 @@ from donjon.games.highlanders.view import needs
 # What is asked.
 
 
-def ask(view: View) -> Ask:
+def ask(view: View) -> Prompt:
     """The phase says what; it is always said which clan moves."""
     if view["ended"]:
-        return Ask("over")
+        return Prompt("over")
     details: Details = {"clan": view["clan"], "lead": _lead(view)}
     match view["phase"]:
         case "march":
@@ -36,20 +36,20 @@ def ask(view: View) -> Ask:
             camp, groups = view["muster"]["camp"], view["muster"]["groups"]
             details |= {"camp": camp, "ready": sum(knights for _, knights in groups)}
             details["needed"] = view["camps"][camp]["knights"] + 1
-            return Ask("muster", details, (Action("join", f"{_far(camp)}-{camp}", 1),), _steps(view))
+            return Prompt("muster", details, (Action("join", f"{_far(camp)}-{camp}", 1),), _steps(view))
         case "go-in":
             gate, castle = view["taking"]
             details |= {"castle": castle, "most": view["camps"][gate]["knights"]}
-            return Ask("go-in", details, (Action("go-in", "in42"),), _steps(view))
+            return Prompt("go-in", details, (Action("go-in", "in42"),), _steps(view))
         case "shield":
             clan = next(clan for clan in view["clans"] if clan["colour"] == view["clan"])
             details |= {"castle": view["taking"][1], "count": clan["shields"]}
-            return Ask("shield", details, (Action("shield", "shield"), Action("bare", "bare")), _steps(view))
+            return Prompt("shield", details, (Action("shield", "shield"), Action("bare", "bare")), _steps(view))
         case phase:
-            return Ask(phase, details)
+            return Prompt(phase, details)
 
 
-def _ask_march(view: View, details: Details) -> Ask:
+def _ask_march(view: View, details: Details) -> Prompt:
     banner = f"F{view['die']}"
     ready = view["clan"] in view["banners"].get(banner, ())
     details |= {"die": view["die"], "banner": banner, "steps": view["steps"], "ready": "ready" if ready else "none"}
@@ -60,7 +60,7 @@ def _ask_march(view: View, details: Details) -> Ask:
         Action("end", "."),
     )
     loses = Sentence("steps", {"steps": view["steps"]}) if view["steps"] else None
-    return Ask("march" if view["steps"] == STEPS else "march-on", details, actions, _steps(view), loses)
+    return Prompt("march" if view["steps"] == STEPS else "march-on", details, actions, _steps(view), loses)
 
 
 def _lead(view: View) -> str:
@@ -120,7 +120,7 @@ def _goes_in(move: int) -> bool:
     return GO_IN < move < LAY_SHIELD - 1
 
 
-def say(position: HighlandersPosition, move: int) -> Said:
+def say(position: HighlandersPosition, move: int) -> Phrase:
     """Places have names here, so that a step needs nothing more."""
     if move >= END_TURN:
         return _say_choice(position, move)
@@ -129,25 +129,25 @@ def say(position: HighlandersPosition, move: int) -> Said:
     details: Details = {"from": SPACES[source], "to": SPACES[target]}
     details["knights"] = knights or position.knights_of(position.clan, source)
     if kind(position, move) == "march":
-        return Said("march", places, details)
+        return Phrase("march", places, details)
     owner = position.owner_of(target)
     if target >= FIRST_CASTLE:
         fewest, most = needs(position, position.turn(), target)
-        return Said("storm", places, details | {"fewest": fewest, "most": most if most > fewest else 0})
+        return Phrase("storm", places, details | {"fewest": fewest, "most": most if most > fewest else 0})
     there = position.knights_of(owner, target)
     force = position.force + knights if position.phase == Phase.MUSTER else knights
     details |= {"other": COLOURS[owner], "there": there, "force": force, "needed": there + 1}
-    return Said("attack" if force > there else "muster", places, details)
+    return Phrase("attack" if force > there else "muster", places, details)
 
 
-def _say_choice(position: HighlandersPosition, move: int) -> Said:
+def _say_choice(position: HighlandersPosition, move: int) -> Phrase:
     """At a castle just taken, or the end of the turn."""
     done = kind(position, move)
     if done == "end":
-        return Said(done, (), {"steps": position.steps})
+        return Phrase(done, (), {"steps": position.steps})
     castle = SPACES[position.target]
     details: Details = {"castle": castle}
     if done == "go-in":
         there = position.knights_of(position.clan, position.gate)
         details |= {"knights": move - GO_IN, "left": there - move + GO_IN}
-    return Said(done, (castle,), details)
+    return Phrase(done, (castle,), details)

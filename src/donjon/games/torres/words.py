@@ -1,7 +1,7 @@
 """What Torres asks of a player, from a view, and how it tells a move."""
 
 from donjon.core.game import View
-from donjon.core.words import Action, Ask, Details, Pips, Said, Sentence, gain, side
+from donjon.core.words import Action, Details, Phrase, Pips, Prompt, Sentence, gain, side
 from donjon.games.torres.codes import Stage
 from donjon.games.torres.notation import cell_name, cell_number, parts
 from donjon.games.torres.pieces import (
@@ -31,35 +31,35 @@ FROM_HAND = 4  # as a detail: the stack in use, where others are named by their 
 # What is asked.
 
 
-def ask(view: View) -> Ask:
+def ask(view: View) -> Prompt:
     """The stage says what; a turn has all its actions, with the cards in hand."""
     match view["stage"]:
         case "turn":
             return _ask_turn(view)
         case "leftover":
             count = view["stack"]
-            return Ask("leftover", {"count": count}, (Action("store", ">2", icon="block"), Action("return", ".")))
+            return Prompt("leftover", {"count": count}, (Action("store", ">2", icon="block"), Action("return", ".")))
         case "king-moves":
-            return Ask("king-moves", {"phase": view["phase"]}, (Action("king", "Ka1"), Action("stay", ".")))
+            return Prompt("king-moves", {"phase": view["phase"]}, (Action("king", "Ka1"), Action("stay", ".")))
         case "keep":
             count = view["players"][view["player"]]["drawn"]
-            return Ask("keep", {"count": count}, (Action("keep", "=ap6", icon="card"),))
+            return Prompt("keep", {"count": count}, (Action("keep", "=ap6", icon="card"),))
         case "castles":
-            return Ask("castles", {}, (Action("found", "+a1", icon="block"),))
+            return Prompt("castles", {}, (Action("found", "+a1", icon="block"),))
         case "knights":
-            return Ask("knights", {}, (Action("first-knight", "*a1", icon="knight"),))
+            return Prompt("knights", {}, (Action("first-knight", "*a1", icon="knight"),))
         case "king":
-            return Ask("king", {}, (Action("king", "Ka1"),))
+            return Prompt("king", {}, (Action("king", "Ka1"),))
         case stage:
-            return Ask(stage)
+            return Prompt(stage)
 
 
-def _ask_turn(view: View) -> Ask:
+def _ask_turn(view: View) -> Prompt:
     player, points = view["players"][view["player"]], view["actions"]
     usual = PHASE_CARDS[view["seats"]][view["phase"] - 1][0]
     blocks = view["stack"] if view["stack"] is not None else max(player["stacks"])
     left = (Pips("points", points, max(ACTION_POINTS, points)), Pips("blocks", blocks, max(usual, blocks)))
-    return Ask(
+    return Prompt(
         "turn" if points else "spent",
         {"points": points, "blocks": blocks, "phase": view["phase"]},
         (*_actions(view, player), *_card_actions(view, player), Action("end", ".")),
@@ -128,7 +128,7 @@ def kind(position: TorresPosition, move: int) -> str:
     return "store" if move < KEEP else "keep"
 
 
-def say(position: TorresPosition, move: int) -> Said:
+def say(position: TorresPosition, move: int) -> Phrase:
     """Cells are told by what stands there and where on the board; which one exactly, only where it has to be."""
     done = kind(position, move)
     picked = parts(position, move)
@@ -140,47 +140,47 @@ def say(position: TorresPosition, move: int) -> Said:
         case "step":
             return _say_step(position, *cells)
         case "knight" | "first-knight" | "king" | "found":
-            return Said(done.removeprefix("first-"), places, _at(position, cells[0]), (_spot(cells[0]),))
+            return Phrase(done.removeprefix("first-"), places, _at(position, cells[0]), (_spot(cells[0]),))
         case "block":
             details = _built(position, cells[0]) | _stack(picked[2:])
-            return Said(done, places, details, (_facing(position, cells[0]), _spot(cells[0])))
+            return Phrase(done, places, details, (_facing(position, cells[0]), _spot(cells[0])))
         case "advance":
-            return Said(done, (), {"points": gain(position, move)})
+            return Phrase(done, (), {"points": gain(position, move)})
         case "end":
-            return Said(done, (), _stack(picked[1:], none=-1))
+            return Phrase(done, (), _stack(picked[1:], none=-1))
         case "store":
-            return Said(done, (), {"size": move - PUT})
+            return Phrase(done, (), {"size": move - PUT})
         case "keep":
-            return Said(done, (), {"card": picked[0], "where": picked[1] if len(picked) > 1 else "only"})
-    return Said(done)
+            return Phrase(done, (), {"card": picked[0], "where": picked[1] if len(picked) > 1 else "only"})
+    return Phrase(done)
 
 
-def _say_step(position: TorresPosition, source: int, target: int) -> Said:
+def _say_step(position: TorresPosition, source: int, target: int) -> Phrase:
     """To a cell beside it, by its direction; through a castle, by where it comes out."""
     details = _at(position, target) | {"fromside": _side(source)}
     places = (cell_name(source), cell_name(target))
     if NEAR[source] >> target & 1:
         del details["side"]
-        return Said("step", places, details | {"way": STEPS[target - source]}, (_spot(source, "from"),))
-    return Said("door", places, details, (_spot(target), _spot(source, "from")))
+        return Phrase("step", places, details | {"way": STEPS[target - source]}, (_spot(source, "from"),))
+    return Phrase("door", places, details, (_spot(target), _spot(source, "from")))
 
 
-def _say_card(position: TorresPosition, picked: tuple[str, ...], cells: list[int]) -> Said:
+def _say_card(position: TorresPosition, picked: tuple[str, ...], cells: list[int]) -> Phrase:
     card = picked[len(cells)]
     details: Details = {"card": card}
     places = tuple(map(cell_name, cells))
     if not cells:
-        return Said("card-points", places, details)
+        return Phrase("card-points", places, details)
     source, target = cells[0], cells[-1]
     if card == "extra":
         details |= _built(position, target)
-        return Said("card-extra", places, details, (_facing(position, target), _spot(target)))
+        return Phrase("card-extra", places, details, (_facing(position, target), _spot(target)))
     if card == "under":
         details |= _built(position, target) | _stack(picked[2:]) | {"side": _side(target)}
-        return Said("card-under", places, details, (_spot(target),))
+        return Phrase("card-under", places, details, (_spot(target),))
     details |= _at(position, target) | {"fromside": _side(source)}
     message = "card-moveblock" if card == "moveblock" else "card-move"
-    return Said(message, places, details, (_spot(target), _spot(source, "from")))
+    return Phrase(message, places, details, (_spot(target), _spot(source, "from")))
 
 
 def _is_cell(part: str) -> bool:

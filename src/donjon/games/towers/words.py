@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from donjon.core.game import View
-from donjon.core.words import Action, Ask, Details, Said, gain
+from donjon.core.words import Action, Details, Phrase, Prompt, gain
 from donjon.games.towers.notation import cell_name, cell_number
 from donjon.games.towers.pieces import (
     CELLS,
@@ -25,12 +25,12 @@ ACROSS = [(0,), (0,), (0,), (0, 1), (1,), (1,), (1, 2), (1, 2), (2,), (2,), (2, 
 DOWN = [(0,), (0,), (0,), (0, 1), (0, 1), (1,), (1,), (1,)]
 
 
-def ask(view: View) -> Ask:
+def ask(view: View) -> Prompt:
     """One move, or one more after settling; neutrals may be moved, too, where there are some."""
     if view["ended"]:
-        return Ask("over")
+        return Prompt("over")
     if view["turn"] is None:
-        return Ask("deal")
+        return Prompt("deal")
     actions = [
         Action("slide", _probe(view, STREETS, standing=False)),
         Action("build", _probe(view, STREETS, standing=True)),
@@ -39,7 +39,7 @@ def ask(view: View) -> Ask:
     if view["bonus"]:
         actions.append(Action("stop", "."))
     details: Details = {"neutrals": len(COLOURS) - view["seats"]}
-    return Ask("bonus" if view["bonus"] else "slide", details, tuple(actions))
+    return Prompt("bonus" if view["bonus"] else "slide", details, tuple(actions))
 
 
 def _probe(view: View, cells: list[int], standing: bool | None) -> str:
@@ -77,10 +77,10 @@ def kind(position: TowersPosition, move: int) -> str:
     return "build" if position.height_at(target) else "slide"
 
 
-def say(position: TowersPosition, move: int) -> Said:
+def say(position: TowersPosition, move: int) -> Phrase:
     """The symbol is always named; where from, and which cell of a street, only where it has to be."""
     if move == DECLINE:
-        return Said("stop")
+        return Phrase("stop")
     source, target = divmod(move, CELLS)
     details: Details = {
         "symbol": SYMBOLS[position.symbol_at(source)],
@@ -94,7 +94,7 @@ def say(position: TowersPosition, move: int) -> Said:
         details |= {"district": SITE_DISTRICT[target] + 1, "points": gain(position, move)}
     else:
         details |= _near(target, "")
-    return Said(done, (cell_name(source), cell_name(target)), details, tuple(_apart(source, target)))
+    return Phrase(done, (cell_name(source), cell_name(target)), details, tuple(_apart(source, target)))
 
 
 def _whose(position: TowersPosition, cell: int) -> str:
