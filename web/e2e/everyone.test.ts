@@ -153,9 +153,10 @@ test('a second tap on the same place plays on a phone, in games whose moves end 
   }
   await block.tap()
   const before = await plies(page)
-  const box = await page.locator('.picture [data-mark=target]').first().boundingBox()
-  const tap = (): Promise<void> =>
-    page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  const tap = async (): Promise<void> => {
+    const box = await page.locator('.picture [data-mark=target]').first().boundingBox()
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  }
   await tap()
   await page.waitForSelector('.dock .primary')
   expect(await plies(page)).toBe(before)

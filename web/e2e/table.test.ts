@@ -22,7 +22,7 @@ test('a level shows the Elo it was measured at, where it was measured', async ()
   const levels = (): Promise<string[]> =>
     page.$$eval('.seatline:nth-of-type(2) optgroup option', all => all.map(one => one.textContent ?? ''))
   await page.waitForSelector('.seatline')
-  expect((await levels()).find(words => words.startsWith('Bot: Mason'))).toMatch(/^Bot: Mason · Elo [+−]\d+$/)
+  expect((await levels()).find(words => words.startsWith('Bot: Mason'))).toMatch(/^Bot: Mason · Elo \d+$/)
   await page.click('.segments button:has-text("3")') // nobody has measured three
   await page.waitForSelector('.seatline:nth-of-type(3)')
   expect(await levels()).toContain('Bot: Mason')
@@ -108,11 +108,11 @@ test('a hint asked for after a "Why not?" is shown, and takes its place', async 
   await page.locator(`.picture [data-kind=stack][data-at="${other}"]`).click()
   await page.waitForSelector('.why h2')
   await page.keyboard.press('h')
-  await page.waitForSelector('.why button:has-text("Do it")', { timeout: 30_000 })
+  await page.waitForSelector('.why button:has-text("Confirm")', { timeout: 30_000 })
   expect(await page.locator('.why h2').count()).toBe(0)
   await page.locator(`.picture [data-kind=stack][data-at="${other}"]`).click()
   await page.waitForSelector('.why h2')
-  expect(await page.locator('.why button:has-text("Do it")').count()).toBe(1) // the hint holds as long as the board
+  expect(await page.locator('.why button:has-text("Confirm")').count()).toBe(1) // the hint holds as long as the board
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
