@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from donjon.command import COMMANDS
 from tests.package.environments import NEWEST, OLDEST, ROOT, Environment, build, interpreters, unpacked
 
 GAME = """
@@ -49,11 +50,15 @@ def test_light_then_with_extras(tmp_path: Path) -> None:
 
     for words, what, extra in (
         (["serve"], "the match server", "server"),
+        (["load"], "measuring the match server", "server"),
         (["show", "towers", "--svg", "board.svg"], "drawing", "pictures"),
     ):
         said = installed.donjon(*words)
         assert said.returncode == 2
         assert said.stderr == f"donjon: {what} needs more packages: pip install 'donjon[{extra}]'\n"
+
+    for word in COMMANDS:
+        assert installed.donjon(word, "--help").returncode == (2 if word in ("serve", "db") else 0), word
 
     installed.install(wheel, "[server,pictures]")
     assert installed.donjon("show", "towers", "--svg", "board.svg").returncode == 0

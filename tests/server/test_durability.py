@@ -250,10 +250,10 @@ def test_db_check_replays_every_game_and_names_any_that_differ(played: tuple[Pat
     assert donjon("db", "check", str(database)).stdout == "2 tables checked, 0 differ\n"
     connection = sqlite3.connect(database)
     table_id, words = connection.execute("SELECT match, words FROM steps WHERE number = 0").fetchone()
-    first, second, *rest = words.split()
-    connection.execute(
-        "UPDATE steps SET words = ? WHERE match = ? AND number = 0", (" ".join([second, first, *rest]), table_id)
-    )
+    draws = words.split()
+    other = next(place for place, draw in enumerate(draws) if draw != draws[0])
+    draws[0], draws[other] = draws[other], draws[0]
+    connection.execute("UPDATE steps SET words = ? WHERE match = ? AND number = 0", (" ".join(draws), table_id))
     connection.commit()
     connection.close()
     found = donjon("db", "check", str(database))

@@ -3,6 +3,8 @@
 Each table has three connections: two players and a spectator. A move takes from sending it until all three have it.
 """
 
+from __future__ import annotations
+
 import argparse
 import asyncio
 import gc
@@ -13,12 +15,15 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
-import uvloop
-import websockets
 
 from donjon.core.errors import DonjonError
+from donjon.core.extras import need
+
+if TYPE_CHECKING:
+    from websockets import ClientConnection
 
 PLAYERS = 2
 PATIENCE = 60.0
@@ -69,6 +74,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
+    need("server", "measuring the match server", "uvloop", "websockets")
+    import uvloop
+
     if chosen.tables < 1 or chosen.seconds <= 0 or chosen.rate < 0:
         raise DonjonError("tables and seconds are above 0, the rate is not below")
     with tempfile.TemporaryDirectory() as folder:
@@ -92,7 +100,7 @@ def start(database: Path) -> subprocess.Popen[str]:
     return subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, text=True)
 
 
-def _address(server: "subprocess.Popen[str]") -> str:
+def _address(server: subprocess.Popen[str]) -> str:
     assert server.stdout is not None
     line = server.stdout.readline()
     if "http://" not in line:
@@ -103,7 +111,7 @@ def _address(server: "subprocess.Popen[str]") -> str:
 class ScriptedClient:
     """One scripted connection."""
 
-    def __init__(self, socket: websockets.ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.board: BoardNews | None = None
         self.token = ""
@@ -168,9 +176,9 @@ class Load:
         }
 
     async def _connect(self) -> ScriptedClient:
-        return ScriptedClient(
-            await websockets.connect(self.url, compression=None, max_size=None, proxy=None, ping_interval=None)
-        )
+        from websockets import connect
+
+        return ScriptedClient(await connect(self.url, compression=None, max_size=None, proxy=None, ping_interval=None))
 
     async def _set_up(self, first: ScriptedClient, gate: asyncio.Semaphore) -> None:
         async with gate:
