@@ -34,14 +34,14 @@ const facts: Facts = {
 const plans: Facts = { ...facts, planning: true }
 const stands = (...moves: Choice[]): Tried => ({
   kind: 'tried',
-  match: '',
+  table_id: '',
   ply: 0,
   moves: moves.map(one => one.move),
   scores: [],
   scene: { game: 'towers', title: '', columns: 1, rows: 1, players: [], shapes: [], marks: [] },
   legal: [SIDESTEP, LONE],
 })
-const hint: Hinted = { kind: 'hinted', match: '', ply: 0, bot: 'Mira', ...END }
+const hint: Hinted = { kind: 'hinted', table_id: '', ply: 0, bot: 'Mira', ...END }
 const why = { move: '', text: 'Not there.', rule: '2.1', place: 'z9' }
 
 const picking: Picking = { ...FRESH, picks: ['a1'], kind: 'step' }

@@ -1,5 +1,5 @@
 // One's own turn in the making: its states, and what leads from one to the next. Nothing in here asks, waits or draws:
-// `next` says what the state becomes and what is to be done about it; turn.ts does it.
+// `next` says what the state becomes and what is to be done about it; asking.ts does it.
 import type { Choice, Explained, Hinted, Tried } from '../../wire'
 import { advanced, type Narrowed, narrow } from './choosing'
 

@@ -1,16 +1,12 @@
-// One's own turn: the state (making.ts) as signals, and what it wants asked from the server.
+// One's own turn, for the page: the state (making.ts) as signals, and everything that can be done to it.
 import { computed, effect, signal, untracked } from '@preact/signals'
-import type { Choice, Tried } from '../../wire'
+import type { Choice } from '../../wire'
 import { planning } from '../memory'
-import { tellTrouble } from '../session'
-import { Refused } from '../socket'
+import { openQuestions } from './asking'
 import { kindOf, narrow } from './choosing'
-import { blocked, type Effect, type Facts, FRESH, type Happening, legalIn, NONE, next, type State } from './making'
+import { blocked, type Facts, FRESH, type Happening, legalIn, NONE, next, type State } from './making'
 import { placesOf, planned, whole } from './scenes'
 import type { TableStore } from './store'
-
-const HOVER_WAIT = 60 // ms: a pointer passing over asks nothing
-const MOST_KNOWN = 500
 
 export type Turn = ReturnType<typeof openTurn>
 
@@ -28,72 +24,13 @@ export function openTurn(store: TableStore) {
   function happen(event: Happening): void {
     const [after, ...effects] = next(state.peek(), event, facts())
     state.value = after
-    for (const one of effects) act(one)
+    for (const one of effects) questions.act(one)
   }
-  /** What somebody does. A pointer at rest asks no more for what it was over. */
+  const questions = openQuestions(store, happen)
+  /** What somebody does ends what a pointer at rest was waiting for. */
   function done(event: Happening): void {
-    clearTimeout(hovering)
+    questions.passOver()
     happen(event)
-  }
-
-  // Questions. An answer counts only as long as the board is the one it was asked about.
-  let hovering: ReturnType<typeof setTimeout> | undefined
-  const asked = async <T>(question: Promise<T>, answered: (answer: T) => void): Promise<void> => {
-    const number = store.board.peek()?.number
-    const answer = await question
-    if (store.board.peek()?.number === number) answered(answer)
-  }
-  const known = new Map<string, Promise<Tried | undefined>>() // previews of this board come again with the pointer
-  const stand = (steps: readonly Choice[]): Promise<Tried | undefined> => {
-    const { ply = 0, number } = store.board.peek() ?? {}
-    const moves = steps.map(step => step.move)
-    const id = `${number} ${moves.join(' ')}`
-    const kept = known.get(id)
-    if (kept) return kept
-    const answer = store.ask({ kind: 'what_if', ply, moves }, 'tried').catch(() => {
-      known.delete(id)
-      return undefined
-    })
-    if (known.size > MOST_KNOWN) known.clear()
-    known.set(id, answer)
-    return answer
-  }
-  async function explain(parts: readonly string[]): Promise<void> {
-    const place = parts.at(-1) ?? ''
-    const question = store.ask({ kind: 'explain', parts: [...parts] }, 'explained').catch((trouble: unknown) => {
-      if (!(trouble instanceof Refused)) throw trouble
-      return { move: '', legal: false, text: trouble.message, rule: trouble.why.rule ?? '' }
-    })
-    await asked(question, ({ legal, move, text, rule }) => {
-      if (!legal && text) happen({ is: 'explained', why: { move, text, rule: rule ?? '', place } })
-    })
-  }
-  const askHint = (): Promise<void> =>
-    asked(store.ask({ kind: 'hint' }, 'hinted'), hint => happen({ is: 'hinted', hint })).catch(tellTrouble)
-
-  function act(effect: Effect): void {
-    switch (effect.do) {
-      case 'wait':
-        hovering = setTimeout(() => happen({ is: 'looked', move: effect.move }), HOVER_WAIT)
-        break
-      case 'look':
-        void asked(stand([...effect.plan, effect.move]), answer => happen({ is: 'seen', move: effect.move, answer }))
-        break
-      case 'try':
-        void asked(stand(effect.plan), answer => happen({ is: 'tried', plan: effect.plan, answer }))
-        break
-      case 'explain':
-        void explain(effect.parts)
-        break
-      case 'play':
-        store.say({ kind: 'play', ply: store.board.peek()?.ply ?? 0, move: effect.move }, trouble => {
-          happen({ is: 'refused' })
-          tellTrouble(trouble)
-        })
-        break
-      case 'undo':
-        store.say({ kind: 'undo', ply: store.board.peek()?.ply ?? 0 }, tellTrouble)
-    }
   }
   // A new board makes everything thought out for the old one void.
   const close = effect(() => {
@@ -106,7 +43,6 @@ export function openTurn(store: TableStore) {
   const plan = computed(() => state.value.plan)
   const tried = computed(() => state.value.tried)
   const preview = computed(() => state.value.preview)
-  const isBlocked = computed(() => blocked(state.value))
   const legal = computed(() =>
     legalIn(state.value, { mine: store.myTurn.value, legal: store.board.value?.legal ?? NONE }),
   )
@@ -118,7 +54,7 @@ export function openTurn(store: TableStore) {
     preview,
     places,
     legal,
-    blocked: isBlocked,
+    blocked: computed(() => blocked(state.value)),
     armed: computed(() => ('move' in state.value ? state.value.move : undefined)),
     why: computed(() => state.value.why),
     hint: computed(() => state.value.hint),
@@ -151,8 +87,8 @@ export function openTurn(store: TableStore) {
     shorten: (length: number): void => done({ is: 'shortened', length }),
     clear: (): void => done({ is: 'cleared' }),
     reset: (): void => done({ is: 'reset' }),
-    askWhy: (parts: string[]): Promise<void> => explain(parts),
-    askHint,
+    askWhy: questions.explain,
+    askHint: questions.hint,
     close,
   }
 }
