@@ -41,7 +41,7 @@ const stands = (...moves: Choice[]): Tried => ({
   scene: { game: 'towers', title: '', columns: 1, rows: 1, players: [], shapes: [], marks: [] },
   legal: [SIDESTEP, LONE],
 })
-const hint: Hinted = { kind: 'hinted', table_id: '', ply: 0, bot: 'Mira', ...END }
+const hint: Hinted = { kind: 'hinted', table_id: '', ply: 0, bot: 'Mira', move: END.move, parts: END.parts }
 const why = { move: '', text: 'Not there.', rule: '2.1', place: 'z9' }
 
 const picking: Picking = { ...FRESH, picks: ['a1'], kind: 'step' }
