@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { advanced, grouped, kindOf, narrow } from '../../src/page/table/choosing'
 import type { Choice } from '../../src/wire'
 
-const move = (...parts: string[]): Choice => ({ move: parts.join(' '), parts })
+const move = (...parts: string[]): Choice => ({ move: parts.join(' '), parts, kind: 'step' })
 const places = new Set(['a1', 'a2', 'b1', 'b2'])
 const legal = [
   move('a1', 'a2', 'step'),

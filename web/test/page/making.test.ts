@@ -15,7 +15,7 @@ import {
 } from '../../src/page/table/making'
 import type { Choice, Hinted, Tried } from '../../src/wire'
 
-const move = (...parts: string[]): Choice => ({ move: parts.join(' '), parts })
+const move = (...parts: string[]): Choice => ({ move: parts.join(' '), parts, kind: 'step' })
 const STEP = move('a1', 'a2', 'step')
 const SIDESTEP = move('a1', 'b1', 'step')
 const TILES = [0, 1, 2].map(turn => move('b2', `turn-${turn}`))
