@@ -13,7 +13,7 @@ import msgspec
 from donjon.core.errors import BadOption
 from donjon.core.position import Position
 from donjon.core.scene import Scene
-from donjon.core.words import Phrase, Prompt
+from donjon.core.words import Phrase, Task
 
 View = dict[str, Any]
 Note = tuple[int, int, int, int, int, int]
@@ -76,7 +76,7 @@ class Game:
     conserved: Callable[[Any], Mapping[str, int]]  # pieces.py: every piece counted, always the same
     picture: Callable[[View], Scene]  # picture.py
     text: Callable[[View], str]
-    ask: Callable[[View], Prompt]  # words.py
+    ask: Callable[[View], Task]  # words.py
     kind: Callable[[Any, int], str]  # the kind of action a move belongs to
     say: Callable[[Any, int], Phrase]
     seat_of: Callable[[int, int], int | None] = first_colours  # whose a colour is, by its number and the seats

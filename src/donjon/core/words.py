@@ -39,7 +39,7 @@ class Pips(msgspec.Struct, frozen=True):
     of: int
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Task(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked of the seat to move: `ask-<message>` for that seat, `wait-<message>` for those who watch.
 
     `loses` is what would be lost by ending the turn now: `lose-<message>`. Details that count legal moves are filled in

@@ -1,7 +1,7 @@
 """What Carcassonne asks of a player, from a view. How it tells a move is in telling.py."""
 
 from donjon.core.game import View
-from donjon.core.words import Action, Details, Pips, Prompt
+from donjon.core.words import Action, Details, Pips, Task
 from donjon.games.carcassonne.codes import Step
 from donjon.games.carcassonne.landscape import tile_at
 from donjon.games.carcassonne.pieces import (
@@ -71,30 +71,30 @@ def kind(position: CarcassonnePosition, move: int) -> str:
     return "big" if what == DEPLOY_BIG else ROLES[SLOT_LAND[tile * 8 + slot]]
 
 
-def ask(view: View) -> Prompt:
+def ask(view: View) -> Task:
     """The step of the turn says what."""
     match view["step"]:
         case "place":
             left = (_followers(view), *_pieces(view))
             details: Details = {"second": "second" if view["second"] else "first"}
             place = Action("place", f"{view['tiles'][0]['place']},0", icon="tile")
-            return Prompt("place", details, (place, *_ransom(view)), left)
+            return Task("place", details, (place, *_ransom(view)), left)
         case "act":
             return _ask_act(view)
         case "capture":
             height = next(tower["height"] for tower in view["towers"] if tower["place"] == view["built"])
             take = Action("capture", f"K@{view['figures'][0]['place']}" if view["figures"] else "K@0,0:c0")
-            return Prompt("capture", {"height": height}, (take, Action("spare", "-")))
+            return Task("capture", {"height": height}, (take, Action("spare", "-")))
         case "exchange":
-            return Prompt("exchange", {}, (Action("exchange", "ES"),))
+            return Task("exchange", {}, (Action("exchange", "ES"),))
         case "flight":
             details = {"step": len(view["flight"]), "most": FLIGHT_STEPS}
-            return Prompt("flight", details, (Action("dragon", f"D@{view['dragon']}"),))
+            return Task("flight", details, (Action("dragon", f"D@{view['dragon']}"),))
         case step:
-            return Prompt(step)
+            return Task(step)
 
 
-def _ask_act(view: View) -> Prompt:
+def _ask_act(view: View) -> Task:
     supply = view["supplies"][view["player"]]
     actions = [
         *_roles(view),
@@ -106,7 +106,7 @@ def _ask_act(view: View) -> Prompt:
     ]
     details: Details = {"small": supply["small"], "pieces": supply["pieces"]}
     details["towers"] = "towers" if "tower" in view["sets"] else "none"
-    return Prompt("act", details, tuple(actions), (_followers(view), *_pieces(view)))
+    return Task("act", details, tuple(actions), (_followers(view), *_pieces(view)))
 
 
 def _followers(view: View) -> Pips:

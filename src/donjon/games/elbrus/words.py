@@ -2,7 +2,7 @@
 
 from donjon.core.game import View
 from donjon.core.position import Log
-from donjon.core.words import Action, Details, Phrase, Pips, Prompt, side
+from donjon.core.words import Action, Details, Phrase, Pips, Task, side
 from donjon.games.elbrus.notation import cell_name, feet, split
 from donjon.games.elbrus.pieces import (
     BALCONY,
@@ -26,14 +26,14 @@ WAYS = ("to-east", "to-south", "to-west", "to-north")
 MOST_STAIRS = 1  # in hand
 
 
-def ask(view: View) -> Prompt:
+def ask(view: View) -> Task:
     """A piece to place, or whether to make a staircase."""
     if view["ended"]:
-        return Prompt("over")
+        return Task("over")
     if view["turn"] is None:
-        return Prompt("begin")
+        return Task("begin")
     if view["offered"]:
-        return Prompt(
+        return Task(
             "offered", {"mark": view["offered"]}, (Action("join", "join", icon="stairs"), Action("decline", "."))
         )
     hand = view["hands"][view["turn"]]
@@ -43,7 +43,7 @@ def ask(view: View) -> Prompt:
     if view["stairs"]:
         left.append(Pips("stairs", hand["stairs"], MOST_STAIRS))
         actions.append(Action("stairs", "stairs-r0c0-E-E", details={"count": hand["stairs"]}))
-    return Prompt("place", {}, tuple(actions), tuple(left))
+    return Task("place", {}, tuple(actions), tuple(left))
 
 
 def kind(position: ElbrusPosition, move: int) -> str:

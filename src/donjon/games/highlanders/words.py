@@ -1,7 +1,7 @@
 """What Highlanders asks of a player, from a view, and how it tells a move."""
 
 from donjon.core.game import View
-from donjon.core.words import Action, Details, Phrase, Pips, Prompt, Sentence
+from donjon.core.words import Action, Details, Phrase, Pips, Sentence, Task
 from donjon.games.highlanders.codes import Phase
 from donjon.games.highlanders.pieces import (
     CASTLES,
@@ -24,10 +24,10 @@ from donjon.games.highlanders.view import needs
 # What is asked.
 
 
-def ask(view: View) -> Prompt:
+def ask(view: View) -> Task:
     """The phase says what; it is always said which clan moves."""
     if view["ended"]:
-        return Prompt("over")
+        return Task("over")
     details: Details = {"clan": view["clan"], "lead": _lead(view)}
     match view["phase"]:
         case "march":
@@ -36,20 +36,20 @@ def ask(view: View) -> Prompt:
             camp, groups = view["muster"]["camp"], view["muster"]["groups"]
             details |= {"camp": camp, "ready": sum(knights for _, knights in groups)}
             details["needed"] = view["camps"][camp]["knights"] + 1
-            return Prompt("muster", details, (Action("join", f"{_far(camp)}-{camp}", 1),), _steps(view))
+            return Task("muster", details, (Action("join", f"{_far(camp)}-{camp}", 1),), _steps(view))
         case "go-in":
             gate, castle = view["taking"]
             details |= {"castle": castle, "most": view["camps"][gate]["knights"]}
-            return Prompt("go-in", details, (Action("go-in", "in42"),), _steps(view))
+            return Task("go-in", details, (Action("go-in", "in42"),), _steps(view))
         case "shield":
             clan = next(clan for clan in view["clans"] if clan["colour"] == view["clan"])
             details |= {"castle": view["taking"][1], "count": clan["shields"]}
-            return Prompt("shield", details, (Action("shield", "shield"), Action("bare", "bare")), _steps(view))
+            return Task("shield", details, (Action("shield", "shield"), Action("bare", "bare")), _steps(view))
         case phase:
-            return Prompt(phase, details)
+            return Task(phase, details)
 
 
-def _ask_march(view: View, details: Details) -> Prompt:
+def _ask_march(view: View, details: Details) -> Task:
     banner = f"F{view['die']}"
     ready = view["clan"] in view["banners"].get(banner, ())
     details |= {"die": view["die"], "banner": banner, "steps": view["steps"], "ready": "ready" if ready else "none"}
@@ -60,7 +60,7 @@ def _ask_march(view: View, details: Details) -> Prompt:
         Action("end", "."),
     )
     loses = Sentence("steps", {"steps": view["steps"]}) if view["steps"] else None
-    return Prompt("march" if view["steps"] == STEPS else "march-on", details, actions, _steps(view), loses)
+    return Task("march" if view["steps"] == STEPS else "march-on", details, actions, _steps(view), loses)
 
 
 def _lead(view: View) -> str:

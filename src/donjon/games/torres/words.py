@@ -1,7 +1,7 @@
 """What Torres asks of a player, from a view, and how it tells a move."""
 
 from donjon.core.game import View
-from donjon.core.words import Action, Details, Phrase, Pips, Prompt, Sentence, gain, side
+from donjon.core.words import Action, Details, Phrase, Pips, Sentence, Task, gain, side
 from donjon.games.torres.codes import Stage
 from donjon.games.torres.notation import cell_name, cell_number, parts
 from donjon.games.torres.pieces import (
@@ -31,35 +31,35 @@ FROM_HAND = 4  # as a detail: the stack in use, where others are named by their 
 # What is asked.
 
 
-def ask(view: View) -> Prompt:
+def ask(view: View) -> Task:
     """The stage says what; a turn has all its actions, with the cards in hand."""
     match view["stage"]:
         case "turn":
             return _ask_turn(view)
         case "leftover":
             count = view["stack"]
-            return Prompt("leftover", {"count": count}, (Action("store", ">2", icon="block"), Action("return", ".")))
+            return Task("leftover", {"count": count}, (Action("store", ">2", icon="block"), Action("return", ".")))
         case "king-moves":
-            return Prompt("king-moves", {"phase": view["phase"]}, (Action("king", "Ka1"), Action("stay", ".")))
+            return Task("king-moves", {"phase": view["phase"]}, (Action("king", "Ka1"), Action("stay", ".")))
         case "keep":
             count = view["players"][view["player"]]["drawn"]
-            return Prompt("keep", {"count": count}, (Action("keep", "=ap6", icon="card"),))
+            return Task("keep", {"count": count}, (Action("keep", "=ap6", icon="card"),))
         case "castles":
-            return Prompt("castles", {}, (Action("found", "+a1", icon="block"),))
+            return Task("castles", {}, (Action("found", "+a1", icon="block"),))
         case "knights":
-            return Prompt("knights", {}, (Action("first-knight", "*a1", icon="knight"),))
+            return Task("knights", {}, (Action("first-knight", "*a1", icon="knight"),))
         case "king":
-            return Prompt("king", {}, (Action("king", "Ka1"),))
+            return Task("king", {}, (Action("king", "Ka1"),))
         case stage:
-            return Prompt(stage)
+            return Task(stage)
 
 
-def _ask_turn(view: View) -> Prompt:
+def _ask_turn(view: View) -> Task:
     player, points = view["players"][view["player"]], view["actions"]
     usual = PHASE_CARDS[view["seats"]][view["phase"] - 1][0]
     blocks = view["stack"] if view["stack"] is not None else max(player["stacks"])
     left = (Pips("points", points, max(ACTION_POINTS, points)), Pips("blocks", blocks, max(usual, blocks)))
-    return Prompt(
+    return Task(
         "turn" if points else "spent",
         {"points": points, "blocks": blocks, "phase": view["phase"]},
         (*_actions(view, player), *_card_actions(view, player), Action("end", ".")),

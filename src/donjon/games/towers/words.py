@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from donjon.core.game import View
-from donjon.core.words import Action, Details, Phrase, Prompt, gain
+from donjon.core.words import Action, Details, Phrase, Task, gain
 from donjon.games.towers.notation import cell_name, cell_number
 from donjon.games.towers.pieces import (
     CELLS,
@@ -25,12 +25,12 @@ ACROSS = [(0,), (0,), (0,), (0, 1), (1,), (1,), (1, 2), (1, 2), (2,), (2,), (2, 
 DOWN = [(0,), (0,), (0,), (0, 1), (0, 1), (1,), (1,), (1,)]
 
 
-def ask(view: View) -> Prompt:
+def ask(view: View) -> Task:
     """One move, or one more after settling; neutrals may be moved, too, where there are some."""
     if view["ended"]:
-        return Prompt("over")
+        return Task("over")
     if view["turn"] is None:
-        return Prompt("deal")
+        return Task("deal")
     actions = [
         Action("slide", _probe(view, STREETS, standing=False)),
         Action("build", _probe(view, STREETS, standing=True)),
@@ -39,7 +39,7 @@ def ask(view: View) -> Prompt:
     if view["bonus"]:
         actions.append(Action("stop", "."))
     details: Details = {"neutrals": len(COLOURS) - view["seats"]}
-    return Prompt("bonus" if view["bonus"] else "slide", details, tuple(actions))
+    return Task("bonus" if view["bonus"] else "slide", details, tuple(actions))
 
 
 def _probe(view: View, cells: list[int], standing: bool | None) -> str:
