@@ -204,6 +204,17 @@ def test_what_if_shows_a_plan_and_changes_nothing() -> None:
         match.what_if(["b8-c7"])
 
 
+def test_a_choice_says_what_it_brings_unless_it_reveals_something() -> None:
+    match = town("b8 Ar", "b5 Dr", "h5 Cr", "a1 Ab", "a2 Bg", "a3 Cp")
+    gains = {choice.move: choice.gain for choice in match.choices()}
+    assert gains["b8-b7"] == match.what_if(["b8-b7"], seat=0).scores[0] == 1
+    assert gains["h5-h4"] == 0
+    loch = "highlanders seats=2 turn=red phase=march number=9 die=4 steps=3\ncamps NA3=r4\ncastles NK3=b1{}\n"
+    bare, hidden = (Match.from_diagram("highlanders", loch.format(shield)) for shield in ("", "?2"))
+    assert [choice.gain for choice in bare.choices() if choice.kind == "storm"] == [1]
+    assert [choice.gain for choice in hidden.choices() if choice.kind == "storm"] == [0]
+
+
 def test_scripted_chance_is_listed_and_played_by_the_caller() -> None:
     match = Match("towers", 4, chance="script")
     assert match.to_move is None

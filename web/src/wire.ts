@@ -419,11 +419,12 @@ export interface Pips {
   of: number
 }
 
-/** A legal move, its parts (the places and choices to pick, in order, to make it) and the action it belongs to. */
+/** A legal move, its parts (what to pick, in order, to make it), the action it belongs to and the points it brings. */
 export interface Choice {
   move: string
   parts: string[]
   kind: string
+  gain?: number
 }
 
 /** A scene, given by the one before it: in `shapes`, [from, to] stands for that run of the former shapes. */

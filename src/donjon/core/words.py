@@ -67,10 +67,10 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def gain(position: Position, move: int) -> int:
-    """The points a move brings at once to whoever makes it. Not for moves that reveal something."""
+    """The points a move brings at once to whoever makes it; 0 if it reveals something, for then nobody can know."""
     seat, after = position.turn(), position.copy()
     after.play(move)
-    return after.score(seat) - position.score(seat)
+    return after.score(seat) - position.score(seat) if after.reveals == position.reveals else 0
 
 
 SIDES = (("north-west", "north", "north-east"), ("west", "middle", "east"), ("south-west", "south", "south-east"))

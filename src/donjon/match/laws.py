@@ -14,6 +14,7 @@ from donjon.core.game import Game, View
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.random import Random
 from donjon.core.telling import tell
+from donjon.core.words import gain
 from donjon.match import word_laws
 from donjon.match.match import Match
 
@@ -202,6 +203,8 @@ class Laws:
             demand(world.turn() == position.turn(), "an imagined world has the same turn")
             if position.turn() == seat:
                 demand(self._legal(world) == legal, "the mover's legal moves are the same in an imagined world")
+                gains = [gain(position, move) for move in legal]
+                demand([gain(world, move) for move in legal] == gains, "what a move would bring is no secret")
 
     def _pictures(self, position: Position) -> None:
         for seat in self.everybody:

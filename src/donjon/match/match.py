@@ -17,7 +17,7 @@ from donjon.core.extras import MissingExtra
 from donjon.core.game import Game, Happened, Note, View, choose, usual_seats
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.scene import Scene
-from donjon.core.words import Phrase
+from donjon.core.words import Phrase, gain
 from donjon.match import luck, story, words
 from donjon.match.analysis import Advice, analyse
 from donjon.match.sight import Choice, Plan, Sight, Standing
@@ -257,11 +257,16 @@ class Match:
         return Standing(self.ply, self._position.turns, self.to_move, self.over, self.scores, self.ranks)
 
     def choices(self) -> list[Choice]:
-        """Legal moves as text, with their parts (places and choices, in picking order) and their kind of action."""
+        """Legal moves as text, each with its parts (places and choices, in picking order), its action and points."""
         position, game, moves = self._position, self.game, SCRATCH.moves
         position.legal(moves)
         return [
-            Choice(game.write(position, move), list(game.parts(position, move)), game.kind(position, move))
+            Choice(
+                game.write(position, move),
+                list(game.parts(position, move)),
+                game.kind(position, move),
+                gain(position, move),
+            )
             for move in moves
         ]
 

@@ -26,12 +26,16 @@ class Standing(msgspec.Struct, frozen=True):
     ranks: list[int]
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """A legal move, its parts (the places and choices to pick, in order, to make it) and the action it belongs to."""
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move, its parts (what to pick, in order, to make it), the action it belongs to and the points it brings.
+
+    `gain` is what the player may know beforehand: a move that reveals something tells nothing.
+    """
 
     move: str
     parts: list[str]
     kind: str
+    gain: int = 0
 
 
 @dataclass(frozen=True, slots=True)
