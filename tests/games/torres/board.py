@@ -40,13 +40,6 @@ def legal(match: Match, move: str) -> bool:
     return match.explain(move) is None
 
 
-def refused(match: Match, move: str, rule: str) -> bool:
-    """Is the move illegal, and for the reason this rule gives?"""
-    why = match.explain(move)
-    assert why is None or move not in match.legal_moves()
-    return why is not None and why.endswith(f"(rule {rule})")
-
-
 def targets(match: Match, source: str, card: str = "") -> set[str]:
     """Where the knight on `source` may go, on foot or with a card."""
     start = f"!{card}:{source}-" if card else f"{source}-"

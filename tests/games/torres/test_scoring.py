@@ -1,6 +1,7 @@
 """RULES 6: castles, the king's bonus, the king's journey, the end."""
 
-from tests.games.torres.board import board, finish_phase, last_turn, legal, play, points, refused
+from tests.games.reasons import refused
+from tests.games.torres.board import board, finish_phase, last_turn, legal, play, points
 
 
 def test_6_1_clockwise_from_who_started_the_phase_and_castles_before_the_king() -> None:
@@ -56,7 +57,7 @@ def test_6_5_the_last_may_move_the_king() -> None:
     assert match.view()["position"]["players"][0]["stacks"] == [3, 3, 3, 3]  # taken before the king moves
     assert refused(match, "Kd5", "1.4")
     assert refused(match, "Kh1", "1.4")
-    assert refused(match, "Ke5", "2.2")
+    assert refused(match, "Ke5", "6.5")
     match.play("Kd3")
     assert match.view()["position"]["king"] == "d3"
     assert legal(match, "d5-d6")

@@ -3,7 +3,8 @@
 import pytest
 
 from donjon import Match
-from tests.games.torres.board import blocks, board, heights, last_turn, legal, play, player, points, refused, targets
+from tests.games.reasons import refused
+from tests.games.torres.board import blocks, board, heights, last_turn, legal, play, player, points, targets
 
 # Scoring.
 
@@ -177,7 +178,7 @@ def test_C2_a_block_under_a_knight() -> None:
 def test_C3_jumping() -> None:
     high = ("d6 4b", "d7 1", "d8 1", "c7 1")
     assert legal(board("c6 1r", *high, "e6 2", red="cards=jump"), "!jump:c6-e6")
-    assert refused(board("c6 1r", *high, "e6 3", red="cards=jump"), "!jump:c6-e6", "4.3")
+    assert refused(board("c6 1r", *high, "e6 3", red="cards=jump"), "!jump:c6-e6", "5.10")
     assert refused(board("c6 1r", "d6 1K", red="cards=jump"), "!jump:c6-e6", "5.10")
 
 

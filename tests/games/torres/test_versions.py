@@ -4,7 +4,8 @@ import pytest
 
 from donjon import Match
 from donjon.games.torres.pieces import CARDS
-from tests.games.torres.board import board, heights, imagined, last_turn, play, player, points, position, refused
+from tests.games.reasons import refused
+from tests.games.torres.board import board, heights, imagined, last_turn, play, player, points, position
 
 # 7. Own decks.
 
@@ -42,7 +43,7 @@ def test_7_2_one_is_kept_the_others_go_on_top_or_under() -> None:
     assert len(match.legal_moves()) == 6
     assert refused(match, "=leap", "7.2")
     assert refused(match, "=jump/top", "7.2")
-    assert refused(match, "d5-d4", "4.1")
+    assert refused(match, "d5-d4", "7.2")
     match.play("=door/under")
     assert player(match, 0, 0)["hand"] == ["door"]
     assert player(match, 0, 0)["under_cards"] == ["leap", "ap6"]

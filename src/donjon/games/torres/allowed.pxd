@@ -19,13 +19,13 @@ cdef int refuse_elsewhere(TorresState state, int move) noexcept nogil
 cdef int refuse_keep(TorresState state, int move) noexcept nogil
 cdef int refuse_step(TorresState state, int source, int target) noexcept nogil
 cdef int refuse_knight(TorresState state, int cell) noexcept nogil
-cdef int refuse_beside(TorresState state, int cell, unsigned long long knights) noexcept nogil
+cdef int refuse_beside(TorresState state, int cell, unsigned long long knights, int nobody) noexcept nogil
 cdef int refuse_block(TorresState state, int cell, int size) noexcept nogil
 cdef int refuse_stack(TorresState state, int size) noexcept nogil
 cdef int refuse_place(TorresState state, int cell) noexcept nogil
 cdef int refuse_buy(TorresState state) noexcept nogil
 cdef int refuse_end(TorresState state, int size) noexcept nogil
 cdef int refuse_card(TorresState state, int kind, int rest) noexcept nogil
-cdef int refuse_under(TorresState state, int cell, int size) noexcept nogil
+cdef int refuse_under(TorresState state, int rest) noexcept nogil
 cdef int refuse_moveblock(TorresState state, int source, int target) noexcept nogil
 cdef int refuse_card_move(TorresState state, int kind, int source, int target) noexcept nogil

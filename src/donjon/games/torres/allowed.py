@@ -86,7 +86,7 @@ def refuse(state, move):
     if DRAW <= move < CARD:
         return refuse_chance(state, move)
     if state.stage == Stage.MASTER or state.stage == Stage.DRAW:
-        return Reason.CHANCE_DECIDES
+        return Reason.NOT_NOW
     if state.stage != Stage.TURN:
         return refuse_elsewhere(state, move)
     if move >= CARD:
@@ -101,10 +101,16 @@ def refuse(state, move):
         return refuse_buy(state)
     if move == ADVANCE:
         return 0 if state.actions else Reason.NO_POINTS
-    return refuse_end(state, move - END) if END <= move < PUT else Reason.NOT_NOW
+    if END <= move < PUT:
+        return refuse_end(state, move - END)
+    if move < BUY:
+        return Reason.KING_STAYS
+    return Reason.TURN_GOES_ON if move < KEEP else Reason.NOTHING_DRAWN
 
 
 def refuse_chance(state, move):
+    if state.stage == Stage.TURN:
+        return Reason.NO_MASTER_CARD if move >= MASTER else Reason.NOTHING_BOUGHT
     if move >= MASTER:
         return 0 if state.stage == Stage.MASTER and move < LAST_MASTER else Reason.NOT_NOW
     if state.stage != Stage.DRAW:
@@ -155,6 +161,8 @@ def refuse_step(state, source, target):
         return Reason.OCCUPIED
     if NEAR[source] >> target & 1:
         return Reason.TOO_HIGH
+    if castles.doors(state, source, False) >> target & 1:
+        return Reason.WAY_LEADS_UP
     return Reason.NO_PASSAGE if castles.entrances(state, source) else Reason.TOO_FAR
 
 
@@ -163,16 +171,16 @@ def refuse_knight(state, cell):
         return Reason.NO_POINTS
     if not state.reserve[state.player]:
         return Reason.NO_KNIGHT_LEFT
-    return refuse_beside(state, cell, state.knights[state.player])
+    return refuse_beside(state, cell, state.knights[state.player], Reason.NO_NEIGHBOUR)
 
 
-def refuse_beside(state, cell, knights):
+def refuse_beside(state, cell, knights, nobody):
     """4.2, 5.7: why a knight may not stand here next to these."""
     if castles.beside(state, knights) >> cell & 1:
         return 0
     if not state.empty >> cell & 1:
         return Reason.OCCUPIED
-    return Reason.ABOVE_NEIGHBOUR if NEAR[cell] & knights else Reason.NO_NEIGHBOUR
+    return Reason.ABOVE_NEIGHBOUR if NEAR[cell] & knights else nobody
 
 
 def refuse_block(state, cell, size):
@@ -235,25 +243,37 @@ def refuse_card(state, kind, rest):
     if kind == EXTRA:
         return refuse_place(state, rest & 63)
     if kind == UNDER:
-        return refuse_under(state, rest >> 2 & 63, rest & 3)
+        return refuse_under(state, rest)
     if kind == MOVEBLOCK:
         return refuse_moveblock(state, rest >> 6, rest & 63)
     return refuse_card_move(state, kind, rest >> 6, rest & 63)
 
 
-def refuse_under(state, cell, size):
-    reason: cython.int
+def refuse_under(state, rest):
+    """5.5: the stack is asked for last, since no stack will do where a block may not go."""
+    cell: cython.int = rest >> 2 & 63
+    size: cython.int = rest & 3
+    at: cython.int = state.player * 4
     if not state.knights[state.player] >> cell & 1:
         return Reason.NOT_YOUR_KNIGHT
-    reason = refuse_stack(state, size)
-    if reason or liftable(state) >> cell & 1:
-        return reason
-    return Reason.AREA if state.height[cell] else Reason.MERGES
+    if not liftable(state) >> cell & 1:
+        return Reason.AREA if state.height[cell] else Reason.MERGES
+    if rest & UNNAMED:
+        return Reason.WHICH_STACK
+    if has_stack(state, size):
+        return 0
+    if size:
+        return Reason.NO_SUCH_STACK
+    if not (state.stacks[at + 1] or state.stacks[at + 2] or state.stacks[at + 3]):
+        return Reason.NO_BLOCK_ANYWHERE
+    return Reason.HAND_EMPTY if state.bound else Reason.NO_STACK_IN_USE
 
 
 def refuse_moveblock(state, source, target):
+    rest: cython.ulonglong
     if not movable(state) >> source & 1:
         return Reason.NOT_SINGLE if state.height[source] != 1 else Reason.OCCUPIED
+    rest = state.castles[state.castle_at[source]] & ~(ONE << source)
     if castles.splits(state, source):
         return Reason.SPLITS
     if castles.landing(state, source) >> target & 1:
@@ -262,7 +282,7 @@ def refuse_moveblock(state, source, target):
         return Reason.OCCUPIED
     if state.height[target] and (source == target or not state.stacking):
         return Reason.NOT_GROUND
-    if state.castles[state.castle_at[source]] & ~(ONE << source) & ~state.room:
+    if rest & ~state.room and not (castles.spread(rest) & ~state.above[0]) >> target & 1:
         return Reason.LEFT_TOO_HIGH
     if castles.area_at(state, source) == 1 and state.castles_standing <= FEWEST_CASTLES:
         return Reason.SIX_CASTLES
@@ -279,7 +299,7 @@ def refuse_card_move(state, kind, source, target):
     if not state.empty >> target & 1:
         return Reason.OCCUPIED
     if kind == RELOCATE:
-        return refuse_beside(state, target, state.knights[state.player] & ~(ONE << source))
+        return refuse_beside(state, target, state.knights[state.player] & ~(ONE << source), Reason.NO_OTHER_NEIGHBOUR)
     if kind == DIAGONAL:
         return Reason.TOO_HIGH if CORNERS[source] >> target & 1 else Reason.NOT_DIAGONAL
     if kind == DOOR:

@@ -14,6 +14,7 @@ cdef unsigned long long buildable(TorresState state) noexcept nogil
 cdef unsigned long long steps(TorresState state, int cell) noexcept nogil
 cdef unsigned long long entrances(TorresState state, int cell) noexcept nogil
 cdef unsigned long long exits(TorresState state, int cell, bint any_level) noexcept nogil
+cdef unsigned long long doors(TorresState state, int cell, bint any_level) noexcept nogil
 cdef unsigned long long beside(TorresState state, unsigned long long knights) noexcept nogil
 cdef unsigned long long diagonal(TorresState state, int cell) noexcept nogil
 cdef unsigned long long jumps(TorresState state, int cell, unsigned long long knights) noexcept nogil

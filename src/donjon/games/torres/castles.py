@@ -140,21 +140,22 @@ def entrances(state, cell):
 
 
 def exits(state, cell, any_level):
-    """4.4, 5.9: where a knight comes out that enters by a door of this cell.
+    """4.4, 4.5, 5.9: where a knight comes out that enters by a door of this cell."""
+    return _path_exits(state, cell) & state.empty if state.path and not any_level else doors(state, cell, any_level)
+
+
+def doors(state, cell, any_level):
+    """4.4, 5.9: the same, whatever the floors in between.
 
     Every ground cell beside a castle has a door; a cell of the castle has one if it is a ledge.
     """
     level: cython.int = state.height[cell]
-    doors: cython.ulonglong = NEAR[cell] & state.above[level]
+    inwards: cython.ulonglong = NEAR[cell] & state.above[level]
     castle: cython.ulonglong
     out: cython.ulonglong = 0
-    if not doors:
-        return 0
-    if state.path and not any_level:
-        return _path_exits(state, cell) & state.empty
-    while doors:
-        castle = state.castles[state.castle_at[lowest(doors)]]
-        doors &= ~castle
+    while inwards:
+        castle = state.castles[state.castle_at[lowest(inwards)]]
+        inwards &= ~castle
         out |= spread(castle) & ~state.above[0]
         if any_level:
             out |= castle & state.ledges

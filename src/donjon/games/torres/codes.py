@@ -22,8 +22,8 @@ class Reason(IntEnum):
     """Why not. Each has its sentence in texts/ and its paragraph here."""
 
     GAME_OVER = 1
-    CHANCE_DECIDES = 2
-    NOT_NOW = 3
+    NOT_NOW = 2  # the stage says what is due: see DUE
+    KING_STAYS = 3
     NO_POINTS = 4
     NOT_YOUR_KNIGHT = 5
     OCCUPIED = 6
@@ -62,12 +62,20 @@ class Reason(IntEnum):
     TOP_OR_UNDER = 39
     NO_SUCH_CARD = 40
     NO_PASSAGE = 41
+    WAY_LEADS_UP = 42
+    HAND_EMPTY = 43
+    NO_STACK_IN_USE = 44
+    NO_BLOCK_ANYWHERE = 45
+    NO_OTHER_NEIGHBOUR = 46
+    TURN_GOES_ON = 47
+    NOTHING_DRAWN = 48
+    NOTHING_BOUGHT = 49
+    NO_MASTER_CARD = 50
 
 
 RULE = {
     Reason.GAME_OVER: "6.7",
-    Reason.CHANCE_DECIDES: "4.10",
-    Reason.NOT_NOW: "4.1",
+    Reason.KING_STAYS: "6.6",
     Reason.NO_POINTS: "4.1",
     Reason.NOT_YOUR_KNIGHT: "4.3",
     Reason.OCCUPIED: "1.4",
@@ -106,6 +114,27 @@ RULE = {
     Reason.TOP_OR_UNDER: "7.2",
     Reason.NO_SUCH_CARD: "4.10",
     Reason.NO_PASSAGE: "4.4",
+    Reason.WAY_LEADS_UP: "4.5",
+    Reason.HAND_EMPTY: "5.5",
+    Reason.NO_STACK_IN_USE: "5.5",
+    Reason.NO_BLOCK_ANYWHERE: "5.5",
+    Reason.NO_OTHER_NEIGHBOUR: "5.7",
+    Reason.TURN_GOES_ON: "3.4",
+    Reason.NOTHING_DRAWN: "7.2",
+    Reason.NOTHING_BOUGHT: "4.10",
+    Reason.NO_MASTER_CARD: "8.4",
+}
+CARD_RULE = ("5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "5.9", "5.10", "5.11")  # by kind
+SAID_BY_CARDS = {Reason.NOT_YOUR_KNIGHT, Reason.TOO_HIGH, Reason.NO_SUCH_STACK, Reason.WHICH_STACK}
+DUE = {  # a reason of its own for each stage: what is to be done first
+    Stage.MASTER: "8.4",
+    Stage.CASTLES: "8.1",
+    Stage.KNIGHTS: "2.2",
+    Stage.KING: "2.3",
+    Stage.DRAW: "4.10",
+    Stage.KEEP: "7.2",
+    Stage.LEFTOVER: "3.4",
+    Stage.KING_MOVES: "6.5",
 }
 
 

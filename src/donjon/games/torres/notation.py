@@ -6,7 +6,7 @@ from pathlib import Path
 
 from donjon.core.errors import IllegalMove
 from donjon.core.game import Refusal
-from donjon.games.torres.codes import RULE, Reason, Stage
+from donjon.games.torres.codes import CARD_RULE, DUE, RULE, SAID_BY_CARDS, Reason, Stage
 from donjon.games.torres.pieces import (
     ADVANCE,
     AP6,
@@ -27,11 +27,14 @@ from donjon.games.torres.pieces import (
     KNIGHT,
     MASTER,
     MASTERS,
+    MOVEBLOCK,
     ONLY,
+    OWN,
     PUT,
     SIDE,
     TOP,
     UNDER,
+    UNNAMED,
 )
 from donjon.games.torres.position import TorresPosition
 
@@ -155,6 +158,13 @@ def _end_stack(position: TorresPosition, size: str | None) -> int:
     return sizes[0] if position.stage == Stage.TURN and not position.bound and len(sizes) == 1 else IN_HAND
 
 
+def _under_stack(position: TorresPosition, stack: str | None) -> int:
+    choices = under_choices(position)
+    if stack:
+        return 0 if stack == "hand" else int(stack)
+    return UNNAMED if len(choices) > 1 else choices[0] if choices else 0
+
+
 def _read_card(
     position: TorresPosition, text: str, name: str, source: str | None, target: str | None, stack: str | None
 ) -> int:
@@ -168,9 +178,7 @@ def _read_card(
         if kind == EXTRA and given == (True, False, False):
             return base + cell
         if kind == UNDER and target is None:
-            choices = under_choices(position)
-            only = choices[0] if len(choices) == 1 else 0
-            return base + cell * 4 + (only if stack is None else 0 if stack == "hand" else int(stack))
+            return base + cell * 4 + _under_stack(position, stack)
         if kind not in (AP6, AP7, EXTRA, UNDER) and target is not None:
             return base + cell * CELLS + cell_number(target)
     example = {AP6: "", AP7: "", EXTRA: ":c4", UNDER: ":c4"}.get(kind, ":c3-c4")
@@ -207,17 +215,41 @@ def parts(position: TorresPosition, move: int) -> tuple[str, ...]:
 def refusal(position: TorresPosition, move: int, number: int) -> Refusal:
     """A reason's number as words and rule."""
     reason = Reason(number)
+    if reason == Reason.NOT_NOW:
+        return _due(position)
     cells = _cells_of(move)
     details: dict[str, str | int] = {"actions": position.actions, "castles": FEWEST_CASTLES}
     if cells:
         details |= {"source": cell_name(cells[0]), "target": cell_name(cells[-1])}
         details |= {"level": position.height_at(cells[0]), "height": position.height_at(cells[-1])}
-        details["area"] = position.area_at(cells[-1])
+        details["area"] = _area(position, move, cells)
     if move >= CARD:
         details["card"] = CARDS[(move - CARD) // (CELLS * CELLS)]
     elif KEEP <= move < MASTER:
         details["card"] = CARDS[(move - KEEP) // 3 if move < DRAW else move - DRAW]
-    return Refusal(reason.name.lower().replace("_", "-"), RULE[reason], details)
+    return Refusal(reason.name.lower().replace("_", "-"), _rule(position, move, reason), details)
+
+
+def _due(position: TorresPosition) -> Refusal:
+    """Something else has to be done first: what, and by which rule."""
+    stage = Stage(position.stage)
+    own_draw = stage == Stage.DRAW and position.version == OWN
+    return Refusal(f"{stage.name.lower().replace('_', '-')}-first", "7.1" if own_draw else DUE[stage])
+
+
+def _rule(position: TorresPosition, move: int, reason: Reason) -> str:
+    """The paragraph that forbids it here: a card has its own, and so has each stage that sets a figure on a castle."""
+    if move >= CARD and reason in SAID_BY_CARDS:
+        return CARD_RULE[(move - CARD) // (CELLS * CELLS)]
+    if reason == Reason.NOT_A_CASTLE or (reason == Reason.NO_SUCH_STACK and position.stage == Stage.LEFTOVER):
+        return DUE[Stage(position.stage)]
+    return RULE[reason]
+
+
+def _area(position: TorresPosition, move: int, cells: tuple[int, ...]) -> int:
+    """The area of the castle where a block is to go; one less if the block is taken from there first (5.6)."""
+    lifted = move >= CARD and (move - CARD) // (CELLS * CELLS) == MOVEBLOCK and position.same_castle(*cells)
+    return position.area_at(cells[-1]) - lifted
 
 
 def _cells_of(move: int) -> tuple[int, ...]:
@@ -231,4 +263,4 @@ def _cells_of(move: int) -> tuple[int, ...]:
     kind, rest = divmod(move - CARD, CELLS * CELLS)
     if kind in (AP6, AP7):
         return ()
-    return (rest,) if kind == EXTRA else (rest // 4,) if kind == UNDER else (rest // CELLS, rest % CELLS)
+    return (rest,) if kind == EXTRA else (rest % UNNAMED // 4,) if kind == UNDER else (rest // CELLS, rest % CELLS)

@@ -94,6 +94,7 @@ MASTER = DRAW + KINDS  # + master card: chance
 LAST_MASTER = MASTER + len(MASTERS)
 CARD = 2 * CELLS * CELLS  # + kind * 4096 + source * 64 + target, or the cell, or cell * 4 + size
 IN_HAND = 4  # END + IN_HAND
+UNNAMED = 4 * CELLS  # + cell * 4: a block under a knight from a stack that is not named, though there is a choice
 TOP, BENEATH, ONLY = range(3)  # where the cards not kept go; ONLY where top and bottom are the same
 
 

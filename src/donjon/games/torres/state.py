@@ -88,6 +88,10 @@ class TorresState(Position):
     def height_at(self, cell: cython.int) -> int:
         return self.height[cell]
 
+    def same_castle(self, cell: cython.int, other: cython.int) -> bool:
+        """Do both cells belong to one castle?"""
+        return bool(self.height[cell] and self.height[other]) and self.castle_at[cell] == self.castle_at[other]
+
     def castle_count(self) -> int:
         return self.castles_standing
 

@@ -96,7 +96,8 @@ def _card_probe(view: View, player: View, card: str) -> str:
         return f"!extra:{block}"
     if card == "under":
         sizes = [size for size in player["stacks"] if size]
-        return f"!under:{knight}/{'hand' if view['stack'] or not sizes else sizes[0]}"
+        stack = "/hand" if view["stack"] else f"/{sizes[0]}" if sizes else ""
+        return f"!under:{knight}{stack}"
     single = next((cell for cell, height in view["heights"].items() if height == 1), block)
     source = single if card == "moveblock" else knight
     return f"!{card}:{source}-{_beside(source)}"

@@ -110,6 +110,9 @@ short-no-exit = keine Tür führt hinaus
 short-not-over-a-knight = kein Ritter zum Überspringen
 short-not-beside = nichts zwei Ebenen höher
 short-not-two-up = nichts zwei Ebenen höher
+short-way-leads-up = der Weg führt aufwärts
+short-no-other-neighbour = kein anderer Ritter daneben
+short-no-block-anywhere = kein Baustein übrig
 
 # Züge.
 the-cell = { $level ->

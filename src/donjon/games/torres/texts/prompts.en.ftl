@@ -107,6 +107,9 @@ short-no-exit = no door leads out
 short-not-over-a-knight = no knight to jump over
 short-not-beside = nothing two levels up
 short-not-two-up = nothing two levels up
+short-way-leads-up = no way without going up
+short-no-other-neighbour = no other knight beside
+short-no-block-anywhere = no block left
 
 # Moves.
 the-cell = { $level ->

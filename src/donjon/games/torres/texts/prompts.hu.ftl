@@ -100,6 +100,9 @@ short-no-exit = nincs kivezető ajtó
 short-not-over-a-knight = nincs átugorható lovag
 short-not-beside = semmi sincs két szinttel feljebb
 short-not-two-up = semmi sincs két szinttel feljebb
+short-way-leads-up = felfelé vezetne az út
+short-no-other-neighbour = nincs mellette másik lovag
+short-no-block-anywhere = nincs több elem
 
 # Lépések.
 the-cell = { $level ->

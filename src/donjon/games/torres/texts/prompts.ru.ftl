@@ -111,6 +111,9 @@ short-no-exit = нет двери наружу
 short-not-over-a-knight = не через кого прыгать
 short-not-beside = ничего на два уровня выше
 short-not-two-up = ничего на два уровня выше
+short-way-leads-up = путь ведёт вверх
+short-no-other-neighbour = рядом нет другого рыцаря
+short-no-block-anywhere = блоков не осталось
 
 # Ходы.
 the-cell = { $level ->
