@@ -16,6 +16,11 @@ def why(match: Match, move: str) -> Why:
     return refusal.reason, refusal.rule, {name: refusal.details[name] for name in named}
 
 
-def refused(match: Match, move: str, rule: str) -> bool:
-    """Is the move illegal, and for the reason this rule gives?"""
-    return why(match, move)[1] == rule
+def refused(match: Match, move: str, rule: str, reason: str = "", **details: str | int) -> bool:
+    """Is the move illegal by this rule, for this reason and with these details, where they are given?"""
+    illegal = match.why_not(move)
+    assert illegal is not None, f"{move} is legal"
+    assert move not in match.legal_moves()
+    found = illegal.refusal
+    told = {name: found.details.get(name) for name in details}
+    return (found.rule, found.reason if reason else "", told) == (rule, reason, details)

@@ -16,13 +16,6 @@ def legal(match: Match, move: str) -> bool:
     return match.explain(move) is None
 
 
-def refused(match: Match, move: str, words: str, rule: str) -> bool:
-    """Is the move illegal, for the reason these words and this rule give?"""
-    why = match.explain(move)
-    assert why is None or move not in match.legal_moves()
-    return why is not None and words in why and why.endswith(f"(rule {rule})")
-
-
 def points(match: Match, move: str) -> int:
     """What a legal move brings its player at once."""
     player = match.to_move

@@ -3,7 +3,8 @@
 import pytest
 
 from donjon import BadDiagram, BadOption, Match
-from tests.games.elbrus.castle import castle, legal, points, refused, used_up
+from tests.games.elbrus.castle import castle, legal, points, used_up
+from tests.games.reasons import refused
 
 ROW = ("bridge-r2c2-S", "bridge-r2c3-S", "bridge-r2c4-S")  # bridge-r3c2-E then gives 1, window-r3c2-E 2
 MARKS = (8, 16, 24, 32, 40)
@@ -21,12 +22,25 @@ def test_5_1_exactly_on_a_mark(mark: int) -> None:
     assert match.events()[-1]["text"] == f"Red has exactly {mark} points and may make a staircase."
 
 
+def test_5_1_there_are_no_staircases_without_the_option() -> None:
+    match = castle(*ROW)
+    assert refused(match, "join", "5.1", "stairs-off")
+    assert refused(match, "stairs-r4c0-E-E", "5.1", "stairs-off")
+    assert refused(match, ".", "2.9", "no-passing")
+
+
+def test_5_1_a_staircase_is_made_only_right_after_hitting_a_mark() -> None:
+    match = castle(*ROW, stairs="on")
+    assert refused(match, "join", "5.1", "nothing-offered")
+    assert refused(match, ".", "2.9", "no-passing")
+
+
 @pytest.mark.parametrize("total", [5, 7, 15, 46])
 def test_5_1_not_beside_it_nor_beyond_the_last(total: int) -> None:
     match = castle(*ROW, stairs="on", points=f"{total},0")
     match.play("window-r3c2-E")
     assert match.to_move == 1
-    assert refused(match, "join", "exactly on a mark", "5.1")
+    assert refused(match, "join", "5.1", "nothing-offered")
 
 
 def test_5_1_a_turn_without_points_earns_none() -> None:
@@ -45,7 +59,7 @@ def test_5_2_made_at_once_of_two_bridges() -> None:
     match = castle(*ROW, stairs="on", points="15,0")
     match.play("bridge-r3c2-E")
     assert match.to_move == 0
-    assert refused(match, "bridge-r8c0-E", "first decide about the staircase", "5.2")
+    assert refused(match, "bridge-r8c0-E", "5.2", "stairs-offered")
     before = match.view()["position"]["hands"][0]
     match.play("join")
     after = match.view()["position"]["hands"][0]
@@ -60,7 +74,7 @@ def test_5_2_it_is_optional() -> None:
     assert match.to_move == 1
     assert match.view()["position"]["hands"][0]["stairs"] == 0
     match.play("bridge-r8c0-E")
-    assert refused(match, "join", "exactly on a mark", "5.1")  # the mark is not hit twice
+    assert refused(match, "join", "5.1", "nothing-offered")  # the mark is not hit twice
 
 
 @pytest.mark.parametrize(("placed", "offered"), [(10, True), (11, False)])
@@ -76,7 +90,7 @@ def test_5_3_one_unplaced_staircase_at_a_time() -> None:
     match = castle(*ROW, stairs="on", held="red", points="15,0")
     match.play("bridge-r3c2-E")
     assert match.to_move == 1
-    assert refused(castle(stairs="on"), "stairs-r4c0-E-E", "no staircase in hand", "5.3")
+    assert refused(castle(stairs="on"), "stairs-r4c0-E-E", "5.3", "no-stairs")
 
 
 def test_5_3_another_one_after_it_is_placed() -> None:
@@ -98,25 +112,24 @@ def test_5_4_it_is_the_placement_of_the_turn() -> None:
 
 def test_5_4_the_second_foot_of_the_upper_bridge_must_be_level_with_the_lower_deck() -> None:
     match = castle("window-r4c4-S", "bridge-r0c4-E", stairs="on", held="red")
-    assert refused(match, "stairs-r4c0-E-E", "starts at height 1, but its other foot would stand at 2", "5.4")
-    assert refused(match, "stairs-r6c0-E-S", "a column would hang", "5.4")
-    assert refused(match, "stairs-r4c2-E-E", "at height 0, the other at 2", "2.4")
-    assert refused(match, "stairs-r4c5-E-E", "the upper bridge would stick out", "2.2")
+    assert refused(match, "stairs-r4c0-E-E", "5.4", "upper-hangs", first="r4c2", second="r4c4", one=1, two=2)
+    assert refused(match, "stairs-r6c0-E-S", "5.4", "upper-hangs", first="r6c2", second="r8c2", one=1, two=0)
+    assert refused(match, "stairs-r4c2-E-E", "2.4", "hanging-column", first="r4c2", second="r4c4", one=0, two=2)
+    assert refused(match, "stairs-r4c5-E-E", "2.2", "upper-off-field")
 
 
 def test_5_4_both_spans_must_be_clear() -> None:
     upper = castle("bridge-r4c4-S", "window-r4c3-S", stairs="on", held="red")
-    words = "the span is blocked: the space below is 2 high, and the deck of the upper bridge would be at 2"
-    assert refused(upper, "stairs-r4c0-E-E", words, "2.5")
+    assert refused(upper, "stairs-r4c0-E-E", "2.5", "upper-blocked", cell="r4c3", height=2, deck=2)
     lower = castle("bridge-r4c4-S", "bridge-r4c1-S", stairs="on", held="red")
-    assert refused(lower, "stairs-r4c0-E-E", "below is 1 high, and the deck of the staircase", "2.5")
+    assert refused(lower, "stairs-r4c0-E-E", "2.5", "span-blocked", cell="r4c1", height=1, deck=1)
 
 
 def test_5_5_straight_on_or_turned() -> None:
     match = castle("bridge-r4c6-S", "bridge-r2c3-E", "bridge-r6c3-E", stairs="on", held="red")
     straight, left, right = "stairs-r4c2-E-E", "stairs-r4c2-E-N", "stairs-r4c2-E-S"
     assert all(legal(match, move) for move in (straight, left, right))
-    assert refused(match, "stairs-r4c2-E-W", "never folds back", "5.5")
+    assert refused(match, "stairs-r4c2-E-W", "5.5", "folded-back")
     match.play(right)
     heights = {shape.id: shape.height for shape in match.picture().shapes if shape.kind == "cell"}
     assert [heights[name] for name in ("r4c2", "r4c3", "r4c4", "r5c4", "r6c4", "r6c3")] == [1, 1, 2, 2, 2, 1]
@@ -298,7 +311,7 @@ def test_7_4_no_foot_in_the_well() -> None:
     ]
     assert [piece["deck"] for piece in match.view()["position"]["pieces"]] == [1, 1, 2, 2]
     for move in ("window-r4c4-S", "window-r2c4-S", "portal-r4c4-S", "portal-r1c4-S"):
-        assert refused(match, move, "no foot may stand in the well", "7.4")
+        assert refused(match, move, "7.4", "in-the-well")
     assert legal(match, "bridge-r4c3-E")  # over it, but with no foot in it
 
 
@@ -306,9 +319,9 @@ def test_7_4_at_no_height_and_for_no_staircase() -> None:
     """The well is bridged at 3; windows 2 high stand east of it."""
     pieces = ("bridge-r4c3-E", "window-r4c6-S", "window-r4c8-S")
     match = castle(*pieces, scenario="the-well", stairs="on", held="red")
-    assert refused(match, "balcony-r4c4-E", "no foot may stand in the well", "7.4")
-    assert refused(match, "stairs-r4c8-W-W", "no foot may stand in the well", "7.4")
-    assert refused(match, "balcony-r4c5-E", "a column would hang", "2.4")
+    assert refused(match, "balcony-r4c4-E", "7.4", "in-the-well")
+    assert refused(match, "stairs-r4c8-W-W", "7.4", "in-the-well")
+    assert refused(match, "balcony-r4c5-E", "2.4", "hanging-column", first="r4c5", second="r4c7", one=3, two=0)
 
 
 WELL_OUT = used_up("blue", 0, 0, "window-r8c0-E", "window-r8c3-E", "portal-r7c0-E")
@@ -366,9 +379,9 @@ def test_7_8_nothing_stands_on_grey_alone() -> None:
         ("r0c4", "r2c4"),
         ("r6c4", "r8c4"),
     ]
-    assert refused(match, "bridge-r4c0-E", "both feet would stand on grey pieces", "7.8")
-    assert refused(match, "window-r0c4-S", "both feet would stand on grey pieces", "7.8")
-    assert refused(match, "stairs-r4c0-E-E", "both feet would stand on grey pieces", "7.8")
+    assert refused(match, "bridge-r4c0-E", "7.8", "on-the-wall")
+    assert refused(match, "window-r0c4-S", "7.8", "on-the-wall")
+    assert refused(match, "stairs-r4c0-E-E", "7.8", "on-the-wall")
     assert legal(match, "balcony-r4c1-S")
     assert legal(castle("bridge-r0c2-S", scenario="cross-wall", seats=3), "bridge-r1c2-E")  # one foot on grey
 

@@ -4,7 +4,8 @@ import pytest
 
 from donjon import BadOption, IllegalMove, Match
 from donjon.games.elbrus.pieces import FIELDS, KINDS, STOCK_KINDS
-from tests.games.elbrus.castle import castle, legal, points, refused, used_up
+from tests.games.elbrus.castle import castle, legal, points, used_up
+from tests.games.reasons import refused
 
 V4 = ("bridge-r4c0-E", "bridge-r4c4-E")
 ENDING = used_up("blue", 6, 6, "window-r8c0-E", "window-r8c3-E", "portal-r7c0-E")
@@ -25,7 +26,7 @@ def test_1_1_the_field_is_square(size: int) -> None:
     last = size - 1
     assert legal(match, f"bridge-r{last}c{last - 2}-E")
     assert legal(match, f"bridge-r{last - 2}c{last}-S")
-    assert refused(match, f"bridge-r{last}c{last - 1}-E", "over the edge of the board", "2.2")
+    assert refused(match, f"bridge-r{last}c{last - 1}-E", "2.2", "off-field")
     assert len([shape for shape in match.picture().shapes if shape.kind == "cell"]) == size * size
 
 
@@ -42,8 +43,8 @@ def test_1_2_a_set_is_thirteen_bridges_two_windows_a_portal_and_a_balcony() -> N
 
 def test_1_2_what_is_used_up_is_gone() -> None:
     match = castle("portal-r0c0-E", "window-r1c0-E", "window-r2c0-E")
-    assert refused(match, "portal-r5c0-E", "no portal left", "1.2")
-    assert refused(match, "window-r5c0-E", "no window left", "1.2")
+    assert refused(match, "portal-r5c0-E", "1.2", "none-left", piece="portal")
+    assert refused(match, "window-r5c0-E", "1.2", "none-left", piece="window")
     assert match.view()["position"]["hands"][0] == {"bridge": 13, "window": 0, "portal": 0, "balcony": 1, "stairs": 0}
     assert legal(castle("portal-r0c0-E", turn="blue"), "portal-r5c0-E")
 
@@ -52,11 +53,11 @@ def test_1_3_chance_names_the_first_player() -> None:
     match = Match("elbrus", 3, chance="script")
     assert match.to_move is None
     assert match.legal_moves() == ["first-red", "first-blue", "first-yellow"]
-    assert refused(match, "first-green", "nothing to draw", "1.3")
-    assert refused(match, "bridge-r4c0-E", "the first player has to be drawn", "1.3")
+    assert refused(match, "first-green", "1.4", "not-playing")
+    assert refused(match, "bridge-r4c0-E", "1.3", "chance-decides")
     match.play("first-yellow")
     assert match.to_move == 2
-    assert refused(match, "first-red", "nothing to draw", "1.3")
+    assert refused(match, "first-red", "1.3", "already-drawn")
 
 
 def test_1_4_turns_go_round_from_zero_points() -> None:
@@ -101,7 +102,7 @@ def test_2_1_a_balcony_faces_any_of_four_ways(to: str, long_leg: str) -> None:
 def test_2_2_in_a_line_and_on_the_field() -> None:
     match = castle()
     for move in ("bridge-r0c7-E", "bridge-r7c0-S", "portal-r0c6-E", "balcony-r0c1-W", "bridge-r1c0-N", "bridge-r9c0-E"):
-        assert refused(match, move, "over the edge of the board", "2.2")
+        assert refused(match, move, "2.2", "off-field")
     with pytest.raises(IllegalMove, match="not a move"):
         match.play("bridge-r4c4-SE")
 
@@ -116,37 +117,39 @@ def test_2_3_on_the_ground_or_on_two_pieces() -> None:
 
 def test_2_4_no_hanging_column() -> None:
     match = castle(*V4)
-    assert refused(match, "bridge-r4c6-E", "at height 1, the other at 0", "2.4")
-    assert refused(match, "window-r4c6-E", "a column would hang", "2.4")
-    assert refused(match, "balcony-r4c8-W", "a column would hang", "2.4")
+    assert refused(match, "bridge-r4c6-E", "2.4", "hanging-column", first="r4c6", second="r4c8", one=1, two=0)
+    assert refused(match, "window-r4c6-E", "2.4", "hanging-column", first="r4c6", second="r4c8", one=1, two=0)
+    assert refused(match, "balcony-r4c8-W", "2.4", "hanging-column", first="r4c8", second="r4c6", one=0, two=1)
     assert legal(match, "balcony-r4c6-E")
 
 
 def test_2_5_the_span_must_be_clear() -> None:
     match = castle("window-r3c4-S")
-    assert refused(match, "bridge-r4c3-E", "the space below is 2 high", "2.5")
-    assert refused(match, "window-r4c3-E", "would be at 2", "2.5")
-    assert refused(match, "portal-r4c2-E", "the span is blocked", "2.5")
-    assert refused(match, "portal-r4c3-E", "the span is blocked", "2.5")
+    assert refused(match, "bridge-r4c3-E", "2.5", "span-blocked", cell="r4c4", height=2, deck=1)
+    assert refused(match, "window-r4c3-E", "2.5", "span-blocked", cell="r4c4", height=2, deck=2)
+    assert refused(match, "portal-r4c2-E", "2.5", "span-blocked", cell="r4c4", height=2, deck=2)
+    assert refused(match, "portal-r4c3-E", "2.5", "span-blocked", cell="r4c4", height=2, deck=2)
 
 
 def test_2_5_lying_directly_on_it_is_allowed() -> None:
     match = castle("bridge-r2c4-S")
-    assert refused(match, "bridge-r3c3-E", "the span is blocked", "2.5")
+    assert refused(match, "bridge-r3c3-E", "2.5", "span-blocked", cell="r3c4", height=1, deck=1)
     assert legal(match, "window-r3c3-E")
 
 
 def test_2_6_not_on_one_single_piece() -> None:
-    assert refused(castle("bridge-r4c0-E"), "window-r4c0-E", "both feet would stand on the same piece", "2.6")
-    assert refused(castle("portal-r4c0-E", turn="blue"), "portal-r4c0-E", "on the same piece", "2.6")
-    assert refused(castle("portal-r4c0-E"), "bridge-r4c1-E", "on the same piece", "2.6")
-    assert refused(castle("portal-r2c0-S"), "bridge-r3c0-S", "on the same piece", "2.6")
+    assert refused(castle("bridge-r4c0-E"), "window-r4c0-E", "2.6", "on-one-piece", first="r4c0", second="r4c2")
+    assert refused(
+        castle("portal-r4c0-E", turn="blue"), "portal-r4c0-E", "2.6", "on-one-piece", first="r4c0", second="r4c3"
+    )
+    assert refused(castle("portal-r4c0-E"), "bridge-r4c1-E", "2.6", "on-one-piece", first="r4c1", second="r4c3")
+    assert refused(castle("portal-r2c0-S"), "bridge-r3c0-S", "2.6", "on-one-piece", first="r3c0", second="r5c0")
 
 
 def test_2_6_though_another_piece_lies_across_its_middle() -> None:
     """The bridge r4c3-r4c5 shows at both ends; over its middle lies another, level with what a window spans."""
     match = castle("bridge-r4c3-E", "bridge-r2c3-E", "bridge-r2c4-S")
-    assert refused(match, "window-r4c3-E", "on the same piece", "2.6")
+    assert refused(match, "window-r4c3-E", "2.6", "on-one-piece", first="r4c3", second="r4c5")
     columns = ("bridge-r4c3-S", "bridge-r4c4-S", "bridge-r4c5-S")
     assert legal(castle(*columns, "bridge-r2c3-E", "bridge-r2c4-S"), "window-r4c3-E")
 
@@ -157,12 +160,14 @@ def test_2_7_a_foot_may_stand_in_the_middle_of_a_deck() -> None:
 
 def test_2_8_one_foot_on_the_ground_and_one_on_a_piece() -> None:
     assert legal(castle("bridge-r4c0-E"), "balcony-r4c2-E")
-    assert refused(castle("window-r4c0-E"), "balcony-r4c2-E", "a column would hang", "2.4")
+    assert refused(
+        castle("window-r4c0-E"), "balcony-r4c2-E", "2.4", "hanging-column", first="r4c2", second="r4c4", one=2, two=0
+    )
 
 
 def test_2_9_nobody_may_pass() -> None:
     match = castle()
-    assert refused(match, ".", "only right after", "5.1")
+    assert refused(match, ".", "2.9", "no-passing")
     assert all(move.split("-")[0] in ("bridge", "window", "portal", "balcony") for move in match.legal_moves())
 
 
@@ -229,7 +234,7 @@ def test_4_1_it_ends_when_the_player_to_move_has_nothing_left() -> None:
     assert match.legal_moves() == []
     assert match.view()["position"]["ended"] == "no-pieces"
     assert match.events()[-1]["text"] == "The game is over: Blue has run out of pieces."
-    assert refused(match, "bridge-r1c0-E", "the game is over", "4.1")
+    assert refused(match, "bridge-r1c0-E", "4.1", "game-over")
 
 
 CROWDED = """

@@ -1,6 +1,7 @@
 """The vectors of the fact sheet, section 5, by their names."""
 
-from tests.games.elbrus.castle import castle, legal, points, refused, used_up
+from tests.games.elbrus.castle import castle, legal, points, used_up
+from tests.games.reasons import refused
 
 V1 = ("bridge-r4c0-E",)
 V4 = ("bridge-r4c0-E", "bridge-r4c4-E")
@@ -14,11 +15,11 @@ def test_v1_a_bridge_on_the_empty_field() -> None:
 
 
 def test_v2_the_same_again_stands_on_one_piece() -> None:
-    assert refused(castle(*V1), "bridge-r4c0-E", "on the same piece", "2.6")
+    assert refused(castle(*V1), "bridge-r4c0-E", "2.6", "on-one-piece", first="r4c0", second="r4c2")
 
 
 def test_v3_one_foot_in_the_air() -> None:
-    assert refused(castle(*V1), "bridge-r4c2-E", "a column would hang", "2.4")
+    assert refused(castle(*V1), "bridge-r4c2-E", "2.4", "hanging-column", first="r4c2", second="r4c4", one=1, two=0)
 
 
 def test_v4_across_two_bridges() -> None:
@@ -34,7 +35,7 @@ def test_v6_a_portal_over_a_deck_and_bare_ground() -> None:
 
 
 def test_v7_a_balcony_does_not_fit_level_ground() -> None:
-    assert refused(castle(*V4), "balcony-r4c2-E", "a column would hang", "2.4")
+    assert refused(castle(*V4), "balcony-r4c2-E", "2.4", "hanging-column", first="r4c2", second="r4c4", one=1, two=1)
 
 
 def test_v8_a_balcony_on_two_heights() -> None:
@@ -42,7 +43,7 @@ def test_v8_a_balcony_on_two_heights() -> None:
 
 
 def test_v9_a_bridge_does_not_fit_two_heights() -> None:
-    assert refused(castle(*V8), "bridge-r4c4-E", "a column would hang", "2.4")
+    assert refused(castle(*V8), "bridge-r4c4-E", "2.4", "hanging-column")
 
 
 def test_v11_down_to_the_deck_straight_below() -> None:
@@ -70,7 +71,7 @@ def test_v16_a_balcony_with_one_column_on_the_ground() -> None:
 
 
 def test_v17_a_balcony_on_flat_ground() -> None:
-    assert refused(castle(), "balcony-r4c4-E", "a column would hang", "2.4")
+    assert refused(castle(), "balcony-r4c4-E", "2.4", "hanging-column", first="r4c4", second="r4c6", one=0, two=0)
     assert not any(move.startswith("balcony") for move in castle().legal_moves())
 
 
@@ -80,7 +81,7 @@ def test_v18_a_straight_staircase_up_to_a_bridge() -> None:
 
 def test_v19_no_staircase_on_the_empty_field() -> None:
     match = castle(stairs="on", held="red")
-    assert refused(match, "stairs-r4c0-E-E", "a column would hang", "5.4")
+    assert refused(match, "stairs-r4c0-E-E", "5.4", "upper-hangs", first="r4c2", second="r4c4", one=1, two=0)
     assert not any(move.startswith("stairs") for move in match.legal_moves())
 
 

@@ -8,7 +8,7 @@ class Reason(IntEnum):
 
     GAME_OVER = 1
     CHANCE_DECIDES = 2
-    NOT_NOW = 3
+    ALREADY_DRAWN = 3
     STAIRS_OFFERED = 4
     NOTHING_OFFERED = 5
     NONE_LEFT = 6
@@ -24,12 +24,15 @@ class Reason(IntEnum):
     UPPER_OFF_FIELD = 16
     UPPER_HANGS = 17
     UPPER_BLOCKED = 18
+    NO_PASSING = 19
+    STAIRS_OFF = 20
+    NOT_PLAYING = 21
 
 
 RULE = {
     Reason.GAME_OVER: "4.1",
     Reason.CHANCE_DECIDES: "1.3",
-    Reason.NOT_NOW: "1.3",
+    Reason.ALREADY_DRAWN: "1.3",
     Reason.STAIRS_OFFERED: "5.2",
     Reason.NOTHING_OFFERED: "5.1",
     Reason.NONE_LEFT: "1.2",
@@ -45,6 +48,9 @@ RULE = {
     Reason.UPPER_OFF_FIELD: "2.2",
     Reason.UPPER_HANGS: "5.4",
     Reason.UPPER_BLOCKED: "2.5",
+    Reason.NO_PASSING: "2.9",
+    Reason.STAIRS_OFF: "5.1",
+    Reason.NOT_PLAYING: "1.4",
 }
 
 

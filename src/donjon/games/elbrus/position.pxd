@@ -24,6 +24,7 @@ cdef class ElbrusPosition(ElbrusState):
     cpdef int rank(self, int seat) noexcept nogil
     cpdef unsigned long long key(self) noexcept nogil
 
+    cdef int _refuse_answer(self, int move) noexcept nogil
     cpdef int refuse_place(self, int move) noexcept nogil
     cpdef int set_piece(self, int seat, int move) noexcept nogil
     cpdef void set_stairs(self, int seat) noexcept nogil

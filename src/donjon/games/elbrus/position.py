@@ -125,19 +125,27 @@ class ElbrusPosition(ElbrusState):
         if self.ending:
             return Reason.GAME_OVER
         if move >= BEGIN:
-            return 0 if not self.begun and move < BEGIN + self.seats else Reason.NOT_NOW
+            if self.begun:
+                return Reason.ALREADY_DRAWN
+            return 0 if move < BEGIN + self.seats else Reason.NOT_PLAYING
         if not self.begun:
             return Reason.CHANCE_DECIDES
         if move >= JOIN:
-            return 0 if self.offered else Reason.NOTHING_OFFERED
+            return 0 if self.offered else self._refuse_answer(move)
         if self.offered:
             return Reason.STAIRS_OFFERED
         if move >= LOWER_EAST * SHAPE_MOVES:
             if not self.held[self.player]:
-                return Reason.NO_STAIRS
+                return Reason.NO_STAIRS if self.stairs else Reason.STAIRS_OFF
         elif not self.stock[4 * self.player + move // (4 * SHAPE_MOVES)]:
             return Reason.NONE_LEFT
         return self.refuse_place(move)
+
+    def _refuse_answer(self, move):
+        """Why there is no staircase to make or to do without: without one, `.` would be a pass."""
+        if move == DECLINE:
+            return Reason.NO_PASSING
+        return Reason.NOTHING_OFFERED if self.stairs else Reason.STAIRS_OFF
 
     def refuse_place(self, move):
         """Why a piece cannot stand there, whoever has it in hand; 0 if it can."""

@@ -67,7 +67,10 @@ event-ended = Das Spiel ist zu Ende: { $player } hat { $ending }.
 
 reason-game-over = das Spiel ist zu Ende
 reason-chance-decides = zuerst entscheidet das Los, wer beginnt
-reason-not-now = jetzt ist nichts auszulosen
+reason-already-drawn = das Los hat schon entschieden, wer beginnt
+reason-not-playing = mit dieser Farbe spielt niemand
+reason-no-passing = du musst bauen: Passen ist nicht erlaubt
+reason-stairs-off = in dieser Partie wird ohne Treppen gespielt
 reason-stairs-offered = entscheide zuerst über die Treppe: join, oder . für nein
 reason-nothing-offered = eine Treppe darfst du nur bauen, wenn deine Punkte gerade genau eine Marke getroffen haben
 reason-none-left = du hast { $piece-none } mehr

@@ -47,7 +47,10 @@ event-ended = The game is over: { $player } has { $ending }.
 
 reason-game-over = the game is over
 reason-chance-decides = the first player has to be drawn first
-reason-not-now = there is nothing to draw now
+reason-already-drawn = the first player has already been drawn
+reason-not-playing = nobody plays this colour
+reason-no-passing = you must build: nobody may pass
+reason-stairs-off = this game is played without staircases
 reason-stairs-offered = first decide about the staircase: join, or . for no
 reason-nothing-offered = you can make a staircase only right after your score lands exactly on a mark
 reason-none-left = you have no { $piece } left

@@ -53,7 +53,10 @@ event-ended = A játéknak vége: { $player-dat } { $ending }.
 
 reason-game-over = a játéknak vége
 reason-chance-decides = előbb ki kell sorsolni, ki kezd
-reason-not-now = most nincs mit sorsolni
+reason-already-drawn = már kisorsolták, ki kezd
+reason-not-playing = ezzel a színnel senki sem játszik
+reason-no-passing = építened kell: passzolni nem lehet
+reason-stairs-off = ebben a játszmában nincsenek lépcsők
 reason-stairs-offered = előbb dönts a lépcsőről: join, vagy . ha nem kell
 reason-nothing-offered = lépcsőt csak közvetlenül azután készíthetsz, hogy a pontszámod pontosan egy jelre ért
 reason-none-left = elfogytak { $piece-your }

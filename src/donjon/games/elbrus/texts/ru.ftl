@@ -62,7 +62,10 @@ event-ended = Игра окончена: у { $player-gen } { $ending }.
 
 reason-game-over = игра окончена
 reason-chance-decides = сначала жребий решает, кто начинает
-reason-not-now = сейчас жребию решать нечего
+reason-already-drawn = жребий уже решил, кто начинает
+reason-not-playing = этим цветом никто не играет
+reason-no-passing = строить обязательно: пропускать ход нельзя
+reason-stairs-off = в этой партии играют без лестниц
 reason-stairs-offered = сначала решите, делать ли лестницу: join — да, . — нет
 reason-nothing-offered = лестницу можно сделать только сразу после того, как ваш счёт точно попал на отметку
 reason-none-left = у вас больше нет { $piece-many }
