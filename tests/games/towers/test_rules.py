@@ -9,7 +9,8 @@ from donjon.core.position import OVER
 from donjon.games.towers.codes import Ending
 from donjon.games.towers.pieces import BEGIN, COLUMNS, SITE_DISTRICT, SITE_SYMBOL, SITES, STREETS, TOWN
 from donjon.games.towers.position import TowersPosition
-from tests.games.towers.town import diagram, legal, refused, town
+from tests.games.reasons import refused
+from tests.games.towers.town import diagram, legal, town
 
 OTHERS = ("a1 Ab", "a2 Bg", "a3 Cp")  # a stack for everybody, out of the way
 
@@ -62,10 +63,13 @@ def test_1_3_every_street_gets_a_tile_and_no_site() -> None:
 def test_1_4_chance_names_the_first_player() -> None:
     assert dealt(first="first-green").to_move == 2
     match = Match("towers", 3, chance="script")
-    assert refused(match, "a8-a7", "1.4")
+    assert refused(match, "a8-a7", "1.3", "dealing")
+    assert refused(match, "first-red", "1.3", "dealing")
     while len(match.view()["position"]["stacks"]) < 80:
         match.play(match.legal_moves()[0])
     assert match.legal_moves() == ["first-red", "first-blue", "first-green"]
+    assert refused(match, "a8-a7", "1.4", "chance-decides")
+    assert refused(match, "first-purple", "7.1", "not-playing")
 
 
 def test_1_5_players_take_turns_clockwise() -> None:
@@ -343,7 +347,14 @@ def test_7_3_a_neutral_slides_over_everything_and_never_climbs() -> None:
 def test_7_4_building_on_neutrals_but_never_passing_them() -> None:
     match = town("d5 Ar", "f5 Ag", "a1 Ab", seats=2)
     assert legal(match, "d5-f5")
-    assert refused(match, "d5-g5", "2.3")
+    assert refused(match, "d5-g5", "7.4", "blocked-by-neutral", place="f5", target="g5")
+
+
+def test_7_4_the_first_stack_in_the_way_is_named() -> None:
+    match = town("d5 Ar", "e5 Br", "f5 Ab", "g5 Cg", "d3 Cg", "d2 Bb", "a1 Ab", seats=2)
+    assert refused(match, "d5-h5", "2.3", "blocked", place="f5", owner="blue", target="h5")
+    assert refused(match, "d5-d1", "7.4", "blocked-by-neutral", place="d3", target="d1")
+    assert refused(town("d5 Ar", "f5 Cg", "a1 Ab"), "d5-g5", "2.3", "blocked", place="f5", owner="green")
 
 
 def test_7_5_a_moved_neutral_is_locked_for_the_others() -> None:
@@ -415,7 +426,7 @@ def test_8_1_the_order_of_moves_is_pinned() -> None:
 
 
 def test_8_2_a_diagram_shows_everything() -> None:
-    text = diagram("d5 Arb", "b7 Ag", seats=3, turn="blue", quiet=3, locked="red:h5", number=12)
+    text = diagram("d5 Arb", "b7 Ag", "h5 Ap", seats=3, turn="blue", quiet=3, locked="red:h5", number=12)
     match = Match.from_diagram("towers", text)
     assert match.diagram().splitlines()[0] == (
         "towers seats=3 height=5 turn=blue bonus=no number=12 quiet=3 locked=red:h5 ended=running"
@@ -437,6 +448,10 @@ def test_8_2_a_diagram_shows_everything() -> None:
         (diagram("d5 Ar", turn="mauve"), "turn=mauve"),
         (diagram("d5 Ar", turn="purple", seats=3), "turn=purple"),
         (diagram("d5 Ar", locked="red"), "locked=red"),
+        (diagram("d5 Ar", "e5 Ag", seats=2, locked="blue:d5"), "no neutral stack stands there"),
+        (diagram("d5 Ar", "e5 Ag", seats=2, locked="blue:f5"), "no neutral stack stands there"),
+        (diagram("d5 Ar", "e5 Ag", "b7 Ag", seats=2, locked="blue:b7"), "no neutral stack stands there"),
+        (diagram("d5 Ar", "e5 Ag", locked="blue:e5"), "no neutral stack stands there"),
         (diagram("d5 Ar", ended="soon"), "ended=soon"),
         (diagram("d5 Ar", turn="chance"), "in reading order"),
         (diagram("d5 Arrrrr", "e5 Ar"), "only 5 tiles"),

@@ -1,6 +1,7 @@
 """The vectors of the fact sheet, section 7. Its (row, column) is our letter and 8 - row; U is blue."""
 
-from tests.games.towers.town import legal, refused, town
+from tests.games.reasons import refused
+from tests.games.towers.town import legal, town
 
 
 def test_first_example() -> None:
@@ -71,4 +72,4 @@ def test_neutrals() -> None:
     assert legal(match, "a5-d5")
     assert refused(match, "a5-c5", "7.3")
     assert legal(match, "b5-a5")
-    assert refused(town("f5 Br", "e5 Cg", seats=2), "f5-d5", "2.3")
+    assert refused(town("f5 Br", "e5 Cg", seats=2), "f5-d5", "7.4")

@@ -22,13 +22,6 @@ def diagram(*stacks: str, **facts: object) -> str:
     return "\n".join([head, *rows])
 
 
-def refused(match: Match, move: str, rule: str) -> bool:
-    """Is the move illegal, and for the reason this rule gives?"""
-    why = match.explain(move)
-    assert why is None or move not in match.legal_moves()
-    return why is not None and why.endswith(f"(rule {rule})")
-
-
 def legal(match: Match, move: str) -> bool:
     assert (match.explain(move) is None) == (move in match.legal_moves())
     return match.explain(move) is None

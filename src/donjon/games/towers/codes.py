@@ -21,6 +21,9 @@ class Reason(IntEnum):
     NEUTRAL_STACKS = 13
     NOTHING_TO_DECLINE = 14
     BAG_EMPTY = 15
+    BLOCKED_BY_NEUTRAL = 16
+    DEALING = 17
+    NOT_PLAYING = 18
 
 
 RULE = {
@@ -39,6 +42,9 @@ RULE = {
     Reason.NEUTRAL_STACKS: "7.3",
     Reason.NOTHING_TO_DECLINE: "4.4",
     Reason.BAG_EMPTY: "1.3",
+    Reason.BLOCKED_BY_NEUTRAL: "7.4",
+    Reason.DEALING: "1.3",
+    Reason.NOT_PLAYING: "7.1",
 }
 
 

@@ -85,6 +85,11 @@ def _parts(move: int) -> tuple[str, ...]:
     return cell_name(move // CELLS), cell_name(move % CELLS)
 
 
+def _top(position: TowersPosition, cell: int) -> int:
+    """The colour a stack shows."""
+    return position.layer_at(cell, position.height_at(cell) - 1)
+
+
 def refusal(position: TowersPosition, move: int, number: int) -> Refusal:
     """A reason's number as words and rule."""
     reason = Reason(number)
@@ -94,11 +99,14 @@ def refusal(position: TowersPosition, move: int, number: int) -> Refusal:
         details |= {"source": cell_name(source), "target": cell_name(target)}
         if position.height_at(source):
             details |= {"symbol": SYMBOLS[position.symbol_at(source)], "height": position.height_at(source)}
-            details["owner"] = COLOURS[position.layer_at(source, position.height_at(source) - 1)]
+            details["owner"] = COLOURS[_top(position, source)]
         if position.height_at(target):
             details |= {"other": SYMBOLS[position.symbol_at(target)], "below": position.height_at(target)}
         elif SITE_SYMBOL[target] != NOWHERE:
             details["other"] = SYMBOLS[SITE_SYMBOL[target]]
+        if reason in (Reason.BLOCKED, Reason.BLOCKED_BY_NEUTRAL):
+            blocker = position.blocker(source, target)
+            details |= {"place": cell_name(blocker), "owner": COLOURS[_top(position, blocker)]}
     return Refusal(reason.name.lower().replace("_", "-"), RULE[reason], details)
 
 
@@ -191,6 +199,14 @@ def _put(position: TowersPosition, cell: int, token: str) -> None:
         position.put(cell, LETTERS.index(letter), MARKS.index(symbol))
 
 
+def _lock(position: TowersPosition, seat: int, cell: int) -> None:
+    """7.5: only a neutral stack on a street can be locked."""
+    neutral = position.height_at(cell) > 0 and _top(position, cell) >= position.seats
+    if not neutral or SITE_SYMBOL[cell] != NOWHERE:
+        raise BadDiagram(f"locked={COLOURS[seat]}:{cell_name(cell)}: no neutral stack stands there on a street")
+    position.set_lock(seat, cell)
+
+
 def _set_facts(position: TowersPosition, facts: dict[str, str]) -> None:
     players = COLOURS[: position.seats]
     position.begun = facts.get("turn") != "chance"
@@ -209,7 +225,7 @@ def _set_facts(position: TowersPosition, facts: dict[str, str]) -> None:
         colour, _, cell = lock.partition(":")
         if colour not in players or not re.fullmatch("[a-n][1-8]", cell):
             raise BadDiagram(f"locked={lock}: must be a player and a cell, like red:c4")
-        position.set_lock(players.index(colour), cell_number(cell))
+        _lock(position, players.index(colour), cell_number(cell))
     ended, _, district = facts.get("ended", "running").partition(":")
     if ended.upper() not in Ending.__members__:
         raise BadDiagram(f"ended={ended}: must be {join(e.name.lower() for e in Ending)}")

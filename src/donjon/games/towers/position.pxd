@@ -21,6 +21,7 @@ cdef class TowersPosition(TowersState):
     cpdef int rank(self, int seat) noexcept nogil
     cpdef unsigned long long key(self) noexcept nogil
 
+    cpdef int blocker(self, int source, int target) noexcept nogil
     cpdef unsigned int targets(self, int cell) noexcept nogil
     cpdef void put(self, int cell, int colour, int symbol) noexcept nogil
 
@@ -30,6 +31,7 @@ cdef class TowersPosition(TowersState):
     cdef unsigned int _reach(self, int cell) noexcept nogil
     cdef unsigned long long _landing(self, int cell, int half) noexcept nogil
     cdef bint _can_move(self) noexcept nogil
+    cdef int _refuse_chance(self, int move) noexcept nogil
     cdef int _refuse_landing(self, int source, int target) noexcept nogil
     cdef void _deal(self, int kind) noexcept nogil
     cdef void _slide(self, int source, int target) noexcept nogil

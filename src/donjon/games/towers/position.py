@@ -190,13 +190,9 @@ class TowersPosition(TowersState):
         if self.ending:
             return Reason.GAME_OVER
         if move >= DEAL:
-            if self.begun or (move >= BEGIN) != (self.dealt == 80):
-                return Reason.NOT_NOW
-            if move < BEGIN and not self.bag[move - DEAL]:
-                return Reason.BAG_EMPTY
-            return 0 if move < BEGIN + self.seats else Reason.NOT_NOW
+            return self._refuse_chance(move)
         if not self.begun:
-            return Reason.CHANCE_DECIDES
+            return Reason.CHANCE_DECIDES if self.dealt == 80 else Reason.DEALING
         if move == DECLINE:
             return 0 if self.bonus else Reason.NOTHING_TO_DECLINE
         reason = self._refuse_lift(source)
@@ -206,10 +202,31 @@ class TowersPosition(TowersState):
             return Reason.NOT_STRAIGHT
         bit = cython.cast(cython.uint, 1) << (column if row == source // COLUMNS else row + 14)
         if not self._reach(source) & bit:
-            return Reason.BLOCKED
+            return Reason.BLOCKED if self.top[self.blocker(source, target)] < self.seats else Reason.BLOCKED_BY_NEUTRAL
         if not self.targets(source) & bit:
             return self._refuse_landing(source, target)
         return 0
+
+    def _refuse_chance(self, move):
+        if self.begun:
+            return Reason.NOT_NOW
+        if move < BEGIN:
+            return 0 if self.bag[move - DEAL] else Reason.BAG_EMPTY
+        if self.dealt < 80:
+            return Reason.DEALING
+        return 0 if move < BEGIN + self.seats else Reason.NOT_PLAYING
+
+    def blocker(self, source, target):
+        """2.3, 7.4: the first stack in line that a player's stack cannot pass on its way, or the target."""
+        row: cython.int = target // COLUMNS
+        step: cython.int = 1 if row == source // COLUMNS else COLUMNS
+        cell: cython.int = source
+        if target < source:
+            step = -step
+        while True:
+            cell += step
+            if cell == target or (self.height[cell] and self.top[cell] != self.top[source]):
+                return cell
 
     def _refuse_landing(self, source, target):
         """Which of the landing rules is in the way."""

@@ -22,6 +22,7 @@ pick-settle = Wähle einen Stapel, dann einen Bauplatz mit seinem Symbol.
 # Warum eine Aktion gerade nicht geht.
 short-not-straight = nichts in gerader Linie
 short-blocked = fremde Stapel sind im Weg
+short-blocked-by-neutral = neutrale Stapel stehen im Weg
 short-other-symbol = nur andere Symbole in Reichweite
 short-other-site = kein passender Bauplatz in Reichweite
 

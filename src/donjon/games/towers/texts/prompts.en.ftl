@@ -22,6 +22,7 @@ pick-settle = Choose a stack, then a site with its symbol.
 # Why an action is not open.
 short-not-straight = nothing in line
 short-blocked = other stacks are in the way
+short-blocked-by-neutral = neutral stacks are in the way
 short-other-symbol = only other symbols in reach
 short-other-site = no site of its symbol in reach
 

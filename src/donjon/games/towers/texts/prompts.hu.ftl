@@ -22,6 +22,7 @@ pick-settle = Válassz egy rakást, aztán egy helyet a jelével.
 # Miért nem lehetséges most.
 short-not-straight = egyenesen semmi nincs
 short-blocked = idegen rakások vannak az útban
+short-blocked-by-neutral = semleges rakások állnak az útban
 short-other-symbol = csak más jelek vannak elérhető közelben
 short-other-site = nincs elérhető hely ilyen jellel
 

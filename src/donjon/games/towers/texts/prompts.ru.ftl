@@ -22,6 +22,7 @@ pick-settle = Выберите стопку, затем участок с её �
 # Почему действие сейчас невозможно.
 short-not-straight = по прямой ничего нет
 short-blocked = на пути чужие стопки
+short-blocked-by-neutral = на пути нейтральные стопки
 short-other-symbol = рядом только другие знаки
 short-other-site = участка с этим знаком рядом нет
 
