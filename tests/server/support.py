@@ -119,6 +119,11 @@ class Client:
     def join(self, *keys: str, **fields: Any) -> dict[str, Any]:
         return self.ask("join", "state", keys=list(keys), **fields)
 
+    def sit(self, key: str, name: str = "", **fields: Any) -> dict[str, Any]:
+        """Take a free seat, keep its token, and come to the table."""
+        self.token: str = self.ask("sit", "seated", key=key, name=name)["link"]["token"]
+        return self.join(self.token, **fields)
+
     def play(self, table_id: str, board: dict[str, Any], move: str | None = None) -> dict[str, Any]:
         """Any legal move, or this one; the board after it."""
         move = move or self.dice.choice(board["legal"])["move"]

@@ -96,10 +96,10 @@ def test_coming_back_tells_what_happened_meanwhile(server: Server, client: Clien
     made = client.create("towers", [{"mine": True}, {}])
     with server.client() as other:
         client.join(made["seats"][0]["token"])
-        theirs = other.join(made["seats"][1]["token"])
+        theirs = other.sit(made["invitations"][0]["token"])
         mine = client.hear("state")
         client.close()
-        tokens = [link["token"] for link in made["seats"]]
+        tokens = [made["seats"][0]["token"], other.token]
         with server.client() as both:
             board = both.join(*tokens)["board"]
             for _ in range(5):

@@ -70,7 +70,7 @@ def test_a_table_by_http_is_a_table(server: Server, client: Client) -> None:
     table_id = made.json()["table_id"]
     assert table_id in [table["table_id"] for table in httpx.get(f"{server.url}/tables").json()]
     assert httpx.get(f"{server.url}/tables/{table_id}").json()["stage"] == "open"
-    assert client.join(made.json()["seats"][0]["token"])["table"]["stage"] == "playing"
+    assert client.sit(made.json()["invitations"][0]["token"])["table"]["stage"] == "playing"
     for body in (b"", b"[]", b"{", b"x" * 70_000, b'{"game":"towers"}'):
         assert httpx.post(f"{server.url}/tables", content=body).status_code in (400, 413)
 

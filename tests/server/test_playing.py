@@ -12,7 +12,7 @@ def table(client: Client, other: Client, **fields: object) -> tuple[str, dict, d
     """A game of Towers between two clients: its id and their states."""
     made = client.create("towers", TWO, **fields)
     client.join(made["seats"][0]["token"], made["owner"])
-    theirs = other.join(made["seats"][1]["token"])
+    theirs = other.sit(made["invitations"][0]["token"])
     return made["table_id"], client.hear("state"), theirs
 
 
@@ -45,7 +45,7 @@ def test_a_whole_game_between_two_people(server: Server, client: Client, name: s
     with server.client() as other:
         client.join(made["seats"][0]["token"], wants=[])
         boards = {
-            other: other.join(made["seats"][1]["token"], wants=[])["board"],
+            other: other.sit(made["invitations"][0]["token"], wants=[])["board"],
             client: client.hear("state")["board"],
         }
         while not boards[client]["over"]:
@@ -74,15 +74,12 @@ def test_everybody_at_the_table_gets_a_move(server: Server, client: Client) -> N
 
 @pytest.mark.parametrize(("names", "told"), [(("Ada", "Grace"), ("Ada", "Grace")), (("Ada", "Ada"), ("Red", "Blue"))])
 def test_events_name_people_and_tell_namesakes_apart(
-    server: Server, client: Client, names: tuple[str, str], told: tuple[str, str]
+    client: Client, names: tuple[str, str], told: tuple[str, str]
 ) -> None:
-    made = client.create("towers", [{"mine": True}, {}], name=names[0])
-    with server.client() as other:
-        client.join(made["seats"][0]["token"])
-        theirs = other.join(made["seats"][1]["token"], name=names[1])
-        first, _, board = mover(client, other, client.hear("state"), theirs)
-        event = first.play(made["table_id"], board)["events"][0]
-        assert event["text"].startswith(f"{told[event['seat']]} slides")
+    made = client.create("towers", [{"mine": True, "name": name} for name in names])
+    board = client.join(*(link["token"] for link in made["seats"]))["board"]
+    event = client.play(made["table_id"], board)["events"][0]
+    assert event["text"].startswith(f"{told[event['seat']]} slides")
 
 
 def test_bots_are_told_by_their_names(client: Client) -> None:
@@ -188,8 +185,8 @@ def test_a_move_answers_the_question_of_taking_back_and_a_refused_one_does_not(c
     made = client.create("towers", [{"mine": True}, {"mine": True}, {}])
     with Client(client.url) as other:
         tokens = [link["token"] for link in made["seats"]]
-        client.join(*tokens[:2])
-        boards = {other: other.join(tokens[2])["board"], client: client.hear("state")["board"]}
+        client.join(*tokens)
+        boards = {other: other.sit(made["invitations"][0]["token"])["board"], client: client.hear("state")["board"]}
         start = boards[client]["ply"]
         while boards[client]["ply"] == start or boards[client]["to_move"] == 2:
             player = other if boards[client]["to_move"] == 2 else client
@@ -200,9 +197,9 @@ def test_a_move_answers_the_question_of_taking_back_and_a_refused_one_does_not(c
         asked = client.hear("ballot")["ballot"]
         client.send("play", table_id=made["table_id"], ply=boards[client]["ply"], move="a1-h8")
         assert client.hear("error")["code"] == "illegal"
-        assert client.join(*tokens[:2])["ballot"] == asked
+        assert client.join(*tokens)["ballot"] == asked
         client.play(made["table_id"], boards[client])
-        assert "ballot" not in client.join(*tokens[:2])
+        assert "ballot" not in client.join(*tokens)
 
 
 def test_a_plan_changes_nothing(client: Client) -> None:

@@ -12,7 +12,7 @@ import pytest
 from donjon.core import registry
 from donjon.core.random import Random
 from donjon.match import Match
-from donjon.server import asks, clock, tell
+from donjon.server import asks, clock, house, tell
 from donjon.server.answers import Answer, write
 from donjon.server.boards import Shown
 from donjon.server.handlers import asking, looking_back
@@ -46,6 +46,7 @@ class House:
     """As much of a house as telling needs."""
 
     tokens = Tokens(b"secret")
+    invitations = house.House.invitations
 
     class lobby:  # noqa: N801 - as the house calls it
         @staticmethod
@@ -69,18 +70,18 @@ async def messages(match: Match, seat: int | None, since: int, seed: str) -> lis
     table.summary.ply, table.summary.to_move, table.summary.scores = match.ply, match.to_move, match.scores
     table.since = clock.now() + 10**9  # no clock runs, so that no time is told
     reader: Any = Reader()
-    house: Any = House()
+    keeper: Any = House()
     presence = Presence(reader, () if seat is None else (seat,), True, ("position", "scene", "text"))
     table.presences[reader] = presence
-    tell.tell_state(house, table, presence, 0)
+    tell.tell_state(keeper, table, presence, 0)
     table.shown = {seat: Shown(7, (b"1", b"2", b"3"))}
-    tell.tell_update(house, table, since)
+    tell.tell_update(keeper, table, since)
     if seat is not None and seat == match.to_move:
         for move in match.legal_moves()[:3]:
-            await asking.what_if(house, table, presence, asks.WhatIf(table_id="m", ply=match.ply, moves=[move]))
-            await asking.explain(house, table, presence, asks.Explain(table_id="m", move=move))
+            await asking.what_if(keeper, table, presence, asks.WhatIf(table_id="m", ply=match.ply, moves=[move]))
+            await asking.explain(keeper, table, presence, asks.Explain(table_id="m", move=move))
     for ply in {0, match.ply // 2, match.ply}:
-        await looking_back.moment(house, table, presence, asks.Moment(table_id="m", ply=ply))
+        await looking_back.moment(keeper, table, presence, asks.Moment(table_id="m", ply=ply))
     return list(reader.told)
 
 

@@ -11,7 +11,7 @@ def two_people(client: Client, other: Client, **fields: object) -> tuple[dict, d
     """A game of Towers between two clients: what `created` said, and both states."""
     made = client.create("towers", [{"mine": True}, {}], name="Ada", **fields)
     client.join(made["seats"][0]["token"], made["owner"])
-    theirs = other.join(made["seats"][1]["token"], name="Grace")
+    theirs = other.sit(made["invitations"][0]["token"], name="Grace")
     return made, client.hear("state"), theirs
 
 
@@ -31,12 +31,11 @@ def test_a_public_table_is_listed_sat_at_and_begins(server: Server, client: Clie
         while other.hear("table")["table"]["table_id"] != made["table_id"]:
             pass
         client.join(made["seats"][0]["token"])
-        seated = other.ask("sit", "seated", table_id=made["table_id"], name="Grace")
-        assert seated["link"]["token"] == made["seats"][1]["token"]
+        seated = other.ask("sit", "seated", key=made["table_id"], name="Grace")
         assert client.hear("state")["table"]["stage"] == "playing"
         state = other.join(seated["link"]["token"])
         assert (state["held"], state["table"]["seats"][1]["name"]) == ([1], "Grace")
-        other.send("sit", table_id=made["table_id"])
+        other.send("sit", key=made["table_id"])
         assert other.hear("error")["code"] == "not_now"
 
 
@@ -70,7 +69,7 @@ def test_a_private_table_opens_only_to_its_tokens(server: Server, client: Client
         for key in forged:
             other.send("join", keys=[key])
             assert other.hear("error")["code"] == "unknown", key
-        other.send("sit", table_id=table_id)
+        other.send("sit", key=table_id)
         assert other.hear("error")["code"] == "unknown"
         assert table_id not in [table["table_id"] for table in other.ask("lobby", "tables")["tables"]]
         assert other.join(made["watch"]["token"])["held"] == []
@@ -79,9 +78,9 @@ def test_a_private_table_opens_only_to_its_tokens(server: Server, client: Client
 def test_a_token_gives_exactly_its_seat(server: Server, client: Client) -> None:
     made = client.create("towers", [{}, {}])
     with server.client() as other:
-        assert client.join(made["seats"][1]["token"])["held"] == [1]
+        assert client.sit(made["invitations"][1]["token"])["held"] == [1]
         assert other.join(made["owner"])["held"] == []
-        state = client.join(made["seats"][1]["token"])
+        state = client.join(client.token)
         assert "links" not in state
         assert str(state).count(made["table_id"] + ".") == 0  # nobody's token but what one came with is ever shown
 
@@ -98,7 +97,7 @@ def test_the_maker_is_shown_the_links_of_free_seats_and_may_start(client: Client
 
 def test_only_the_maker_starts(server: Server, client: Client) -> None:
     made = client.create("towers", [{}, {}])
-    client.join(made["seats"][0]["token"])
+    client.sit(made["invitations"][0]["token"])
     client.send("start", table_id=made["table_id"])
     assert client.hear("error")["code"] == "forbidden"
 
@@ -161,9 +160,9 @@ def test_resigning_a_game_of_two_ends_it_and_shows_the_seed(server: Server, clie
 def test_resigning_among_three_lets_a_bot_play_on(server: Server, client: Client) -> None:
     with server.client() as other, server.client() as third:
         made = client.create("towers", [{"mine": True}, {}, {}], stand_in="random")
-        players = [client, other, third]
-        for player, link in zip(players, made["seats"], strict=True):
-            player.join(link["token"])
+        client.join(made["seats"][0]["token"])
+        for player, link in zip((other, third), made["invitations"], strict=True):
+            player.sit(link["token"])
         client.hear("state")
         other.send("resign", table_id=made["table_id"])
         card = client.hear("table")["table"]
@@ -198,7 +197,7 @@ def test_rematch_rotates_the_seats_and_everybody_gets_his_own_link(server: Serve
         state = other.join(links[1][0]["token"])
         assert state["table"]["stage"] == "playing"
         assert [seat["name"] for seat in state["table"]["seats"]] == ["Grace", "Ada"]
-        again = other.join(made["seats"][1]["token"])
+        again = other.join(other.token)
         assert again["rematch"] == links[1]
 
 
@@ -217,13 +216,14 @@ def test_a_bot_takes_the_seat_of_one_who_vanished_and_gives_it_back(server: Serv
         while board["to_move"] != 0:
             board = client.hear("update")["board"]
         board = client.play(table_id, board)
+    token = other.token
     with server.client() as other:
-        state = other.join(made["seats"][1]["token"])
+        state = other.join(token)
         assert state["table"]["seats"][1]["bot"] == "random"
         other.send("come_back", table_id=table_id)
         while other.hear("table")["table"]["seats"][1].get("bot"):
             pass
-        fresh = other.join(made["seats"][1]["token"])["board"]
+        fresh = other.join(token)["board"]
         while fresh["to_move"] != 1:
             client.dice.random()
             mine_now = client.join(made["seats"][0]["token"])["board"]
@@ -235,7 +235,7 @@ def test_a_bot_takes_the_seat_of_one_who_vanished_and_gives_it_back(server: Serv
 def test_own_tables_are_followed_by_their_tokens(server: Server, client: Client) -> None:
     with server.client() as other, server.client() as lobby:
         made, mine, theirs = two_people(client, other)
-        told = lobby.ask("mine", "tables", tokens=[made["seats"][1]["token"], "nonsense", made["table_id"]])
+        told = lobby.ask("mine", "tables", tokens=[other.token, "nonsense", made["table_id"]])
         assert [table["table_id"] for table in told["tables"]] == [made["table_id"]]
         mover, board = (client, mine["board"]) if mine["board"]["to_move"] == 0 else (other, theirs["board"])
         mover.play(made["table_id"], board)

@@ -71,7 +71,7 @@ async function firstLoad(): Promise<void> {
 }
 
 async function between(): Promise<void> {
-  const made = await makeTable(house, { game: 'towers', seats: [{}, {}] })
+  const made = await makeTable(house, { game: 'towers', seats: [{ mine: true }, { mine: true }] })
   const watcher = await openPage(browser, `${house.address}/#${made.watch.token}`)
   const pages: Page[] = []
   for (const link of made.seats) pages.push(await openPage(browser, `${house.address}/#${link.token}`))

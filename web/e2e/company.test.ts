@@ -13,13 +13,16 @@ interface Company {
 /** A table at which two people sit, each at a page of their own. */
 async function sitDown(game: string): Promise<Company> {
   const made = await makeTable(house, { game, seats: [{}, {}], public: true })
-  const keys = made.seats.map(link => link.token)
+  const keys: string[] = []
   const pages: Page[] = []
-  for (const [i, key] of keys.entries()) {
+  for (const [i, invitation] of made.invitations.entries()) {
     const page = await openPage(browser, house.address)
     await page.evaluate(name => localStorage.setItem('donjon.name', JSON.stringify(name)), ['Ada', 'Grace'][i])
-    await page.goto(`${house.address}/#${key}`)
+    await page.goto(`${house.address}/${invitation.path}`)
     await page.reload()
+    await page.locator('.guests li').nth(i).getByRole('button', { name: 'Sit down' }).click()
+    await page.waitForURL(url => url.hash !== '' && !url.hash.includes('.i'))
+    keys.push(new URL(page.url()).hash.slice(1))
     pages.push(page)
   }
   for (const page of pages) await page.waitForSelector('.picture svg')
@@ -220,6 +223,7 @@ test('a game by correspondence waits among one’s own, and says whose turn it i
   await page.click('.begin')
   const link = await page.inputValue('.links input >> nth=0')
   const friend = await openPage(browser, link)
+  await friend.click('.guests button')
   const [mover, other] = await turns([page, friend])
   expect(await mover.textContent('.player.turn .clock')).toMatch(/[23] d \d+ h/)
   for (const one of [mover, other]) {

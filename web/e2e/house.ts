@@ -135,7 +135,8 @@ export interface Wish {
 interface Made {
   table_id: string
   owner: string
-  seats: { seat: number | null; token: string; path: string }[]
+  seats: { seat: number | null; token: string; path: string }[] // the maker's own
+  invitations: { seat: number | null; token: string; path: string }[]
   watch: { token: string; path: string }
 }
 

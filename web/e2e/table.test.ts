@@ -123,6 +123,7 @@ test('two pages against each other to the end, with chat, and a rematch', { time
   await first.click('.begin')
   const link = await first.inputValue('.links input >> nth=0')
   const second = await openPage(browser, link)
+  await second.click('.guests button')
   for (const page of [first, second]) await page.waitForSelector('.picture svg')
   await second.click('#tab-chat')
   await second.fill('.chat input', 'Good luck!')
@@ -147,7 +148,7 @@ test('two pages against each other to the end, with chat, and a rematch', { time
 test('on the way to another table, its news does not reach the one that is left', async () => {
   const [old, next] = [
     await makeTable(house, { game: 'elbrus' }),
-    await makeTable(house, { game: 'towers', seats: [{}, {}] }),
+    await makeTable(house, { game: 'towers', seats: [{ mine: true }, {}] }),
   ]
   const page = await openPage(browser, house.address)
   const left: string[] = []
@@ -197,7 +198,7 @@ test('two tabs of one browser keep both their tables', async () => {
   const second = await first.context().newPage()
   const keys: string[] = []
   for (const page of [second, first]) {
-    const made = await makeTable(house, { game: 'elbrus', seats: [{}, {}] })
+    const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, {}] })
     keys.push(made.seats[0]?.token ?? '')
     await page.goto(`${house.address}/#${keys.at(-1)}`)
     await page.waitForFunction(key => localStorage.getItem('donjon.tables')?.includes(key), keys.at(-1) ?? '')

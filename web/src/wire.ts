@@ -2,7 +2,7 @@
 
 import type { Mark, Player, Shape } from './scene'
 
-export const VERSION = 2
+export const VERSION = 3
 
 /** Language and name from now on. May be sent again; without it the language is English. */
 export interface Hello {
@@ -61,10 +61,10 @@ export interface Correspondence {
   days: number
 }
 
-/** Take a free seat of a public table, any or this one. */
+/** Take a free seat: of a public table, by its id, any seat or this one; or the seat of an invitation. */
 export interface Sit {
   kind: 'sit'
-  table_id: string
+  key: string
   seat?: number | null
   name?: string
   id?: number
@@ -308,12 +308,13 @@ export interface Gone {
   to?: number
 }
 
-/** A new table: links for its people, one for spectators; `owner` opens it as its maker. */
+/** A new table: links to the maker's own seats, invitations to the free ones, and the spectators' link; `owner` opens */
 export interface Created {
   kind: 'created'
   table_id: string
   owner: string
   seats: Link[]
+  invitations: Link[]
   watch: Link
   to?: number
 }

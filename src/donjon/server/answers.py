@@ -22,7 +22,7 @@ from donjon.server.parts import (
     spell,
 )
 
-VERSION = 2  # of the wire
+VERSION = 3  # of the wire
 
 
 class Answer(Struct, tag=spell, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -74,11 +74,13 @@ class Gone(Answer):
 
 
 class Created(Answer):
-    """A new table: links for its people, one for spectators; `owner` opens it as its maker."""
+    """A new table: links to the maker's own seats, invitations to the free ones, and the spectators' link; `owner` opens
+    it as its maker."""
 
     table_id: str
     owner: str
     seats: list[Link]
+    invitations: list[Link]
     watch: Link
 
 
@@ -92,7 +94,7 @@ class Seated(Answer):
 class State(Answer):
     """A table joined, or joined again: everything about it. `board` is missing until the game begins.
 
-    `links`: those of the seats still free, for the maker. `rematch`: one's own links to the table played next.
+    `links`: invitations to the seats still free, for the maker. `rematch`: one's own links to the table played next.
     """
 
     table: TableCard

@@ -65,9 +65,9 @@ class Create(Ask):
 
 
 class Sit(Ask):
-    """Take a free seat of a public table, any or this one."""
+    """Take a free seat: of a public table, by its id, any seat or this one; or the seat of an invitation."""
 
-    table_id: Key
+    key: Key
     seat: SeatNumber | None = None
     name: Name = ""
 

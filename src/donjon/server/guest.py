@@ -34,7 +34,7 @@ class Guest:
 
     __slots__ = (
         "_behind", "_flusher", "_queue", "_send", "_settings", "_write", "address", "bucket", "busy", "closing",
-        "follows", "hinting", "language", "name", "reading", "record", "tables",
+        "follows", "hinting", "language", "name", "reading", "record", "seated", "tables",
     )  # fmt: skip
 
     def __init__(self, send: Send, write: Write, address: str, settings: Settings, now: float) -> None:
@@ -43,6 +43,7 @@ class Guest:
         self.name = ""
         self.tables: dict[str, Table] = {}
         self.follows: list[Table] = []
+        self.seated: set[str] = set()  # tables where a free seat was taken from here
         self.record: Match | None = None  # the one opened
         self.bucket = Bucket(settings.rate, settings.burst, now)
         self.reading: asyncio.Task[None] | None = None  # waits for messages of this guest

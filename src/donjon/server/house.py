@@ -22,6 +22,7 @@ from donjon.server.limits import Buckets
 from donjon.server.lobby import PublicTables
 from donjon.server.logs import log
 from donjon.server.metrics import Metrics
+from donjon.server.parts import Link, SeatPlan
 from donjon.server.refused import Refused
 from donjon.server.settings import Settings
 from donjon.server.sheet import Change, Entry, SeatSheet, Sheet
@@ -126,20 +127,23 @@ class House:
         return table
 
     def find(self, key: str) -> tuple[Table, str]:
-        """The table that a key opens, and the role it proves: a seat's number, watch, owner, or none for an id."""
-        read = self.tokens.read(key)
-        table = self.tables.get(read[0]) if read else None
-        if read and table is None:
-            sheet = self.storage.sheet(read[0])
-            if sheet is not None:
-                entries = self.storage.entries(sheet.table_id)
-                table = self._keep(Table(sheet, entries[-1] if entries else None, self.pauses))
-        if read is None or table is None or (not read[1] and not table.sheet.public):
-            raise Refused("unknown", "no-such-key")
-        return table, read[1]
+        """The table that a key opens, and the role it proves (`tokens.py`); none for the id of a public table."""
+        table = self.table(key.partition(".")[0]) if tokens.SPELT.fullmatch(key) else None
+        if table is not None and (self.tokens.proves(key, table.sheet) if "." in key else table.sheet.public):
+            return table, key.split(".")[1] if "." in key else ""
+        raise Refused("unknown", "no-such-key")
+
+    def table(self, table_id: str) -> Table | None:
+        """That table, brought back from the database if it is not in memory."""
+        table = self.tables.get(table_id)
+        sheet = self.storage.sheet(table_id) if table is None else None
+        if sheet is not None:
+            entries = self.storage.entries(table_id)
+            table = self._keep(Table(sheet, entries[-1] if entries else None, self.pauses))
+        return table
 
     async def create(self, ask: Create, address: str, former: str = "") -> Created:
-        """Set a table up and say where everything is."""
+        """Set a table up. Its maker is told the tokens of their own seats, and invitations to the free ones."""
         if not self.creations.take(address):
             raise Refused("too_fast", "too-many-new")
         sheet = self.sheet(ask, former)
@@ -149,12 +153,19 @@ class House:
         log.info("table", extra={"table_id": sheet.table_id, "game": sheet.game, "seats": len(sheet.seats)})
         async with table.lock:
             await self.begin_if_full(table)
-        people = [number for number, seat in enumerate(ask.seats) if not seat.bot]
-        links = [self.tokens.link(sheet.table_id, number) for number in people]
-        owner = self.tokens.make(sheet.table_id, tokens.OWNER)
         return Created(
-            to=ask.id, table_id=sheet.table_id, owner=owner, seats=links, watch=self.tokens.link(sheet.table_id, None)
+            to=ask.id,
+            table_id=sheet.table_id,
+            owner=self.tokens.make(sheet.table_id, tokens.OWNER),
+            seats=[self.tokens.seat(sheet, number) for number, seat in enumerate(sheet.seats) if seat.person],
+            invitations=self.invitations(table),
+            watch=self.tokens.bench(sheet.table_id),
         )
+
+    def invitations(self, table: Table) -> list[Link]:
+        """The ways to its free seats."""
+        free = [number for number, seat in enumerate(table.sheet.seats) if seat.free]
+        return [self.tokens.invitation(table.sheet.table_id, number) for number in free]
 
     def sheet(self, ask: Create, former: str = "") -> Sheet:
         """What was asked for, checked."""
@@ -165,10 +176,7 @@ class House:
         stand_in = ask.stand_in or STAND_IN
         for name in {stand_in, *(seat.bot for seat in ask.seats if seat.bot)}:
             bots.find(name)
-        seats = [
-            SeatSheet(seat.name or (ask.name if seat.mine else ""), seat.bot, seat.mine and not seat.bot)
-            for seat in ask.seats
-        ]
+        seats = [_seat(plan, ask.name, kept=bool(former)) for plan in ask.seats]
         return Sheet(
             tokens.new_table_id(), game.name, game.version, options, seats, ask.clock, ask.public, ask.absent, ask.aids,
             stand_in, secrets.token_hex(16), now(), former=former,
@@ -274,3 +282,10 @@ class House:
                 tell = tell_ended if table.sheet.ending else tell_table
                 tell(self, table)
                 self.wake(table)
+
+
+def _seat(plan: SeatPlan, maker: str, kept: bool) -> SeatSheet:
+    """A seat as it was asked for: the maker's own, a bot's, or free. After a game seats are kept for who played it."""
+    own = plan.mine and not plan.bot
+    drawn = tokens.draw() if own or (kept and not plan.bot) else ""
+    return SeatSheet(plan.name or (maker if plan.mine else ""), plan.bot, own, drawn=drawn)

@@ -6,12 +6,20 @@ from donjon.server.parts import Absent, Ballot, Clock, Ending, Remark, Stage
 
 
 class SeatSheet(Struct, omit_defaults=True):
-    """A seat: `bot` plays it now, if any; `person`: somebody has taken it; `resigned` never plays again."""
+    """A seat: `bot` plays it now, if any; `person`: somebody has taken it; `resigned` never plays again.
+
+    `drawn` makes the token of whoever sits there. A seat drawn for somebody who is still to come is not free.
+    """
 
     name: str = ""
     bot: str = ""
     person: bool = False
     resigned: bool = False
+    drawn: str = ""
+
+    @property
+    def free(self) -> bool:
+        return not (self.person or self.bot or self.drawn)
 
 
 class Sheet(Struct, rename={"table_id": "match"}):

@@ -53,7 +53,7 @@ def tell_state(house: House, table: Table, presence: Presence, since: int = 0, t
             clock=table.face(now()),
             ballot=table.sheet.ballot,
             ending=table.sheet.ending,
-            links=_free_links(house, table) if presence.owner else [],
+            links=house.invitations(table) if presence.owner else [],
             rematch=rematch_links(house, table, presence) if table.sheet.next else [],
         )
     )
@@ -72,17 +72,12 @@ def talk(house: House, table: Table) -> list[Remark]:
     return table.remarks
 
 
-def _free_links(house: House, table: Table) -> list[Link]:
-    free = [number for number, seat in enumerate(table.sheet.seats) if not seat.person and not seat.bot]
-    return [house.tokens.link(table.sheet.table_id, seat) for seat in free]
-
-
 def rematch_links(house: House, table: Table, presence: Presence) -> list[Link]:
     """One's own seats at the next table; for a watcher its bench."""
     if not presence.held:
-        return [house.tokens.link(table.sheet.next, None)]
-    seats = len(table.sheet.seats)
-    return [house.tokens.link(table.sheet.next, (seat - 1) % seats) for seat in presence.held]
+        return [house.tokens.bench(table.sheet.next)]
+    next_table, seats = house.table(table.sheet.next), len(table.sheet.seats)
+    return [house.tokens.seat(next_table.sheet, (seat - 1) % seats) for seat in presence.held] if next_table else []
 
 
 def tell_table(house: House, table: Table) -> None:

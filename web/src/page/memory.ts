@@ -69,3 +69,8 @@ export const keysFor = (key: string): string[] => {
 /** `k3v9x2ma.1.0Qm3…` opens something of the table `k3v9x2ma`. */
 export const matchOf = (key: string): string => key.split('.')[0] ?? ''
 export const isToken = (key: string): boolean => key.includes('.')
+/** The seat that a key invites to. An invitation opens nothing any more once somebody sits there, so it is not kept. */
+export const invitedTo = (key: string): number | undefined => {
+  const seat = /^\w+\.i(\d+)\./.exec(key)?.[1]
+  return seat === undefined ? undefined : Number(seat)
+}

@@ -9,24 +9,49 @@ from donjon.server.house import House
 from donjon.server.refused import Refused
 from donjon.server.table import Presence, Table
 from donjon.server.tell import tell_state, tell_states, tell_table
-from donjon.server.tokens import OWNER
+from donjon.server.tokens import INVITED, OWNER, draw
 
 MOST_TABLES = 50  # joined by one connection
 
 
 async def sit(house: House, guest: Guest, ask: Sit) -> None:
-    table, _ = house.find(ask.table_id)
+    """Somebody sits down. The token is drawn now, so that nobody else has it, not even the maker of the table."""
+    table, role = house.find(ask.key)
     async with table.lock:
-        if not table.sheet.public:
-            raise Refused("forbidden", "private")
-        if table.sheet.stage != "open":
-            raise Refused("not_now", "full")
-        free = [number for number, seat in enumerate(table.sheet.seats) if not seat.person and not seat.bot]
-        seat = free[0] if ask.seat is None else ask.seat
-        if seat not in free:
-            raise Refused("not_now", "seat-taken", seat=seat)
-        await _take(house, table, seat, ask.name or guest.name)
-        guest.tell(Seated(to=ask.id, table_id=table.sheet.table_id, link=house.tokens.link(table.sheet.table_id, seat)))
+        sheet = table.sheet
+        seat = _wanted(table, role, ask.seat)
+        name = ask.name or guest.name
+        if sheet.table_id in guest.seated or (guest in table.presences and table.presences[guest].held):
+            raise Refused("not_now", "seated-already")
+        if _named(table, name, seat):
+            raise Refused("bad_choice", "name-taken", name=name)
+        sheet.seats[seat].drawn = draw()
+        await _take(house, table, seat, name)
+        guest.seated.add(sheet.table_id)
+        guest.tell(Seated(to=ask.id, table_id=sheet.table_id, link=house.tokens.seat(sheet, seat)))
+
+
+def _wanted(table: Table, role: str, seat: int | None) -> int:
+    """The free seat that somebody may sit down on."""
+    invited = int(role.removeprefix(INVITED)) if role.startswith(INVITED) else None
+    if invited is None and not table.sheet.public:
+        raise Refused("forbidden", "private")
+    if table.sheet.stage != "open":
+        raise Refused("not_now", "full")
+    free = [number for number, one in enumerate(table.sheet.seats) if one.free]
+    if invited is not None:
+        seat = invited
+    elif seat is None:
+        seat = next(iter(free), 0)
+    if seat not in free:
+        raise Refused("not_now", "seat-taken", seat=seat)
+    return seat
+
+
+def _named(table: Table, name: str, seat: int) -> bool:
+    """Whether somebody else at the table is called that."""
+    others = [one for number, one in enumerate(table.sheet.seats) if number != seat]
+    return bool(name) and any(one.person and one.name == name for one in others)
 
 
 async def _take(house: House, table: Table, seat: int, name: str) -> None:
@@ -55,6 +80,8 @@ async def join(house: House, guest: Guest, ask: Join) -> None:
     async with table.lock:
         for seat in held:
             name = (ask.name or guest.name) if len(held) == 1 else ""
+            if _named(table, name, seat):
+                name = ""
             if not table.sheet.seats[seat].bot or table.sheet.seats[seat].person:
                 await _take(house, table, seat, name)
         if table.sheet.stage != "open":

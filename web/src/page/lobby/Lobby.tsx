@@ -86,7 +86,7 @@ function JoinByCode(): JSX.Element {
 
 async function sit(table: TableCard): Promise<void> {
   try {
-    const seated = await ask({ kind: 'sit', table_id: table.table_id, name: name.peek() }, 'seated')
+    const seated = await ask({ kind: 'sit', key: table.table_id, name: name.peek() }, 'seated')
     keep([seated.link.token])
     go(seated.link.token)
   } catch (trouble) {

@@ -169,9 +169,8 @@ function Form({ card, friends }: { card: GameCard; friends: boolean }): JSX.Elem
         },
         'created',
       )
-      const own = made.seats.filter((link, i) => plan(seats.peek()[link.seat ?? i] ?? 'friend').mine)
-      keep([...own.map(link => link.token), made.owner])
-      go(own[0]?.token ?? made.owner)
+      keep([...made.seats.map(link => link.token), made.owner])
+      go(made.seats[0]?.token ?? made.owner)
     } catch (trouble) {
       tellTrouble(trouble)
     }

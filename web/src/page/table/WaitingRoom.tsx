@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import type { TableCard } from '../../wire'
 import { Badge, Icon, Vacant } from '../icons'
 import { clockWords } from '../lobby/TableLine'
-import { isToken, keep, keysFor, name } from '../memory'
+import { invitedTo, isToken, keep, keysFor, name } from '../memory'
 import { go } from '../route'
 import { gameCard, tellTrouble } from '../session'
 import { ask } from '../socket'
@@ -12,9 +12,10 @@ import { Links } from './Links'
 import { seatName } from './names'
 import type { TableStore } from './store'
 
-async function sit(table: TableCard, seat: number): Promise<void> {
+/** Take a free seat: by the id of a public table, or by an invitation. */
+async function sit(key: string, seat: number): Promise<void> {
   try {
-    const seated = await ask({ kind: 'sit', table_id: table.table_id, seat, name: name.peek() }, 'seated')
+    const seated = await ask({ kind: 'sit', key, seat, name: name.peek() }, 'seated')
     keep([seated.link.token])
     go(seated.link.token)
   } catch (trouble) {
@@ -24,6 +25,7 @@ async function sit(table: TableCard, seat: number): Promise<void> {
 
 export function WaitingRoom({ store, table }: { store: TableStore; table: TableCard }): JSX.Element {
   const owner = keysFor(store.key).some(key => isToken(key) && key.split('.')[1] === 'owner')
+  const invited = invitedTo(store.key)
   const card = gameCard(table.game)
   const chosen =
     card?.options.flatMap(option => option.sentences[option.values.indexOf(table.options[option.name] ?? '')] ?? []) ??
@@ -40,8 +42,11 @@ export function WaitingRoom({ store, table }: { store: TableStore; table: TableC
                 {seat.person || seat.bot ? seatName(seat) : say('free-seat')}
                 {store.held.value.includes(seat.seat) ? ` (${say('you')})` : ''}
               </span>
-              {!seat.person && !seat.bot && table.public && !store.held.value.length && (
-                <button type="button" onClick={() => void sit(table, seat.seat)}>
+              {!seat.person && !seat.bot && (table.public || seat.seat === invited) && !store.held.value.length && (
+                <button
+                  type="button"
+                  onClick={() => void sit(seat.seat === invited ? store.key : table.table_id, seat.seat)}
+                >
                   {say('sit-down')}
                 </button>
               )}

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals'
 import type { Scene } from '../../scene'
 import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, TableCard, Update } from '../../wire'
-import { isToken, keep, keysFor, matchOf, name } from '../memory'
+import { invitedTo, isToken, keep, keysFor, matchOf, name } from '../memory'
 import { greeted } from '../session'
 import { ask, listen, type Question, Refused, tell } from '../socket'
 import { whole } from './scenes'
@@ -61,7 +61,7 @@ export function openTable(key: string) {
     rematch.value = state.rematch ?? []
     setClock(state.clock)
     if (state.board) show(state.board)
-    const tokens = keysFor(key).filter(isToken)
+    const tokens = keysFor(key).filter(one => isToken(one) && invitedTo(one) === undefined)
     if (tokens.length && state.held.length) keep(tokens)
   }
 
