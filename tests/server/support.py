@@ -29,6 +29,8 @@ class Server:
         self.database = database
         self.flags = ["--port", "0", "--bot-pause", "0", "--rate", "100000", "--burst", "100000", *flags]
         self.flags += ["--address-rate", "100000", "--address-tables", "100000", "--bot-processes", "1"]
+        if "--away" not in self.flags:
+            self.flags += ["--away", "0"]
         self.errors = database.with_suffix(".log")
         self.start()
 

@@ -202,6 +202,7 @@ def test_rematch_rotates_the_seats_and_everybody_gets_his_own_link(server: Serve
 
 
 def test_a_bot_takes_the_seat_of_one_who_vanished_and_gives_it_back(server: Server, client: Client) -> None:
+    """The server of the tests waits for nobody: `--away 0`."""
     with server.client() as other:
         made, mine, _ = two_people(client, other, stand_in="random")
         table_id = made["table_id"]
@@ -220,6 +221,7 @@ def test_a_bot_takes_the_seat_of_one_who_vanished_and_gives_it_back(server: Serv
     with server.client() as other:
         state = other.join(token)
         assert state["table"]["seats"][1]["bot"] == "random"
+        assert state["table"]["seats"][1]["stood_in"]["why"] == "vote"
         other.send("come_back", table_id=table_id)
         while other.hear("table")["table"]["seats"][1].get("bot"):
             pass

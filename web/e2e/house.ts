@@ -32,6 +32,7 @@ export async function openHouse(): Promise<House> {
         port,
         database: join(folder, 'tables.sqlite'),
         'bot-pause': '0',
+        away: '0',
         rate: '2000',
         burst: '4000',
         'address-rate': '20000',

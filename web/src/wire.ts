@@ -111,14 +111,13 @@ export interface Undo {
   id?: number
 }
 
-/** Ask the table: take back to `ply`, let a bot play `seat` whose person is away, or abandon the game. */
+/** Ask the table: take back to `ply`, let the stand-in play `seat` whose person is away, or abandon the game. */
 export interface Propose {
   kind: 'propose'
   table_id: string
   matter: 'abandon' | 'bot' | 'take_back'
   ply?: number
   seat?: number
-  bot?: string
   id?: number
 }
 
@@ -292,6 +291,14 @@ export interface Seat {
   person?: boolean
   here?: boolean
   resigned?: boolean
+  stood_in?: StoodIn | null
+}
+
+/** Since when and why a bot plays for somebody: the others voted for it, or the clock ran out. */
+export interface StoodIn {
+  why: 'time' | 'vote'
+  ply: number
+  at: number
 }
 
 /** A table that is new or has changed: in a list one follows, or joined. */
@@ -308,7 +315,7 @@ export interface Gone {
   to?: number
 }
 
-/** A new table: links to the maker's own seats, invitations to the free ones, and the spectators' link; `owner` opens */
+/** A new table: one's own seats, invitations to the free ones, the spectators' link; `owner` for its maker. */
 export interface Created {
   kind: 'created'
   table_id: string
@@ -455,7 +462,6 @@ export interface Ballot {
   voters: number[]
   ply?: number
   seat?: number
-  bot?: string
 }
 
 /** How it ended, and the seed that proves the luck. `why`: played, resigned, time or abandoned. */

@@ -74,8 +74,7 @@ class Gone(Answer):
 
 
 class Created(Answer):
-    """A new table: links to the maker's own seats, invitations to the free ones, and the spectators' link; `owner` opens
-    it as its maker."""
+    """A new table: one's own seats, invitations to the free ones, the spectators' link; `owner` for its maker."""
 
     table_id: str
     owner: str

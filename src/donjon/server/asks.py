@@ -112,12 +112,11 @@ class Undo(At):
 
 
 class Propose(At):
-    """Ask the table: take back to `ply`, let a bot play `seat` whose person is away, or abandon the game."""
+    """Ask the table: take back to `ply`, let the stand-in play `seat` whose person is away, or abandon the game."""
 
     matter: Matter
     ply: Count = 0
     seat: SeatNumber = 0
-    bot: Word = ""
 
 
 class Vote(At):

@@ -277,7 +277,7 @@ class House:
                 if table.sheet.absent == "lose":
                     table.resign(seat, "time")
                 else:
-                    table.sheet.seats[seat].bot = table.sheet.stand_in
+                    table.stand_in(seat, "time", now())
                 await self.keep(table, sheet=True)
                 tell = tell_ended if table.sheet.ending else tell_table
                 tell(self, table)

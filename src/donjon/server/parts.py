@@ -54,6 +54,14 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     name: Name = ""
 
 
+class StoodIn(Struct, frozen=True):
+    """Since when and why a bot plays for somebody: the others voted for it, or the clock ran out."""
+
+    why: Literal["vote", "time"]
+    ply: int
+    at: int
+
+
 class Seat(Struct, frozen=True, omit_defaults=True):
     """A seat as everybody sees it. `bot` plays it now; `person`: somebody holds its token; `here`: and is connected."""
 
@@ -64,6 +72,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     person: bool = False
     here: bool = False
     resigned: bool = False
+    stood_in: StoodIn | None = None
 
 
 class TableCard(Struct, frozen=True):
@@ -150,7 +159,6 @@ class Ballot(Struct, frozen=True, omit_defaults=True):
     voters: list[int]
     ply: int = 0
     seat: int = 0
-    bot: str = ""
 
 
 class Remark(Struct, frozen=True):

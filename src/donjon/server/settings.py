@@ -23,6 +23,8 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     log: str = "info"
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pause: float = 0.4  # seconds between the moves of bots, so that people can follow
+    away: float = 120.0  # seconds somebody may be away before the others may vote a bot in
+    away_by_correspondence: float = 86_400.0  # the same where a turn may take days
     message_bytes: int = 65_536
     rate: float = 20.0  # messages a second of one connection
     burst: int = 60
@@ -42,6 +44,8 @@ HELP = {
     "log": "debug, info, warning or error",
     "bot_processes": "how many processes think for the bots",
     "bot_pause": "seconds between the moves of bots",
+    "away": "seconds before a bot may be voted in for somebody who is away",
+    "away_by_correspondence": "the same in games by correspondence",
     "message_bytes": "the longest message",
     "rate": "messages a second from one connection",
     "burst": "messages at once from one connection",

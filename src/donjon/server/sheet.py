@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from donjon.server.parts import Absent, Ballot, Clock, Ending, Remark, Stage
+from donjon.server.parts import Absent, Ballot, Clock, Ending, Remark, Stage, StoodIn
 
 
 class SeatSheet(Struct, omit_defaults=True):
@@ -16,6 +16,7 @@ class SeatSheet(Struct, omit_defaults=True):
     person: bool = False
     resigned: bool = False
     drawn: str = ""
+    stood_in: StoodIn | None = None
 
     @property
     def free(self) -> bool:

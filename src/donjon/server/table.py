@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, Literal
 
 from donjon.core import registry
 from donjon.match import Match
 from donjon.server import clock as clocks
-from donjon.server.parts import Ending, Face, Mistake, Remark, Seat, TableCard
+from donjon.server.parts import Ending, Face, Mistake, Remark, Seat, StoodIn, TableCard
 from donjon.server.refused import Refused, Stale
 from donjon.server.sheet import Entry, Sheet, Summary, line
 from donjon.server.storage import Storage
@@ -55,6 +56,8 @@ class Table:
         self.review: Review | None = None  # of the finished game
         self.thinking: asyncio.Task[None] | None = None
         self.shown: dict[Eyes, Shown] = {}  # the scenes told last
+        self.opened = time.monotonic()
+        self.left: dict[int, float] = {}  # when the person of a seat went away
         self._recall(last, pauses)
 
     def _recall(self, last: Entry | None, pauses: list[tuple[int, int]]) -> None:
@@ -177,6 +180,11 @@ class Table:
         return [n for n, seat in enumerate(self.sheet.seats) if seat.person and not seat.bot and not seat.resigned]
 
     @property
+    def voices(self) -> list[int]:
+        """The seats whose people have a say: a bot that stands in for somebody does not take it from them."""
+        return [n for n, seat in enumerate(self.sheet.seats) if seat.person and not seat.resigned]
+
+    @property
     def bot_to_move(self) -> str:
         seat = self.summary.to_move
         return self.sheet.seats[seat].bot if self.sheet.stage == "playing" and seat is not None else ""
@@ -192,6 +200,15 @@ class Table:
 
     def here(self, seat: int) -> bool:
         return any(seat in presence.held for presence in self.presences.values())
+
+    def away(self, seat: int) -> float:
+        """For how many seconds the person of a seat has been away. The server may have started meanwhile."""
+        return 0.0 if self.here(seat) else time.monotonic() - self.left.get(seat, self.opened)
+
+    def stand_in(self, seat: int, why: Literal["vote", "time"], now: int) -> None:
+        """A bot plays for somebody until they come back."""
+        self.sheet.seats[seat].bot = self.sheet.stand_in
+        self.sheet.seats[seat].stood_in = StoodIn(why, self.summary.ply, now)
 
     def mover(self, presence: Presence, ply: int) -> int:
         """The seat that somebody moves for, if it is his turn and he knows the position."""
@@ -222,7 +239,9 @@ class Table:
         colours = registry.find(sheet.game).colours
         held = {seat for presence in self.presences.values() for seat in presence.held}
         seats = [
-            Seat(number, colours[number], seat.name, seat.bot, seat.person, number in held, seat.resigned)
+            Seat(
+                number, colours[number], seat.name, seat.bot, seat.person, number in held, seat.resigned, seat.stood_in
+            )
             for number, seat in enumerate(sheet.seats)
         ]
         watchers = sum(not presence.held for presence in self.presences.values())

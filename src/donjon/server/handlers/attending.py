@@ -66,7 +66,7 @@ async def come_back(house: House, table: Table, presence: Presence, ask: ComeBac
     if not back or table.sheet.stage != "playing":
         raise Refused("not_now", "no-bot-for-you")
     for seat in back:
-        seats[seat].bot = ""
+        seats[seat].bot, seats[seat].stood_in = "", None
         if table.sheet.clock:
             table.summary.left[seat] = max(table.summary.left[seat], clocks.GRACE)
             if seat == table.summary.to_move:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from donjon.server.answers import Seated
 from donjon.server.asks import Join, Sit
 from donjon.server.guest import Guest
@@ -108,5 +110,7 @@ def tell_others(house: House, table: Table, guest: Guest) -> None:
 def depart(house: House, guest: Guest, table: Table) -> None:
     """Somebody goes away from a table."""
     guest.tables.pop(table.sheet.table_id, None)
-    if table.presences.pop(guest, None) is not None:
+    presence = table.presences.pop(guest, None)
+    if presence is not None:
+        table.left |= dict.fromkeys((seat for seat in presence.held if not table.here(seat)), time.monotonic())
         tell_others(house, table, guest)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from donjon import bots
 from donjon.server.asks import Propose, Vote
 from donjon.server.clock import now
 from donjon.server.house import House
-from donjon.server.parts import Ballot
+from donjon.server.parts import Ballot, Correspondence
 from donjon.server.refused import Refused
 from donjon.server.table import Presence, Table
 from donjon.server.tell import tell_ballot, tell_ended, tell_table, tell_update
@@ -18,7 +17,7 @@ async def propose(house: House, table: Table, presence: Presence, ask: Propose) 
     if ask.matter == "abandon" and table.sheet.stage == "open" and presence.owner:
         await _abandon(house, table)
         return
-    voters = table.people
+    voters = table.people if ask.matter == "bot" else table.voices
     own = [seat for seat in presence.held if seat in voters]
     if not own:
         raise Refused("forbidden", "propose-players-only")
@@ -28,13 +27,12 @@ async def propose(house: House, table: Table, presence: Presence, ask: Propose) 
         case "take_back":
             _check_take_back(table, ask.ply)
         case "bot":
-            _check_bot(table, ask)
+            _check_bot(house, table, ask)
             voters = [seat for seat in voters if seat != ask.seat]
         case "abandon":
             if table.sheet.ending is not None:
                 raise Refused("not_now", "over")
-    bot = (ask.bot or table.sheet.stand_in) if ask.matter == "bot" else ""
-    await _count(house, table, Ballot(ask.matter, own[0], own, voters, ask.ply, ask.seat, bot))
+    await _count(house, table, Ballot(ask.matter, own[0], own, voters, ask.ply, ask.seat))
 
 
 def _check_take_back(table: Table, ply: int) -> None:
@@ -43,12 +41,17 @@ def _check_take_back(table: Table, ply: int) -> None:
         raise Refused("bad_choice", "no-decision", ply=ply)
 
 
-def _check_bot(table: Table, ask: Propose) -> None:
+def _check_bot(house: House, table: Table, ask: Propose) -> None:
+    """Somebody who has just lost the connection is not away yet; by correspondence people come once a day."""
     if table.sheet.stage != "playing" or ask.seat not in table.people:
         raise Refused("bad_choice", "nobody-there", seat=ask.seat)
     if table.here(ask.seat):
         raise Refused("not_now", "is-here", seat=ask.seat)
-    bots.find(ask.bot or table.sheet.stand_in)
+    settings = house.settings
+    by_post = isinstance(table.sheet.clock, Correspondence)
+    patience = settings.away_by_correspondence if by_post else settings.away
+    if table.away(ask.seat) < patience:
+        raise Refused("not_now", "not-long-away", minutes=-(-int(patience) // 60))
 
 
 async def vote(house: House, table: Table, presence: Presence, ask: Vote) -> None:
@@ -80,7 +83,7 @@ async def _count(house: House, table: Table, ballot: Ballot) -> None:
             tell_ballot(table, passed=True)
             tell_update(house, table, ballot.ply)
         case "bot":
-            table.sheet.seats[ballot.seat].bot = ballot.bot
+            table.stand_in(ballot.seat, "vote", now())
             await house.keep(table, sheet=True)
             tell_ballot(table, passed=True)
             tell_table(house, table)

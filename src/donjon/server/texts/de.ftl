@@ -36,6 +36,7 @@ refused-over = das Spiel ist zu Ende
 refused-no-decision = bei Zug { $ply } gab es nichts zu entscheiden
 refused-nobody-there = auf diesem Platz spielt niemand
 refused-is-here = wer auf diesem Platz spielt, ist da
+refused-not-long-away = wer auf diesem Platz spielt, ist noch keine { $minutes } Minuten weg
 refused-no-question = es läuft keine Abstimmung
 refused-not-asked = bei dieser Abstimmung bist du nicht gefragt
 refused-record-later = die Aufzeichnung gibt es nach dem Ende des Spiels

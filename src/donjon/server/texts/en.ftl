@@ -36,6 +36,7 @@ refused-over = the game is over
 refused-no-decision = nobody had a choice at move { $ply }
 refused-nobody-there = nobody plays that seat
 refused-is-here = that player is here
+refused-not-long-away = that player has not been away for { $minutes } minutes yet
 refused-no-question = no vote is open
 refused-not-asked = you have no say in this vote
 refused-record-later = the record is available when the game is over

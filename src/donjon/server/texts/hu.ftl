@@ -36,6 +36,7 @@ refused-over = a játéknak vége
 refused-no-decision = { $ply }. lépés: itt senki sem választott
 refused-nobody-there = ezen a helyen senki sem játszik
 refused-is-here = aki ezen a helyen játszik, itt van
+refused-not-long-away = aki ezen a helyen játszik, még nincs { $minutes } perce távol
 refused-no-question = most nincs szavazás
 refused-not-asked = ebben a szavazásban nem veszel részt
 refused-record-later = a játszma leírása a játék végén tölthető le

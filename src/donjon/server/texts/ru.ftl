@@ -36,6 +36,7 @@ refused-over = игра окончена
 refused-no-decision = на ходу { $ply } никто не выбирал
 refused-nobody-there = на этом месте никто не играет
 refused-is-here = этот игрок здесь, за столом
+refused-not-long-away = этот игрок отсутствует меньше { $minutes } мин.
 refused-no-question = сейчас нет голосования
 refused-not-asked = в этом голосовании вы не участвуете
 refused-record-later = запись выдаётся после конца игры

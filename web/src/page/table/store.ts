@@ -3,8 +3,9 @@ import { computed, effect, signal } from '@preact/signals'
 import type { Scene } from '../../scene'
 import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, TableCard, Update } from '../../wire'
 import { invitedTo, isToken, keep, keysFor, matchOf, name } from '../memory'
-import { greeted } from '../session'
+import { greeted, tellUser } from '../session'
 import { ask, listen, type Question, Refused, tell } from '../socket'
+import { say } from '../texts'
 import { whole } from './scenes'
 
 /** A clock face and when it came, so that it can run on between messages. */
@@ -61,6 +62,8 @@ export function openTable(key: string) {
     rematch.value = state.rematch ?? []
     setClock(state.clock)
     if (state.board) show(state.board)
+    const away = state.table.seats.find(seat => seat.stood_in && state.held.includes(seat.seat))?.stood_in
+    if (away) tellUser(say(`stood-in-${away.why}`, { ply: away.ply }))
     const tokens = keysFor(key).filter(one => isToken(one) && invitedTo(one) === undefined)
     if (tokens.length && state.held.length) keep(tokens)
   }
