@@ -29,6 +29,7 @@ class Server:
         self.database = database
         self.flags = ["--port", "0", "--bot-pause", "0", "--rate", "100000", "--burst", "100000", *flags]
         self.flags += ["--address-rate", "100000", "--address-tables", "100000", "--bot-processes", "1"]
+        self.flags += ["--watch-pause", "0", "--address-thinking", "100000"]
         if "--away" not in self.flags:
             self.flags += ["--away", "0"]
         self.errors = database.with_suffix(".log")
@@ -65,8 +66,9 @@ class Server:
         self.process.stdout.close()
         return code
 
-    def client(self, **headers: str) -> Client:
-        return Client(self.url, headers)
+    def client(self, address: str = "127.0.0.1", **headers: str) -> Client:
+        """Somebody who connects, from any address of the loopback."""
+        return Client(self.url, headers, address)
 
     def log(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.errors.read_text().splitlines() if line.startswith("{")]
@@ -87,10 +89,10 @@ def serving(database: Path, *flags: str) -> Iterator[Server]:
 class Client:
     """One websocket. Everything the server says is checked against the types."""
 
-    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, url: str, headers: dict[str, str] | None = None, source: str = "127.0.0.1") -> None:
         address = url.replace("http", "ws") + "/socket"
         self._exit = contextlib.ExitStack()
-        options: dict[str, Any] = {"compression": None, "max_size": None, "proxy": None}
+        options: dict[str, Any] = {"compression": None, "max_size": None, "proxy": None, "source_address": (source, 0)}
         self.socket = self._exit.enter_context(connect(address, additional_headers=headers, **options))
         self.url = url
         self.heard: list[dict[str, Any]] = []

@@ -12,8 +12,11 @@ from donjon import bots
 from donjon.core import registry
 from donjon.match import Match
 from donjon.server import thinkers as thinkers_module
+from donjon.server.limits import Buckets
 from donjon.server.thinkers import ADVISER, HINT, LITTLE, ROOM, SEATED, Thinkers, Thought, seated, think, thought
 from tests.server.support import serving
+
+PLENTY, HERE = Buckets(1000, 1000), "here"
 
 
 def children(pid: int) -> list[int]:
@@ -43,14 +46,14 @@ def test_a_process_remembers_bots_by_the_room_their_trees_take() -> None:
 
 def test_a_bot_that_fails_is_replaced_for_the_move() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, PLENTY)
         match = Match("towers", 2, seed=1)
-        assert await thinkers.choose("no such bot", thought("m", match)) in match.legal_moves()
-        assert await thinkers.choose("greedy", thought("m", match)) in match.legal_moves()
+        assert await thinkers.choose("no such bot", thought("m", match), HERE) in match.legal_moves()
+        assert await thinkers.choose("greedy", thought("m", match), HERE) in match.legal_moves()
         (worker,) = [child for child in children(os.getpid()) if _is_worker(child)]
         os.kill(worker, signal.SIGKILL)
-        assert await thinkers.choose("greedy", thought("m", match)) in match.legal_moves()
-        assert await thinkers.choose("greedy", thought("m", match)) in match.legal_moves()
+        assert await thinkers.choose("greedy", thought("m", match), HERE) in match.legal_moves()
+        assert await thinkers.choose("greedy", thought("m", match), HERE) in match.legal_moves()
         thinkers.close()
 
     asyncio.run(run())
@@ -68,10 +71,10 @@ def test_a_hint_takes_less_than_a_second_of_thinking(name: str) -> None:
 
 def test_a_hint_waits_for_no_bot_at_a_table() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, PLENTY)
         match = Match("torres", seed=4)
-        at_table = asyncio.ensure_future(thinkers.choose("master", thought("m", match)))
-        assert await thinkers.advise("greedy", thought("m hint", match)) in match.legal_moves()
+        at_table = asyncio.ensure_future(thinkers.choose("master", thought("m", match), HERE))
+        assert await thinkers.advise("greedy", thought("m hint", match), HERE) in match.legal_moves()
         assert not at_table.done()
         at_table.cancel()
         thinkers.close()
@@ -100,10 +103,10 @@ def test_a_bot_that_hangs_is_ended_and_asked_anew(
     monkeypatch.setattr(thinkers_module, "GRACE", 3.0)
 
     async def run() -> str:
-        thinkers = Thinkers(1, hang_once)
+        thinkers = Thinkers(1, PLENTY, hang_once)
         mark.touch()
-        waiting = asyncio.ensure_future(thinkers.choose("greedy", thought("first", match)))
-        behind = asyncio.ensure_future(thinkers.choose("greedy", thought("second", match)))
+        waiting = asyncio.ensure_future(thinkers.choose("greedy", thought("first", match), HERE))
+        behind = asyncio.ensure_future(thinkers.choose("greedy", thought("second", match), HERE))
         assert await behind in match.legal_moves()
         move = await waiting
         thinkers.close()

@@ -32,6 +32,8 @@ export async function openHouse(): Promise<House> {
         port,
         database: join(folder, 'tables.sqlite'),
         'bot-pause': '0',
+        'watch-pause': '0',
+        'address-thinking': '1000',
         away: '0',
         rate: '2000',
         burst: '4000',

@@ -16,6 +16,7 @@ from donjon.server import cards, tokens
 from donjon.server.answers import Bye, Created
 from donjon.server.asks import Create
 from donjon.server.clock import now
+from donjon.server.desk import NotWanted
 from donjon.server.guest import Guest
 from donjon.server.journal import Journal
 from donjon.server.limits import Buckets
@@ -33,6 +34,7 @@ from donjon.server.thinkers import STAND_IN, Thinkers, thought
 
 PULSE = 2.0  # seconds between signs of life in the database
 LONGEST_TIMER = 3_600.0
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds before a bot whose move could not be written tries again
 FORGET = 300.0  # seconds between looking for matches that nobody needs in memory
 
 
@@ -53,7 +55,8 @@ class House:
         self.creations = Buckets(settings.address_tables / 3600, settings.address_tables)
         self.lobby = PublicTables()
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings.bot_processes)
+        shares = Buckets(settings.address_thinking, settings.address_thinking * 60)
+        self.thinkers = Thinkers(settings.bot_processes, shares)
         self.down = False
         self._tasks: set[asyncio.Task[None]] = set()
         cards.playable()  # loads the games, before anybody waits for it
@@ -151,6 +154,7 @@ class House:
         table = self._keep(Table(sheet, None, self.pauses))
         self.metrics.count("tables", f'{{game="{sheet.game}"}}')
         log.info("table", extra={"table_id": sheet.table_id, "game": sheet.game, "seats": len(sheet.seats)})
+        table.woken_by = address
         async with table.lock:
             await self.begin_if_full(table)
         return Created(
@@ -214,40 +218,52 @@ class House:
 
     # Bots and clocks.
 
-    def wake(self, table: Table) -> None:
-        """Let a bot move if it is its turn and anybody cares."""
-        awaited = table.presences or any(seat.person for seat in table.sheet.seats)
-        if table.bot_to_move and table.thinking is None and awaited and not self.down:
+    def wake(self, table: Table, address: str = "") -> None:
+        """Let a bot move if it is its turn and anybody waits for it. Its thinking counts for who has woken it."""
+        table.woken_by = address or table.woken_by
+        if table.bot_to_move and table.thinking is None and table.awaited and not self.down:
             table.thinking = self.start(self._think(table))
 
     async def _think(self, table: Table) -> None:
+        """Moves of bots until a person is to move. What fails is tried again: a bot's turn is never lost."""
+        pause = FIRST_PAUSE
         try:
-            while table.bot_to_move and await self._bot_move(table):
-                pass
+            while table.bot_to_move and table.awaited:
+                try:
+                    await self._bot_move(table)
+                    pause = FIRST_PAUSE
+                except Refused as error:
+                    if error.code != "broken":  # rules of another version: no use trying
+                        raise
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        except NotWanted:
+            pass
         except DonjonError as error:
             log.error("bot stopped", extra={"table_id": table.sheet.table_id, "why": str(error)})
         finally:
             table.thinking = None
 
-    async def _bot_move(self, table: Table) -> bool:
-        """One move of a bot; False if it is no longer wanted."""
-        pause = asyncio.get_running_loop().time() + (self.settings.bot_pause if table.presences else 0)
+    async def _bot_move(self, table: Table) -> None:
+        """One move of a bot, not faster than those who are there can follow."""
+        played = any(seat.person for seat in table.sheet.seats)
+        pause = self.settings.bot_pause if played else self.settings.watch_pause
+        until = asyncio.get_running_loop().time() + (pause if table.presences else 0)
         async with table.lock:
             number, bot = table.number, table.bot_to_move
             if not bot:
-                return False
+                return
             question = thought(table.sheet.table_id, table.load(self.storage))
-        move = await self.thinkers.choose(bot, question)
-        await asyncio.sleep(max(0, pause - asyncio.get_running_loop().time()))
+        move = await self.thinkers.choose(bot, question, table.woken_by, lambda: table.awaited)
+        await asyncio.sleep(max(0, until - asyncio.get_running_loop().time()))
         async with table.lock:
             if table.number != number or table.bot_to_move != bot or table.summary.to_move is None:
-                return bool(table.bot_to_move)
+                return
             ply = table.summary.ply
             table.load(self.storage)
             await self.keep(table, table.play(table.summary.to_move, move, now()))
             self.metrics.count("bot_moves")
             tell_update(self, table, ply)
-        return bool(table.presences) or any(seat.person for seat in table.sheet.seats)
 
     def set_timer(self, table: Table) -> None:
         """Be there when the clock of whoever is to move runs out."""

@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""How much somebody may do: messages, tables, the server's own time, the bots' thinking."""
 
 import time
 from collections.abc import Callable
@@ -7,19 +7,27 @@ Now = Callable[[], float]
 
 
 class Bucket:
-    """So many at once, refilled at so many a second."""
+    """So much at once, refilled at so much a second."""
 
     __slots__ = ("at", "full", "level", "rate")
 
     def __init__(self, rate: float, full: float, now: float) -> None:
         self.rate, self.full, self.level, self.at = rate, full, full, now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed. Going on regardless costs, down to one bucketful below nothing."""
+    def left(self, now: float) -> float:
+        """What may still be taken; below 0 somebody went on regardless."""
         self.level = min(self.full, self.level + (now - self.at) * self.rate)
         self.at = now
-        allowed = self.level >= 1
-        self.level = max(-self.full, self.level - 1)
+        return self.level
+
+    def spend(self, now: float, cost: float = 1.0) -> None:
+        """Going on regardless costs, down to one bucketful below nothing."""
+        self.level = max(-self.full, self.left(now) - cost)
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed."""
+        allowed = self.left(now) >= 1
+        self.spend(now)
         return allowed
 
     @property
@@ -38,11 +46,22 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         now = self.now()
+        return self._bucket(address, now).take(now)
+
+    def left(self, address: str) -> float:
+        now = self.now()
+        return self._bucket(address, now).left(now)
+
+    def spend(self, address: str, cost: float) -> None:
+        now = self.now()
+        self._bucket(address, now).spend(now, cost)
+
+    def _bucket(self, address: str, now: float) -> Bucket:
         if now - self._swept > 60:
             self._swept = now
-            full_again = self.full / self.rate
+            full_again = 2 * self.full / self.rate
             self._of = {who: bucket for who, bucket in self._of.items() if now - bucket.at < full_again}
         bucket = self._of.get(address)
         if bucket is None:
             bucket = self._of[address] = Bucket(self.rate, self.full, now)
-        return bucket.take(now)
+        return bucket

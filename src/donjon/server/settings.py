@@ -23,6 +23,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     log: str = "info"
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pause: float = 0.4  # seconds between the moves of bots, so that people can follow
+    watch_pause: float = 1.0  # the same where no person plays and people only watch
     away: float = 120.0  # seconds somebody may be away before the others may vote a bot in
     away_by_correspondence: float = 86_400.0  # the same where a turn may take days
     message_bytes: int = 65_536
@@ -31,6 +32,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     address_rate: float = 200.0  # messages a second of one address
     address_connections: int = 100
     address_tables: int = 60  # tables set up from one address in an hour
+    address_thinking: float = 2.0  # seconds of bots' thinking a second for one address, and sixty times that at once
     queue_messages: int = 500  # how far a reader may fall behind
     queue_bytes: int = 4_000_000
 
@@ -44,6 +46,7 @@ HELP = {
     "log": "debug, info, warning or error",
     "bot_processes": "how many processes think for the bots",
     "bot_pause": "seconds between the moves of bots",
+    "watch_pause": "seconds between the moves of bots where people only watch",
     "away": "seconds before a bot may be voted in for somebody who is away",
     "away_by_correspondence": "the same in games by correspondence",
     "message_bytes": "the longest message",
@@ -52,6 +55,7 @@ HELP = {
     "address_rate": "messages a second from one address",
     "address_connections": "connections of one address",
     "address_tables": "tables set up by one address in an hour",
+    "address_thinking": "seconds of bots' thinking a second for one address",
     "queue_messages": "messages a reader may fall behind",
     "queue_bytes": "bytes a reader may fall behind",
 }

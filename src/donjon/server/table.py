@@ -55,6 +55,7 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self.review: Review | None = None  # of the finished game
         self.thinking: asyncio.Task[None] | None = None
+        self.woken_by = sheet.table_id  # the address that its bots think for; after a restart nobody's but its own
         self.shown: dict[Eyes, Shown] = {}  # the scenes told last
         self.opened = time.monotonic()
         self.left: dict[int, float] = {}  # when the person of a seat went away
@@ -178,6 +179,11 @@ class Table:
     def people(self) -> list[int]:
         """The seats that people play now."""
         return [n for n, seat in enumerate(self.sheet.seats) if seat.person and not seat.bot and not seat.resigned]
+
+    @property
+    def awaited(self) -> bool:
+        """Whether anybody waits for a bot to move: somebody there, or somebody who plays."""
+        return bool(self.presences) or any(seat.person for seat in self.sheet.seats)
 
     @property
     def voices(self) -> list[int]:

@@ -3,19 +3,18 @@
 A worker is handed an imagined world as a diagram and gives back a move as text: it could not cheat if it would.
 """
 
-import asyncio
 import secrets
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from importlib import import_module
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from donjon import bots
-from donjon.bots.worker import Failed, Lost, Worker
+from donjon.bots.worker import Failed, Lost
 from donjon.core import registry
 from donjon.core.random import Random
 from donjon.match import Match
 from donjon.match.player import reply
+from donjon.server.desk import Desk, NotWanted, Question, always
+from donjon.server.limits import Buckets
 from donjon.server.logs import log
 from donjon.server.parts import Mistake
 from donjon.server.review import review
@@ -48,85 +47,50 @@ def thought(table_id: str, match: Match) -> Thought:
     return Thought(table_id, match.game.name, match.game.diagram(world), seat, secrets.randbits(60))
 
 
-class Desk:
-    """A process and the queue before it. Seconds count from when it begins with a question, not while one waits."""
-
-    def __init__(self) -> None:
-        self._queue = asyncio.Lock()
-        self._thread = ThreadPoolExecutor(1)  # waits for the process, so that nobody else has to
-        self._worker: Worker | None = None
-
-    async def ask(self, seconds: float, function: Callable[..., Any], *arguments: Any) -> Any:
-        """The answer; `TimeoutError` if it takes longer, `Lost` if the process ends, `Failed` if the function does."""
-        loop = asyncio.get_running_loop()
-        async with self._queue:
-            try:
-                if self._worker is None:
-                    self._worker = await loop.run_in_executor(self._thread, _started, function.__module__)
-                self._worker.ask(function, *arguments)
-                async with asyncio.timeout(seconds):
-                    return await loop.run_in_executor(self._thread, self._worker.answer)
-            except (TimeoutError, Lost, asyncio.CancelledError):  # the next question gets a new process
-                self._end()
-                raise
-
-    def _end(self) -> None:
-        if self._worker is not None:
-            self._worker.end()
-            self._worker = None
-
-    def close(self) -> None:
-        self._end()
-        self._thread.shutdown()
-
-
-def _started(module: str) -> Worker:
-    """A new process that has loaded what it needs: that takes its time, but is not thinking."""
-    worker = Worker()
-    worker.ask(_load, module)
-    worker.answer()
-    return worker
-
-
-def _load(module: str) -> None:
-    import_module(module)
-
-
 class Thinkers:
     """Processes that bots think in, each started when it is needed. A table always asks the same one, so that a bot can
     keep its search from move to move and share its time over a turn."""
 
-    def __init__(self, processes: int, answer: Callable[[str, Thought], str] | None = None) -> None:
-        self._desks = [Desk() for _ in range(max(1, processes))]
-        self._reviewer, self._adviser = Desk(), Desk()
+    def __init__(self, processes: int, shares: Buckets, answer: Callable[[str, Thought], str] | None = None) -> None:
+        self._desks = [Desk(shares) for _ in range(max(1, processes))]
+        self._reviewer, self._adviser = Desk(shares), Desk(shares)
         self._answer = answer or think
 
-    async def choose(self, bot: str, question: Thought) -> str:
-        """The move that bot makes there. A bot that hangs is ended and asked anew; after that, any legal move."""
-        return await self._move(self._desks[hash(question.table_id) % len(self._desks)], bot, question)
+    async def choose(self, bot: str, question: Thought, address: str, wanted: Callable[[], bool] = always) -> str:
+        """The move that bot makes there. A bot that hangs is ended and asked anew; after that, any legal move.
 
-    async def advise(self, bot: str, question: Thought) -> str:
+        `address` has woken the bot, and pays for its thinking. `NotWanted` if nobody waits when its turn has come.
+        """
+        return await self._move(self._desks[hash(question.table_id) % len(self._desks)], bot, question, address, wanted)
+
+    async def advise(self, bot: str, question: Thought, address: str) -> str:
         """The move that bot would make there, soon: it waits for no other bot and thinks no longer than a hint may."""
         scale = min(1.0, HINT / (bots.level(bot).seconds or HINT))
-        return await self._move(self._adviser, bot, question._replace(scale=scale))
+        return await self._move(self._adviser, bot, question._replace(scale=scale), address)
 
-    async def _move(self, desk: Desk, bot: str, question: Thought) -> str:
+    async def _move(
+        self, desk: Desk, bot: str, question: Thought, address: str, wanted: Callable[[], bool] = always
+    ) -> str:
         try:
             seconds = bots.level(bot).seconds * question.scale + GRACE
             try:
-                return str(await desk.ask(seconds, self._answer, bot, question))
+                return str(await desk.ask(Question(address, seconds, self._answer, (bot, question), wanted)))
             except (TimeoutError, Lost) as error:
                 _told(bot, question, error)
                 again = question._replace(seed=secrets.randbits(60))
-                return str(await desk.ask(seconds, self._answer, bot, again))
+                return str(await desk.ask(Question(address, seconds, self._answer, (bot, again), wanted)))
+        except NotWanted:
+            raise
         except Exception as error:  # whatever is wrong with a bot, people want to play on
             _told(bot, question, error)
             return think("random", question)
 
-    async def review(self, record: str) -> tuple[list[list[float]], list[Mistake]]:
+    async def review(self, record: str, address: str) -> tuple[list[list[float]], list[Mistake]]:
         """A finished game looked through, in a process that no bot waits for. Nothing if that fails."""
         try:
-            found: tuple[list[list[float]], list[Mistake]] = await self._reviewer.ask(REVIEW, review, record)
+            found: tuple[list[list[float]], list[Mistake]] = await self._reviewer.ask(
+                Question(address, REVIEW, review, (record,))
+            )
             return found
         except Exception as error:
             log.error("review failed", extra={"why": repr(error)})

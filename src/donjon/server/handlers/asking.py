@@ -71,7 +71,7 @@ async def _hint(
     house: House, guest: Guest, ask: Hint, bot: str, question: Thought, ply: int, parts: dict[str, list[str]]
 ) -> None:
     try:
-        move = await house.thinkers.advise(bot, question)
+        move = await house.thinkers.advise(bot, question, guest.address)
         guest.tell(Hinted(to=ask.id, table_id=ask.table_id, ply=ply, bot=bot, move=move, parts=parts[move]))
     finally:
         guest.hinting = False

@@ -96,7 +96,7 @@ async def join(house: House, guest: Guest, ask: Join) -> None:
         tell_state(house, table, presence, table.news(house.storage, ask.since), ask.id)
         if fresh:
             tell_others(house, table, guest)
-    house.wake(table)
+    house.wake(table, guest.address)
 
 
 def tell_others(house: House, table: Table, guest: Guest) -> None:

@@ -50,7 +50,7 @@ async def report(house: House, table: Table, presence: Presence, ask: Report) ->
     if table.sheet.ending is None or table.match is None:
         raise Refused("not_now", "report-later")
     if table.review is None:
-        table.review = asyncio.ensure_future(house.thinkers.review(table.match.record()))
+        table.review = asyncio.ensure_future(house.thinkers.review(table.match.record(), presence.guest.address))
     house.start(_report(table.review, presence.guest, ask, _points(table.match)))
 
 

@@ -24,7 +24,7 @@ async def play(house: House, table: Table, presence: Presence, ask: Play) -> Non
     tell_update(house, table, ask.ply)
     house.metrics.count("moves")
     house.metrics.time_move(asyncio.get_running_loop().time() - begun)
-    house.wake(table)
+    house.wake(table, presence.guest.address)
 
 
 async def undo(house: House, table: Table, presence: Presence, ask: Undo) -> None:

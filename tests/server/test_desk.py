@@ -1,0 +1,144 @@
+"""Bots for everybody: a fair queue, a share of thinking time for each address, and nobody's turn lost."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from donjon.server import house as house_module
+from donjon.server.asks import Create
+from donjon.server.desk import Desk, NotWanted, Question
+from donjon.server.house import House
+from donjon.server.limits import Buckets
+from donjon.server.parts import SeatPlan
+from donjon.server.settings import Settings
+from tests.server.support import serving
+from tests.server.test_durability import Failing
+
+
+def work(seconds: float) -> int:
+    """In the worker process."""
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def question(address: str, seconds: float = 0.05, **more: object) -> Question:
+    return Question(address, 10.0, work, (seconds,), **more)  # type: ignore[arg-type]
+
+
+def test_one_address_with_many_questions_keeps_nobody_else_waiting() -> None:
+    async def run() -> None:
+        desk = Desk(Buckets(100, 100))
+        order: list[str] = []
+
+        async def ask(address: str) -> None:
+            await desk.ask(question(address))
+            order.append(address)
+
+        greedy = [asyncio.ensure_future(ask("greedy")) for _ in range(41)]
+        while not order:
+            await asyncio.sleep(0)
+        await asyncio.gather(*(ask("modest") for _ in range(3)))
+        assert order.count("greedy") <= 5  # by turns, from when the others asked
+        for task in greedy:
+            task.cancel()
+        desk.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_has_used_up_their_share_waits_until_it_is_refilled() -> None:
+    async def run() -> None:
+        shares = Buckets(10, 5)
+        desk = Desk(shares)
+        await desk.ask(question("modest", 0))  # the process is there
+        shares.spend("greedy", 7)
+        begun = time.monotonic()
+        waiting = asyncio.ensure_future(desk.ask(question("greedy", 0)))
+        await desk.ask(question("modest", 0))
+        assert not waiting.done()
+        await waiting
+        assert time.monotonic() - begun >= 0.2
+        desk.close()
+
+    asyncio.run(run())
+
+
+def test_what_nobody_waits_for_is_not_thought_about() -> None:
+    async def run() -> None:
+        desk = Desk(Buckets(100, 100))
+        here = True
+        first = asyncio.ensure_future(desk.ask(question("a", 0.1)))
+        behind = asyncio.ensure_future(desk.ask(question("a", 60, wanted=lambda: here)))
+        await asyncio.sleep(0)
+        here = False
+        await first
+        with pytest.raises(NotWanted):
+            await behind
+        desk.close()
+
+    asyncio.run(run())
+
+
+def test_who_stops_waiting_disturbs_nobody() -> None:
+    async def run() -> None:
+        desk = Desk(Buckets(100, 100))
+        process = await desk.ask(question("a", 0))
+        leaving = asyncio.ensure_future(desk.ask(question("a", 0.3)))
+        behind = asyncio.ensure_future(desk.ask(question("b", 0)))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        assert await behind == process
+        desk.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_whose_move_could_not_be_written_moves_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_module, "FIRST_PAUSE", 0.05)
+
+    async def run() -> None:
+        storage = Failing(str(tmp_path / "full.sqlite"))
+        house = House(Settings(bot_pause=0), storage)
+        seats = [SeatPlan(mine=True), SeatPlan(bot="random"), SeatPlan(bot="random")]
+        while True:  # chance says who begins
+            made = await house.create(Create(game="towers", seats=seats), "here")
+            table, _ = house.find(made.owner)
+            if table.bot_to_move:
+                break
+        storage.full = True
+        before = table.number
+        async with asyncio.timeout(20):
+            while not house.journal.failed:
+                await asyncio.sleep(0.01)
+            storage.full = False
+            while table.number <= before:
+                await asyncio.sleep(0.01)
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_one_guest_with_many_tables_of_masters_does_not_keep_others_waiting(tmp_path: Path) -> None:
+    with serving(tmp_path / "masters.sqlite") as server:
+        with server.client("127.0.0.2") as greedy, server.client("127.0.0.3") as modest:
+            for _ in range(41):
+                made = greedy.create("torres", [{"bot": "master"}] * 2)
+                greedy.join(made["watch"]["token"], wants=[])
+            greedy.hear("update")  # they are at it
+            made = modest.create("towers", [{"mine": True}, {"bot": "casual"}])
+            board = modest.join(made["seats"][0]["token"], wants=[])["board"]
+            begun = time.monotonic()
+            for _ in range(3):
+                if board["to_move"] == 0:
+                    board = modest.play(made["table_id"], board)
+                while board["to_move"] != 0:
+                    board = modest.hear("update", timeout=60)["board"]
+            assert time.monotonic() - begun < 25  # three turns, each behind one move of a master at most
+        begun = time.monotonic()  # the many tables are left: nothing is thought for them any more
+        with server.client("127.0.0.4") as late:
+            made = late.create("towers", [{"bot": "casual"}] * 2)
+            late.join(made["watch"]["token"], wants=[])
+            late.hear("update", timeout=20)
