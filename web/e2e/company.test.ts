@@ -18,7 +18,7 @@ async function sitDown(game: string): Promise<Company> {
   for (const [i, invitation] of made.invitations.entries()) {
     const page = await openPage(browser, house.address)
     await page.evaluate(name => localStorage.setItem('donjon.name', JSON.stringify(name)), ['Ada', 'Grace'][i])
-    await page.goto(`${house.address}/${invitation.path}`)
+    await page.goto(`${house.address}${invitation.path}`)
     await page.reload()
     await page.locator('.guests li').nth(i).getByRole('button', { name: 'Sit down' }).click()
     await page.waitForURL(url => url.hash !== '' && !url.hash.includes('.i'))

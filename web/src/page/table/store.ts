@@ -3,6 +3,7 @@ import { computed, effect, signal } from '@preact/signals'
 import type { Scene } from '../../scene'
 import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, TableCard, Update } from '../../wire'
 import { invitedTo, isToken, keep, keysFor, matchOf, name } from '../memory'
+import { route } from '../route'
 import { greeted, tellUser } from '../session'
 import { ask, listen, type Question, Refused, tell } from '../socket'
 import { say } from '../texts'
@@ -131,7 +132,9 @@ export function openTable(key: string) {
     join,
     close(): void {
       for (const stop of stops) stop()
-      if (table.peek()) tell({ kind: 'leave', table_id: matchOf(key) }, () => undefined)
+      const to = route.peek()
+      const stays = to.page === 'table' && matchOf(to.key) === matchOf(key) // sat down: joined again by the new token
+      if (table.peek() && !stays) tell({ kind: 'leave', table_id: matchOf(key) }, () => undefined)
     },
   }
 }
