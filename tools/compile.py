@@ -1,7 +1,7 @@
 """Compile every module that has a .pxd beside its .py, in place:  python tools/compile.py [--only FOLDER] [--bounds]
 
-What is already compiled from the same text is left alone. `compiled.json` in each folder says what it was made from.
-Before that, each game's `constants.pxd` is written.
+`--game DIR` compiles a game that lives elsewhere. What is already compiled from the same text is left alone:
+`compiled.json` in each folder says what it was made from. Before that, each game's `constants.pxd` is written.
 """
 
 import argparse
@@ -12,8 +12,12 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from types import ModuleType
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "src" / "donjon"))
-from stamps import CONSTANTS, built, compiled_modules, constants, digest, read_stamp, write_stamp
+ROOT = Path(__file__).parent.parent
+DONJON = ROOT / "src" / "donjon"
+BUILD = ROOT / "build"
+
+sys.path.insert(0, str(DONJON))
+from stamps import CONSTANTS, built, compiled_modules, constants, digest, module_name, read_stamp, write_stamp
 
 QUIET = ["-Wno-unused-function", "-Wno-unused-const-variable", "-Wno-unreachable-code", "-Wno-array-bounds"]
 FLAGS = ["-O3", "-g0", *QUIET]
@@ -30,16 +34,18 @@ DIRECTIVES = {
 
 
 def compile_all(package: Path, only: str = "", bounds: bool = False) -> list[Path]:
-    """Compile what changed below `package` (the donjon folder); return all extension files."""
+    """Compile what changed below `package` (the donjon folder, or a game's own); return all extension files."""
     package = package.resolve()
+    root = package.parent
+    _bare_packages(DONJON)
     _bare_packages(package)
     flavour = "bounds" if bounds else ""
     sources = [s for s in compiled_modules(package) if s.relative_to(package).as_posix().startswith(only)]
-    old = [s for s in sources if read_stamp(s) != digest(package, s, flavour) or not built(s)]
+    old = [s for s in sources if read_stamp(s) != digest(root, s, flavour) or not built(s)]
     for folder in {source.parent for source in sources}:
-        _write_constants(folder, constants(package, folder))
-    for number, source in enumerate(_build(package.parent, old, BOUNDS if bounds else FLAGS), 1):
-        write_stamp(source, digest(package, source, flavour))
+        _write_constants(folder, constants(root, folder))
+    for number, source in enumerate(_build(root, old, BOUNDS if bounds else FLAGS), 1):
+        write_stamp(source, digest(root, source, flavour))
         _say(f"compiling the rules, {number} of {len(old)}", last=number == len(old))
     return [path for source in sources for path in built(source)]
 
@@ -47,7 +53,7 @@ def compile_all(package: Path, only: str = "", bounds: bool = False) -> list[Pat
 def _bare_packages(package: Path) -> None:
     """Let modules be imported without the `__init__` of their packages, which needs what is still to be compiled."""
     for folder in [package, *(path for path in package.rglob("*") if path.is_dir())]:
-        bare = ModuleType(".".join(folder.relative_to(package.parent).parts))
+        bare = ModuleType(module_name(package.parent, folder))
         bare.__path__ = [str(folder)]
         sys.modules[bare.__name__] = bare
 
@@ -85,18 +91,17 @@ def _build_one(root: Path, source: Path, flags: list[str]) -> None:
     from setuptools.command.build_ext import build_ext
 
     os.chdir(root)
-    build, path = root.parent / "build", source.relative_to(root)
     extensions = cythonize(
-        [Extension(".".join(path.with_suffix("").parts), [str(path)], extra_compile_args=flags)],
+        [Extension(module_name(root, source), [str(source.relative_to(root))], extra_compile_args=flags)],
         compiler_directives=DIRECTIVES,
         quiet=True,
         force=True,
-        build_dir=str(build / "cython"),
-        include_path=["."],
+        build_dir=str(BUILD / "cython"),
+        include_path=[".", str(DONJON.parent)],
     )
     command = build_ext(Distribution({"ext_modules": extensions}))
     command.inplace = True
-    command.build_lib, command.build_temp = str(build / "lib"), str(build / "objects")
+    command.build_lib, command.build_temp = str(BUILD / "lib"), str(BUILD / "objects")
     command.ensure_finalized()
     command.run()
 
@@ -105,6 +110,10 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="only modules below this folder, like games/towers")
     parser.add_argument("--bounds", action="store_true", help="check every C array access (slower)")
-    parser.add_argument("--package", type=Path, default=Path(__file__).parent.parent / "src" / "donjon")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--game", type=Path, metavar="DIR", help="compile the game in this folder instead")
+    where.add_argument("--package", type=Path, default=DONJON, help="compile another copy of the donjon folder")
     arguments = parser.parse_args()
-    compile_all(arguments.package, arguments.only, arguments.bounds)
+    if arguments.game and not (arguments.game / "__init__.py").exists():
+        parser.error(f"{arguments.game} is not the folder of a game, it has no __init__.py")
+    compile_all(arguments.game or arguments.package, arguments.only, arguments.bounds)

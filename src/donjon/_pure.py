@@ -5,16 +5,18 @@ import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
-HERE = str(Path(__file__).parent)
+from donjon.core import outside
+
+PLACES = tuple(map(str, [Path(__file__).parent, *outside.folders()]))
 
 
 def _sources_only(path: str) -> FileFinder:
-    if not path.startswith(HERE):
+    if not path.startswith(PLACES):
         raise ImportError("not ours")
     return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
 
 
 if os.environ.get("DONJON_PURE") == "1":
     sys.path_hooks.insert(0, _sources_only)
-    for place in [place for place in sys.path_importer_cache if place.startswith(HERE)]:
+    for place in [place for place in sys.path_importer_cache if place.startswith(PLACES)]:
         del sys.path_importer_cache[place]

@@ -16,19 +16,25 @@ from typing import Any
 
 PLAIN = ("pieces", "codes", "traits")  # the modules whose numbers compiled files use, by name
 CONSTANTS = "constants.pxd"
+CORE = Path(__file__).parent / "core"
 
 
 def compiled_modules(package: Path) -> list[Path]:
-    """The modules that are compiled: exactly those with a .pxd beside them."""
+    """The modules of a package that are compiled: exactly those with a .pxd beside them."""
     sources = (pxd.with_suffix(".py") for pxd in package.rglob("*.pxd"))
     return sorted(source for source in sources if source.exists())
 
 
-def digest(package: Path, source: Path, flavour: str = "") -> str:
+def module_name(root: Path, source: Path) -> str:
+    """The name of a module or package below `root`, the folder that imports start from."""
+    return ".".join(source.relative_to(root).with_suffix("").parts)
+
+
+def digest(root: Path, source: Path, flavour: str = "") -> str:
     """What a module is made from: its own text, its folder's constants and declarations, and the contract's."""
-    seen = {*source.parent.glob("*.pxd"), *(package / "core").glob("*.pxd")}
+    seen = {*source.parent.glob("*.pxd"), *CORE.glob("*.pxd")}
     written = (path.read_bytes() for path in sorted(seen) if path.name != CONSTANTS)
-    texts = [source.read_bytes(), flavour.encode(), constants(package, source.parent).encode(), *written]
+    texts = [source.read_bytes(), flavour.encode(), constants(root, source.parent).encode(), *written]
     return hashlib.sha256(b"\0".join(texts)).hexdigest()[:16]
 
 
@@ -52,13 +58,13 @@ def write_stamp(source: Path, digest: str) -> None:
 
 
 @cache
-def constants(package: Path, folder: Path) -> str:
+def constants(root: Path, folder: Path) -> str:
     """The text of a folder's `constants.pxd`; nothing where there are no constants to declare."""
-    place = ".".join(folder.relative_to(package.parent).parts)
+    place = module_name(root, folder)
     modules = [import_module(f"{place}.{name}") for name in PLAIN if (folder / f"{name}.py").exists()]
     values: dict[str, Any] = {}
     for name, value in (pair for module in modules for pair in vars(module).items()):
-        if _is_constant(value, name) and values.setdefault(name, value) is not value:
+        if _is_constant(value, name, place) and values.setdefault(name, value) is not value:
             raise ValueError(f"{place} has two constants of the name {name}")
     if not values:
         return ""
@@ -67,10 +73,10 @@ def constants(package: Path, folder: Path) -> str:
     return "\n".join([f"# Written by tools/compile.py from {', '.join(PLAIN)}.", "cdef extern from *:", *lines, ""])
 
 
-def _is_constant(value: object, name: str) -> bool:
-    """Enums, and what has a capital name and is a number or a list of numbers. The rest stays with Python."""
+def _is_constant(value: object, name: str, place: str) -> bool:
+    """Our enums, and what has a capital name and is a number or a list of numbers. The rest stays with Python."""
     if isinstance(value, EnumType):
-        return value.__module__.startswith("donjon.")
+        return value.__module__.startswith((place, "donjon."))
     several = isinstance(value, (list, tuple)) and value and all(isinstance(each, (int, float)) for each in value)
     return name.isupper() and bool(several or type(value) in (int, float))
 

@@ -1,17 +1,16 @@
 """Scenes as SVG, by the browser's own drawing code (`web/src/draw.ts`) run in an embedded engine."""
 
 from functools import cache
-from pathlib import Path
 from threading import Lock
 from typing import Any
 
 import msgspec
 
+from donjon.core.bundle import DRAWING
 from donjon.core.errors import NoPicture
 from donjon.core.extras import need
 from donjon.core.scene import Scene
 
-BUNDLE = Path(__file__).parent / "draw.js"
 # The engine keeps a long text made with `+` in pieces, and its binding cannot take pieces. `join` makes one text.
 WHOLE = "\nfunction whole(scene, options) { return [draw(scene, options)].join('') }"
 _one_at_a_time = Lock()
@@ -28,8 +27,8 @@ def _engine() -> Any:
     need("pictures", "drawing", "quickjs")
     import quickjs
 
-    if not BUNDLE.exists():
-        raise NoPicture("the drawing code is not built: run make, or install donjon with Node.js at hand")
-    engine = quickjs.Function("whole", BUNDLE.read_text(encoding="utf-8") + WHOLE)
+    if not DRAWING.exists():
+        raise NoPicture(f"the drawing code is not built, there is no {DRAWING}: run make, or install donjon with Node.js at hand")
+    engine = quickjs.Function("whole", DRAWING.read_text(encoding="utf-8") + WHOLE)
     engine.set_memory_limit(512 * 1024 * 1024)
     return engine

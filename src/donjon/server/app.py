@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 
 import msgspec
 import segno
@@ -19,6 +18,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
+from donjon.core.bundle import PAGE
 from donjon.core.catalogue import LANGUAGES
 from donjon.core.errors import DonjonError
 from donjon.core.game import join
@@ -32,7 +32,6 @@ from donjon.server.refused import Refused, error_of
 from donjon.server.settings import Settings
 from donjon.server.sqlite import Sqlite
 
-PAGE = Path(__file__).parent / "page"
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Donjon</title>
 <h1>Donjon</h1><p>The server is running. The page itself is not built yet: run <code>make</code>.</p></html>"""
 SAFE = [

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import donjon
 from donjon import stamps
-from donjon.pictures import BUNDLE
+from donjon.core import outside
+from donjon.core.bundle import DRAWING, PAGE
 
 LIBRARIES = ("cython", "msgspec", "rich", "fluent.runtime", "starlette", "uvicorn", "websockets", "quickjs-ng")
 PACKAGE = Path(donjon.__file__).parent
@@ -21,10 +22,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     print(f"donjon {donjon.__version__}, Python {platform.python_version()}, {platform.system()} {platform.machine()}")
     print(", ".join(f"{name} {installed(name)}" for name in LIBRARIES))
-    states = {module_name(source): state(source) for source in stamps.compiled_modules(PACKAGE)}
+    donjon.list_games()  # games from elsewhere can be imported from here on
+    states = {
+        stamps.module_name(package.parent, source): state(package.parent, source)
+        for package in (PACKAGE, *outside.folders())
+        for source in stamps.compiled_modules(package)
+    }
     for name, found in states.items():
         print(f"{found:<12}{name}")
-    print(f"{'built' if BUNDLE.exists() else 'missing':<12}drawing code")
+    print(f"{'built' if DRAWING.exists() else 'missing':<12}drawing code")
+    print(f"{'built' if PAGE.exists() else 'missing':<12}page")
     sick = set(states.values()) - {"compiled", "uncompiled"}
     if sick:
         print("stale modules were compiled from an older text, broken ones cannot be imported: run make")
@@ -39,17 +46,13 @@ def installed(library: str) -> str:
         return "not installed"
 
 
-def module_name(source: Path) -> str:
-    return ".".join(("donjon", *source.relative_to(PACKAGE).with_suffix("").parts))
-
-
-def state(source: Path) -> str:
+def state(root: Path, source: Path) -> str:
     """As it is loaded now: compiled and current, stale (compiled from another text), uncompiled, or broken."""
     try:
-        module = import_module(module_name(source))
+        module = import_module(stamps.module_name(root, source))
     except ImportError:
         return "broken"
     if str(module.__file__).endswith(".py"):
         return "uncompiled"
-    current = stamps.read_stamp(source) in (stamps.digest(PACKAGE, source), stamps.digest(PACKAGE, source, "bounds"))
-    return "compiled" if current else "stale"
+    current = (stamps.digest(root, source), stamps.digest(root, source, "bounds"))
+    return "compiled" if stamps.read_stamp(source) in current else "stale"

@@ -1,0 +1,30 @@
+"""The small integers position.py speaks in, by name: why a move is refused, what happened."""
+
+from enum import IntEnum
+
+
+class Reason(IntEnum):
+    """Why not. Each has its sentence in texts/ and its paragraph here."""
+
+    GAME_OVER = 1
+    LOT_DECIDES = 2
+    NOT_NOW = 3
+    GONE = 4
+    TOO_MANY = 5
+
+
+RULE = {
+    Reason.GAME_OVER: "3.1",
+    Reason.LOT_DECIDES: "1.3",
+    Reason.NOT_NOW: "1.4",
+    Reason.GONE: "2.3",
+    Reason.TOO_MANY: "2.2",
+}
+
+
+class Happening(IntEnum):
+    """Kinds of notes in the log. The three details are named beside each."""
+
+    BEGAN = 1  # -
+    CARRIED = 2  # tower, stones carried off, stones left there
+    WON = 3  # -

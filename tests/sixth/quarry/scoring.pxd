@@ -1,0 +1,1 @@
+cdef int prize(int last, bint cursed, int seat) noexcept nogil
