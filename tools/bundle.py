@@ -18,7 +18,7 @@ WEB = ROOT / "web"
 def digest(games: list[Path]) -> str:
     """What both are made from."""
     top = [path for path in WEB.iterdir() if path.suffix in (".json", ".ts", ".html")]
-    folders = [WEB / "src", WEB / "public", *games]
+    folders = [WEB / "src", WEB / "public", *(game / "page" for game in games)]
     files = [*sorted(top), *(path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file())]
     return hashlib.sha256(b"\0".join(bytes(path) + b"\0" + path.read_bytes() for path in files)).hexdigest()
 
@@ -38,10 +38,10 @@ def bundle(games: list[Path], into: Path | None) -> None:
         return
     print("building the page", file=sys.stderr, flush=True)
     packages(everything=False)
-    where = {"DONJON_GAMES": os.pathsep.join(map(str, games)), **({"DONJON_INTO": str(into)} if into else {})}
+    where = {"DONJON_GAMES": os.pathsep.join(map(str, games)), "DONJON_BUNDLE": str(into or "")}
     for script in ("bundle", "build"):
         npm("run", "--silent", script, "--", "--logLevel", "warn", **where)
-    stamp.parent.mkdir(exist_ok=True)
+    stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(made_from)
 
 
@@ -50,8 +50,9 @@ def packages(everything: bool) -> None:
     there = WEB / "node_modules"
     done = there / ".package-lock.json"
     current = done.exists() and done.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
-    if not current or (everything and not (there / "vitest").exists()):
-        npm("ci", "--no-audit", "--no-fund", "--loglevel", "error", *([] if everything else ["--omit", "dev"]))
+    tools = (there / "vitest").exists()  # whoever has them keeps them
+    if not current or (everything and not tools):
+        npm("ci", "--no-audit", "--no-fund", "--loglevel", "error", *([] if everything or tools else ["--omit", "dev"]))
 
 
 def npm(*words: str, **environment: str) -> None:
@@ -75,8 +76,8 @@ if __name__ == "__main__":
     parser.add_argument("--tools", action="store_true", help="only install what the page is built and tested with")
     chosen = parser.parse_args()
     for folder in chosen.game:
-        if not (folder / "index.ts").exists():
-            parser.error(f"{folder} is no game's folder: it has no index.ts with the game's look")
+        if not (folder / "page" / "index.ts").exists():
+            parser.error(f"{folder} has no page: there is no page/index.ts with the game's look")
     if chosen.tools:
         packages(everything=True)
     else:

@@ -1,4 +1,5 @@
-// Which games there are: every folder in src/games, and every folder named in DONJON_GAMES. The folder's name is the game's.
+// Which games there are: every folder in src/games, and those that DONJON_GAMES names. The folder's name is the game's.
+// A game elsewhere is one folder with both its halves: Python, and in `page/` what is here in src/games.
 // Code finds them in modules that are written here while things are built: `virtual:looks` holds every look, for the drawing code;
 // `virtual:games` fetches a game when it is asked for, for the page.
 import { existsSync, readdirSync } from 'node:fs'
@@ -6,18 +7,20 @@ import { basename, delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const HERE = fileURLToPath(new URL('./src/games', import.meta.url))
+const SOURCES = fileURLToPath(new URL('./src', import.meta.url))
+const HERE = join(SOURCES, 'games')
 const LOOKS = 'virtual:looks'
 const GAMES = 'virtual:games'
 
-/** The games' folders, by name. */
+/** The folders of the games' pages, by the names of the games. */
 export function folders(): Map<string, string> {
-  const inside = readdirSync(HERE).map(name => join(HERE, name))
-  const outside = (process.env['DONJON_GAMES'] ?? '').split(delimiter).filter(Boolean)
-  const found = [...inside, ...outside].map(folder => [basename(folder), resolve(folder)] as const)
+  const inside = readdirSync(HERE).map(name => [name, join(HERE, name)] as const)
+  const named = (process.env['DONJON_GAMES'] ?? '').split(delimiter).filter(Boolean)
+  const outside = named.map(folder => [basename(folder), resolve(folder, 'page')] as const)
+  const found = [...inside, ...outside]
   for (const [, folder] of found)
     if (!existsSync(join(folder, 'index.ts')))
-      throw new Error(`${folder} is no game's folder: it has no index.ts with the game's look.`)
+      throw new Error(`${folder} is not the page of a game: it has no index.ts with the game's look.`)
   return new Map(found.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
@@ -50,6 +53,7 @@ ${aids ? `export * as aids from ${quoted(folder, 'aids.tsx')}` : 'export const a
 
 export const found = (): Plugin => ({
   name: 'donjon-games',
+  config: () => ({ resolve: { alias: { donjon: SOURCES } } }), // by which a game elsewhere imports the kit
   resolveId: id => (id === LOOKS || id.startsWith(GAMES) ? `\0${id}` : undefined),
   load(id) {
     if (id === `\0${LOOKS}`) return looks()

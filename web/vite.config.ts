@@ -5,7 +5,7 @@ import { covers } from './covers.ts'
 import { folders, found } from './games.ts'
 
 const server = process.env['DONJON_SERVER'] ?? 'http://127.0.0.1:8000'
-const INTO = process.env['DONJON_INTO'] // a folder for page and drawing code, instead of the Python package
+const INTO = process.env['DONJON_BUNDLE'] // a folder for page and drawing code, instead of the Python package
 const passed = ['/games', '/tables', '/records', '/rules', '/qr.svg']
 
 export default defineConfig({
@@ -24,5 +24,4 @@ export default defineConfig({
     fs: { allow: ['..', ...folders().values()] },
     proxy: { '/socket': { target: server, ws: true }, ...Object.fromEntries(passed.map(path => [path, server])) },
   },
-  test: { include: ['test/**/*.test.ts'] },
-} as Parameters<typeof defineConfig>[0])
+})

@@ -2,14 +2,14 @@
 import { defineConfig } from 'vite'
 import { found } from './games.ts'
 
-const INTO = process.env['DONJON_INTO']
+const INTO = process.env['DONJON_BUNDLE']
 
 export default defineConfig({
   plugins: [found()],
   publicDir: false,
   build: {
     lib: { entry: 'src/draw.ts', formats: ['iife'], name: 'donjonDraw', fileName: () => 'draw.js' },
-    outDir: INTO ?? '../src/donjon/pictures',
+    outDir: INTO || '../src/donjon/pictures',
     emptyOutDir: false,
     target: 'es2020',
     rolldownOptions: {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
-const ROOT = join(process.cwd(), '..') // npm runs everything in web/
+export const ROOT = join(process.cwd(), '..') // npm runs everything in web/
 const DONJON = process.env['DONJON'] ?? join(ROOT, '.venv/bin/donjon')
 const CHROMIUM =
   process.env['CHROMIUM'] ??
@@ -21,7 +21,7 @@ export interface House {
 }
 
 /** `donjon serve` on a free port with a database of its own. Bots do not pause. */
-export async function openHouse(): Promise<House> {
+export async function openHouse(environment: Record<string, string> = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'donjon-page-'))
   let child: ChildProcess | undefined
   let port = '0'
@@ -43,6 +43,7 @@ export async function openHouse(): Promise<House> {
       }
       child = spawn(DONJON, ['serve', ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])], {
         stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...environment },
       })
       const hear = (chunk: Buffer): void => {
         said += chunk.toString()

@@ -31,14 +31,14 @@ class QuarrySense(Sense):
         """Whether this seat wins if both play well."""
         i: cython.int
         rest: cython.int
-        sum: cython.int = 0
+        left: cython.int = 0
         large: cython.bint = False
         for i in range(TOWERS):
             rest = ruin.height[i] & LOAD
-            sum ^= rest
+            left ^= rest
             large = large or rest > 1
         # With a cursed stone the same is right, as long as some tower counts for more than one.
-        mover: cython.bint = (sum != 0) if large or not ruin.cursed else (sum == 0)
+        mover: cython.bint = (left != 0) if large or not ruin.cursed else (left == 0)
         return mover == (seat == ruin.player)
 
     def spread(self, position):

@@ -16,14 +16,17 @@ class QuarryState(Position):
     """Towers are counted from the keep, levels of a tower from the ground."""
 
     def __init__(self, seats: cython.int, cursed: cython.bint):
+        tower: cython.int
         self.seats = seats
         self.turns = self.reveals = 0
         self.log = None
         self.cursed = cursed
         self.begun = False
         self.player = 0
-        self.height = [*HEIGHTS]
-        self.carried = [0] * SEATS
+        self.height = [0] * 3
+        self.carried = [0] * 2
+        for tower in range(TOWERS):
+            self.height[tower] = HEIGHTS[tower]
 
     def fingerprint(self):
         """A hash of everything."""

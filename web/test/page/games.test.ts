@@ -1,10 +1,9 @@
-// What every game's folder holds, and what every look does. A game in DONJON_GAMES is held to it, too.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// What every game's folder holds, and what every look does: the games here, and Quarry, which lives under ../tests.
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOOKS } from 'virtual:looks'
 import { build, type Rolldown } from 'vite'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { drawingCode } from '../../covers'
 import { folders } from '../../games'
 import { readScene } from '../../src/read'
@@ -12,6 +11,7 @@ import type { Scene } from '../../src/scene'
 import { casesOf, drawn, itIsWhole, times } from '../drawing'
 
 const GAMES = [...folders()]
+const ELSEWHERE = folders().get('quarry') ?? ''
 const sceneOf = (folder: string): Scene => readScene(readFileSync(join(folder, 'scene.json'), 'utf-8'))
 
 it('are found', () => expect([...LOOKS.keys()]).toEqual(GAMES.map(([name]) => name)))
@@ -33,20 +33,10 @@ describe.each(GAMES)('%s', (name, folder) => {
   })
 })
 
-describe('a game outside', () => {
-  const folder = join(process.cwd(), 'test/outside/pebbles')
-  const into = mkdtempSync(join(tmpdir(), 'donjon-outside-'))
-  beforeAll(() => {
-    vi.stubEnv('DONJON_GAMES', folder)
-    vi.stubEnv('DONJON_INTO', into)
-  })
-  afterAll(() => {
-    vi.unstubAllEnvs()
-    rmSync(into, { recursive: true })
-  })
+describe('the game that lives elsewhere', () => {
   it('is drawn for Python', { timeout: 60_000 }, async () => {
     const draw = new Function(`${await drawingCode()};return donjonDraw.draw`)() as (scene: string) => string
-    expect(draw(JSON.stringify(sceneOf(folder)))).toContain('data-id="a"')
+    expect(draw(readFileSync(join(ELSEWHERE, 'scene.json'), 'utf-8'))).toContain('data-id="a1"')
   })
   it('comes with the page: look, aids, words and cover', { timeout: 60_000 }, async () => {
     const made = (await build({ logLevel: 'warn', build: { write: false } })) as Rolldown.RolldownOutput
@@ -54,11 +44,12 @@ describe('a game outside', () => {
       made.output.map(file => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]),
     )
     const all = [...files.values()].join('\n')
-    expect([...files.keys()]).toContain('covers/pebbles-light.svg')
-    for (const words of ['PEBBLES AID', 'Take { $rest }', '[data-game=pebbles]'])
+    expect([...files.keys()]).toContain('covers/quarry-light.svg')
+    for (const words of ['Stones carried off', 'Weggetragene Steine', '[data-game=quarry]'])
       expect(times(all, words), words).toBe(1)
     const first = [...files].filter(([name]) => /index-.*\.js$/.test(name))
     expect(first.length).toBe(1)
-    expect(first[0]?.[1]).not.toContain('PEBBLES AID')
+    expect(all).toContain('stones-left')
+    expect(first[0]?.[1]).not.toContain('stones-left')
   })
 })

@@ -1,1 +1,0 @@
-part-take = { $rest } elvétele
