@@ -1,3 +1,4 @@
+# Written by tools/stubs.py.
 from donjon.core.position import Moves, Position
 from donjon.core.random import Random
 

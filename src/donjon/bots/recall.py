@@ -7,7 +7,8 @@ that leads to what its seat sees now. Two positions look alike to a seat when th
 import cython
 
 if not cython.compiled:  # compiled, these come from recall.pxd
-    from donjon.core.position import OVER
+    from donjon.bots.tree import Tree
+    from donjon.core.position import OVER, Position
     from donjon.core.random import Random
 
 TRIES = cython.declare(cython.int, 3000)  # lines looked at before giving up: a few milliseconds
@@ -27,7 +28,7 @@ def known_key(position, scratch, seat):
 class Recall:
     """Looks below the root of `tree`, which stands for `root` as `seat` saw it."""
 
-    def __init__(self, tree, root, seat):
+    def __init__(self, tree: Tree, root: Position, seat: cython.int):
         self.tree = tree
         self.seat = seat
         self.scratch = root.copy()

@@ -24,7 +24,7 @@ DOUBT = cython.declare(cython.double, 0.15)  # how much worse than its siblings 
 class Tree:
     """The pool: `capacity` nodes of 56 bytes. Memory is used only as nodes are; a full tree grows no more."""
 
-    def __init__(self, capacity):
+    def __init__(self, capacity: cython.int):
         self.capacity = capacity
         if cython.compiled:
             self.nodes = cython.cast(cython.pointer(Node), malloc(capacity * cython.sizeof(Node)))
@@ -209,15 +209,15 @@ class Tree:
 
     # Telling.
 
-    def visits(self):
+    def visits(self) -> int:
         """How often the position searched from was visited."""
         return self.nodes[self.root].visits
 
-    def used(self):
+    def used(self) -> int:
         """How many nodes there are."""
         return self.pool.used
 
-    def moves(self, seats):
+    def moves(self, seats: cython.int) -> list[tuple[int, int, float, list[float], list[float]]]:
         """The moves at the root: (move, visits, mean reward, chance to win of each seat, points of each seat)."""
         found = []
         node: cython.int = self.nodes[self.root].first

@@ -8,8 +8,10 @@ import cython
 if not cython.compiled:  # compiled, these come from walker.pxd
     from donjon.bots.plain import first_of, lock, unlock, visit
     from donjon.bots.playout import playout
-    from donjon.core.position import CHANCE, MOST_MOVES, OVER, Moves, draw_chance
-    from donjon.core.sense import Outlook, Values
+    from donjon.bots.tree import Tree
+    from donjon.core.position import CHANCE, MOST_MOVES, OVER, Moves, Position, draw_chance
+    from donjon.core.random import Random
+    from donjon.core.sense import Outlook, Sense, Values
 
     DEEPEST = 1024  # moves down the tree
     SLOTS = 16384  # a power of two, several times MOST_MOVES
@@ -26,7 +28,16 @@ MASK32 = cython.declare(cython.uint, 0xFFFFFFFF)
 class Walker:
     """Scratch space of one thread. Random numbers are its own, so one thread with a seed always walks alike."""
 
-    def __init__(self, tree, sense, start, seat, hidden, cut, random):
+    def __init__(
+        self,
+        tree: Tree,
+        sense: Sense,
+        start: Position,
+        seat: cython.int,
+        hidden: cython.bint,
+        cut: cython.int,
+        random: Random,
+    ):
         self.tree = tree
         self.sense = sense
         self.start = start

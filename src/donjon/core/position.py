@@ -3,6 +3,8 @@
 Types are declared in position.pxd; this file reads as plain Python and also runs as such.
 """
 
+from collections.abc import Iterator
+
 import cython
 
 if not cython.compiled:  # compiled, these come from position.pxd
@@ -61,10 +63,10 @@ class Moves:
     def at(self, index):
         return self.items[index]
 
-    def __len__(self):
+    def __len__(self) -> int:
         return self.count
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[int]:
         return iter([self.items[i] for i in range(self.count)])
 
 
@@ -92,7 +94,7 @@ class Log:
             self.items[i + 5] = points
             self.count += 1
 
-    def notes(self):
+    def notes(self) -> list[tuple[int, int, int, int, int, int]]:
         """The notes as tuples, oldest first."""
         return [tuple([self.items[i * NOTE_SIZE + k] for k in range(NOTE_SIZE)]) for i in range(self.count)]
 

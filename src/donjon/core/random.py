@@ -28,7 +28,7 @@ def mix(hash, value):
 class Random:
     """A seeded stream. Small enough to make one for every chance move."""
 
-    def __init__(self, seed=0):
+    def __init__(self, seed: int = 0):
         self.state = seed & 0xFFFFFFFFFFFFFFFF
 
     def next(self):

@@ -4,6 +4,7 @@ Types are declared in sense.pxd. Everything here runs without the GIL.
 """
 
 import importlib
+from collections.abc import Sequence
 from importlib.util import find_spec
 
 import cython
@@ -11,7 +12,7 @@ import cython
 if not cython.compiled:  # compiled, these come from sense.pxd
     from math import exp
 
-    from donjon.core.position import MOST_MOVES, OVER
+    from donjon.core.position import MOST_MOVES, OVER, Position
 
     MOST_SEATS = 6
     MOST_KINDS = 48
@@ -50,14 +51,14 @@ class Sense:
 
     def __init__(
         self,
-        cut=TO_THE_END,
-        margin=10.0,
-        worth=(),
-        curiosity=0.8,
-        par=0.0,
-        horizon=ENDLESS,
-        any_order=False,
-        haste=0.0,
+        cut: cython.int = TO_THE_END,
+        margin: cython.double = 10.0,
+        worth: Sequence[float] = (),
+        curiosity: cython.double = 0.8,
+        par: cython.double = 0.0,
+        horizon: cython.int = ENDLESS,
+        any_order: cython.bint = False,
+        haste: cython.double = 0.0,
     ):
         self.cut = cut
         self.margin = margin
@@ -100,7 +101,7 @@ class Sense:
             values.items[seat] = worth
 
 
-def sense_of(position):
+def sense_of(position: Position) -> Sense:
     """The sense of a position's game, from `sense.py` beside its `position.py`; the plain one where there is none."""
     module = type(position).__module__.rpartition(".")[0] + ".sense"
     return importlib.import_module(module).SENSE if find_spec(module) else Sense()
