@@ -90,4 +90,4 @@ lock: install
 
 clean:
 	rm -rf build dist .venv web/node_modules src/donjon/server/page src/donjon/pictures/draw.js
-	find src -name '*.so' -delete -o -name compiled.json -delete
+	find src tests/sixth -name '*.so' -delete -o -name compiled.json -delete

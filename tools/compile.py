@@ -12,12 +12,12 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from types import ModuleType
 
+sys.path.insert(0, str(Path(__file__).parent.parent / "src" / "donjon"))
+from stamps import CONSTANTS, built, compiled_modules, constants, digest, module_name, read_stamp, write_stamp
+
 ROOT = Path(__file__).parent.parent
 DONJON = ROOT / "src" / "donjon"
 BUILD = ROOT / "build"
-
-sys.path.insert(0, str(DONJON))
-from stamps import CONSTANTS, built, compiled_modules, constants, digest, module_name, read_stamp, write_stamp
 
 QUIET = ["-Wno-unused-function", "-Wno-unused-const-variable", "-Wno-unreachable-code", "-Wno-array-bounds"]
 FLAGS = ["-O3", "-g0", *QUIET]

@@ -1,6 +1,7 @@
 """Golden files of every game:  python -m tools.golden [GAME ...]
 
-Writes tests/games/<game>/{perft,playthrough}.txt and docs/pictures/<game>.svg.
+Writes tests/games/<game>/{perft,playthrough}.txt and docs/pictures/<game>.svg. A game that lives elsewhere keeps all
+three in the folder `tests` of its own.
 
 Perft counts the positions at each depth (chance moves included), from several moments of seeded games. A playthrough
 is one whole random game told in words: a change of the rules shows up in it as a readable difference.
@@ -99,14 +100,26 @@ def picture(game: Game) -> str:
     return svg(match.picture())
 
 
+def home_of(name: str) -> Path:
+    """The folder with a game's own tests."""
+    own = find(name).folder / "tests"
+    return own if own.exists() else TESTS / name
+
+
+def picture_of(name: str) -> Path:
+    """Where a game's picture lies."""
+    folder = home_of(name)
+    return PICTURES / f"{name}.svg" if folder.parent == TESTS else folder / f"{name}.svg"
+
+
 def main(names: list[str]) -> None:
     for name in names or list_games():
         game = find(name)
-        folder = TESTS / name
+        folder = home_of(name)
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "perft.txt").write_text(perft(game), encoding="utf-8")
         (folder / "playthrough.txt").write_text(playthrough(game), encoding="utf-8")
-        (PICTURES / f"{name}.svg").write_text(picture(game), encoding="utf-8")
+        picture_of(name).write_text(picture(game), encoding="utf-8")
         print(f"{name}: golden files written")
 
 

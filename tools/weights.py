@@ -6,6 +6,7 @@ from pathlib import Path
 from statistics import median
 
 from donjon.core.errors import DonjonError
+from donjon.core.registry import package_of
 from donjon.core.sense import Sense
 
 Numbers = dict[str, float]
@@ -16,7 +17,7 @@ LEAST = 0.1  # of its present value: margin and curiosity stay above
 
 def present(game: str) -> Numbers:
     """What the bots play with. A trait that has two worths is two numbers, `HELD.early` and `HELD.late`."""
-    sense, worth = _sense(game), import_module(f"donjon.games.{game}.traits").WORTH
+    sense, worth = _sense(game), import_module(f"{package_of(game)}.traits").WORTH
     found = {name: float(getattr(sense, name)) for name in SEARCH}
     for trait, value in worth.items():
         if isinstance(value, tuple):
@@ -45,7 +46,7 @@ def sense(game: str, numbers: Numbers) -> Sense:
 
 
 def _sense(game: str) -> Sense:
-    found: Sense = import_module(f"donjon.games.{game}.sense").SENSE
+    found: Sense = import_module(f"{package_of(game)}.sense").SENSE
     return found
 
 

@@ -12,7 +12,7 @@ from donjon.core.catalogue import LANGUAGES, sources_of, texts
 from donjon.core.registry import find
 
 PACKAGE = Path(donjon.__file__).parent
-FOLDERS = sorted(path for path in PACKAGE.rglob("texts") if path.is_dir())
+FOLDERS = sorted({*PACKAGE.rglob("texts"), *(find(name).folder / "texts" for name in list_games())})
 
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:

@@ -1,22 +1,21 @@
 """RULES.md and the tests cover each other: every paragraph has a test named by it, and no test cites a ghost."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from donjon import list_games
 from donjon.core.registry import find
 from donjon.match.laws import PARAGRAPH, paragraphs
+from tools.golden import home_of
 
-TESTS = Path(__file__).parent.parent / "games"
 SHORT = re.compile(r"^## In short\n\n((?:- .*\n(?:  .*\n)*)+)\n## 1\. ", re.MULTILINE)
 NAMED = re.compile(r"^def test_(\d+)_(\d+)_", re.MULTILINE)
 
 
 def cited(name: str) -> set[str]:
     found: set[str] = set()
-    for path in (TESTS / name).glob("test_*.py"):
+    for path in home_of(name).glob("test_*.py"):
         found |= {f"{chapter}.{paragraph}" for chapter, paragraph in NAMED.findall(path.read_text(encoding="utf-8"))}
     return found
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 NEWEST, OLDEST = 14, 11  # of Python 3, as pyproject.toml declares them
-FORGET = ("PYTHONPATH", "PYTHONHOME", "DONJON_PURE", "VIRTUAL_ENV")
+FORGET = ("PYTHONPATH", "PYTHONHOME", "DONJON_PURE", "DONJON_GAMES", "DONJON_BUNDLE", "VIRTUAL_ENV")
 
 Said = subprocess.CompletedProcess[str]
 

@@ -28,7 +28,9 @@ def _engine() -> Any:
     import quickjs
 
     if not DRAWING.exists():
-        raise NoPicture(f"the drawing code is not built, there is no {DRAWING}: run make, or install donjon with Node.js at hand")
+        raise NoPicture(
+            f"the drawing code is not built, there is no {DRAWING}: run make, or install donjon with Node.js at hand"
+        )
     engine = quickjs.Function("whole", DRAWING.read_text(encoding="utf-8") + WHOLE)
     engine.set_memory_limit(512 * 1024 * 1024)
     return engine
