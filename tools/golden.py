@@ -112,14 +112,20 @@ def picture_of(name: str) -> Path:
     return PICTURES / f"{name}.svg" if folder.parent == TESTS else folder / f"{name}.svg"
 
 
+def keep(path: Path, text: str) -> None:
+    """Write a file, unless it says so already."""
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
 def main(names: list[str]) -> None:
     for name in names or list_games():
         game = find(name)
         folder = home_of(name)
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "perft.txt").write_text(perft(game), encoding="utf-8")
-        (folder / "playthrough.txt").write_text(playthrough(game), encoding="utf-8")
-        picture_of(name).write_text(picture(game), encoding="utf-8")
+        keep(folder / "perft.txt", perft(game))
+        keep(folder / "playthrough.txt", playthrough(game))
+        keep(picture_of(name), picture(game))
         print(f"{name}: golden files written")
 
 

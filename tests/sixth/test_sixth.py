@@ -18,6 +18,7 @@ from tests.server.support import serving
 
 ROOT = Path(__file__).parent.parent.parent
 GAME = ROOT / "tests" / "sixth" / "quarry"
+LAWS = ("--only", "quarry", "tests/conformance", "tests/games/test_rules_in_languages.py")
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -33,16 +34,7 @@ def test_it_is_one_of_six_games() -> None:
 def test_it_keeps_every_law(pure: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The very tests that every other game has to pass, on the compiled build and on the other."""
     monkeypatch.setenv("DONJON_PURE", pure)
-    said = run(
-        "-m",
-        "pytest",
-        "--only",
-        "quarry",
-        "-p",
-        "no:cacheprovider",
-        "tests/conformance",
-        "tests/games/test_rules_in_languages.py",
-    )
+    said = run("-m", "pytest", *LAWS)
     assert said.returncode == 0, said.stdout[-3000:]
 
 
