@@ -24,6 +24,15 @@ def test_hello_tells_the_games_in_the_language(client: Client) -> None:
     assert towers[0]["options"][0]["values"] == towers[1]["options"][0]["values"]
 
 
+def test_a_table_of_people_has_the_options_that_people_usually_want(client: Client) -> None:
+    """Highlanders is played without a turn cap, as in the rule book; programs need one."""
+    games = client.ask("hello", "welcome")["games"]
+    options = next(game for game in games if game["name"] == "highlanders")["options"]
+    assert next(option for option in options if option["name"] == "turn_cap")["default"] == "none"
+    made = client.create("highlanders", [{"mine": True}, {"bot": "greedy"}])
+    assert client.join(made["seats"][0]["token"])["table"]["options"]["turn_cap"] == "none"
+
+
 def test_a_public_table_is_listed_sat_at_and_begins(server: Server, client: Client) -> None:
     with server.client() as other:
         other.ask("lobby", "tables")

@@ -27,6 +27,7 @@ class Option:
     name: str
     values: tuple[str, ...]
     default: str
+    people: str = ""  # what a table of people has instead when nobody says; with it a random game may have no end
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -62,7 +63,7 @@ class Game:
     seats: tuple[int, ...]
     colours: tuple[str, ...]  # by seat
     options: tuple[Option, ...]
-    bound: int  # no random game has more moves than this, chance included
+    bound: int  # no random game has more moves than this, chance included, unless it `may_be_endless`
     start: Callable[[int, Options], Position]  # position.py
     write: Callable[[Any, int], str]  # notation.py
     read: Callable[[Any, str], int]
@@ -86,6 +87,16 @@ class Game:
 def usual_seats(game: Game) -> int:
     """How many play when nobody says: four, or as many as the game takes."""
     return min(4, game.seats[-1])
+
+
+def for_people(game: Game) -> dict[str, str]:
+    """The options that a table of people has when nobody says."""
+    return {option.name: option.people or option.default for option in game.options}
+
+
+def may_be_endless(game: Game, options: Options) -> bool:
+    """Do these options let a random game go on past `bound`?"""
+    return any(option.people and options[option.name] == option.people for option in game.options)
 
 
 def choose(game: Game, seats: int, options: Options) -> dict[str, str]:

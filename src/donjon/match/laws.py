@@ -10,7 +10,7 @@ from functools import cache
 import msgspec
 
 from donjon.core.catalogue import LANGUAGES
-from donjon.core.game import Game, View
+from donjon.core.game import Game, View, may_be_endless
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.random import Random
 from donjon.core.telling import tell
@@ -22,6 +22,7 @@ TOKEN = re.compile(r"[^\s();\[\]\"][^\s();\"]*$")
 PARAGRAPH = re.compile(r"^\*\*(\d+\.\d+)\*\*", re.MULTILINE)  # how a RULES.md numbers its paragraphs
 ROOM = 4096  # Moves holds this many; a full buffer may have lost some
 KEEP = 200  # moves remembered from other positions, to be refused or not
+WATCHED = 1000  # moves of a game that may have no end
 
 
 class LawBroken(AssertionError):
@@ -92,8 +93,10 @@ class Laws:
 
     def end(self) -> None:
         """What only shows at the end of a game."""
-        demand(self.match.over, "the game is over when nobody can move")
-        demand(self.match.ply <= self.game.bound, f"{self.match.ply} moves are more than the bound {self.game.bound}")
+        endless = may_be_endless(self.game, self.match.options)
+        demand(self.match.over or endless, "the game is over when nobody can move")
+        bound = self.game.bound
+        demand(self.match.ply <= bound or endless, f"{self.match.ply} moves are more than the bound {bound}")
         again = Match.from_record(self.match.record())
         demand(again._position.key() == self.match._position.key(), "a record replays to the same position")
         demand(again.record() == self.match.record(), "a record is written the same again")
@@ -271,9 +274,10 @@ class Laws:
 
 
 def play_lawfully(match: Match, seed: int) -> None:
-    """A random game with every law checked at every step, undo included."""
+    """A random game, or the first moves of one without an end, with every law checked at every step, undo included."""
     laws = Laws(match, seed)
-    while not match.over:
+    most = WATCHED if may_be_endless(match.game, match.options) else match.game.bound
+    while not match.over and match.ply < most:
         laws.step()
         legal = match.legal_moves()
         demand(len(legal) > 0, "somebody is to move")
@@ -284,6 +288,5 @@ def play_lawfully(match: Match, seed: int) -> None:
             demand(match._position.key() == key, "undo restores the position")
             demand(match.legal_moves() == legal, "undo restores the legal moves")
             match.play(laws.dice.choice(legal))
-        demand(match.ply <= match.game.bound, f"a random game ends within {match.game.bound} moves")
     laws.step()
     laws.end()

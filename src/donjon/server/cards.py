@@ -6,7 +6,7 @@ from functools import cache
 from donjon import bots
 from donjon.core import registry
 from donjon.core.catalogue import texts
-from donjon.core.game import Game
+from donjon.core.game import Game, for_people
 from donjon.server.logs import log
 from donjon.server.parts import GameCard, OptionCard
 
@@ -18,7 +18,7 @@ def playable() -> tuple[str, ...]:
     for name in registry.names():
         try:
             game = registry.find(name)
-            game.start(game.seats[0], {option.name: option.default for option in game.options})
+            game.start(game.seats[0], for_people(game))
             found.append(name)
         except Exception:
             log.exception("game cannot be played", extra={"game": name})
@@ -33,10 +33,11 @@ def cards(language: str) -> tuple[GameCard, ...]:
 @cache
 def card(game: Game, language: str) -> GameCard:
     say = texts(game.folder, language).say
+    usual = for_people(game)
     options = [
         OptionCard(
             option.name,
-            option.default,
+            usual[option.name],
             say(f"option-{option.name}"),
             list(option.values),
             [say(f"option-{option.name}-{value}") for value in option.values],

@@ -11,7 +11,7 @@ from typing import Any
 from donjon import bots
 from donjon.core import registry
 from donjon.core.errors import DonjonError
-from donjon.core.game import choose
+from donjon.core.game import choose, for_people
 from donjon.server import cards, tokens
 from donjon.server.answers import Bye, Created
 from donjon.server.asks import Create
@@ -176,7 +176,7 @@ class House:
         game = registry.find(ask.game)
         if game.name not in cards.playable():
             raise Refused("unknown", "not-playable", game=game.folder)
-        options = choose(game, len(ask.seats), ask.options)
+        options = choose(game, len(ask.seats), for_people(game) | ask.options)
         stand_in = ask.stand_in or STAND_IN
         for name in {stand_in, *(seat.bot for seat in ask.seats if seat.bot)}:
             bots.find(name)

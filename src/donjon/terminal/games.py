@@ -8,7 +8,7 @@ from rich.console import Console
 
 from donjon.core import registry
 from donjon.core.catalogue import texts
-from donjon.core.game import Game
+from donjon.core.game import Game, for_people
 from donjon.inputs import language
 
 
@@ -36,7 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def describe(game: Game) -> dict[str, Any]:
     """A game as data, its sentences in the terminal's language."""
-    say = texts(game.folder, language()).say
+    say, usual = texts(game.folder, language()).say, for_people(game)
     return {
         "name": game.name,
         "title": say("title"),
@@ -46,7 +46,7 @@ def describe(game: Game) -> dict[str, Any]:
         "options": [
             {
                 "name": option.name,
-                "default": option.default,
+                "default": usual[option.name],
                 "sentence": say(f"option-{option.name}"),
                 "values": [
                     {"value": value, "sentence": say(f"option-{option.name}-{value}")} for value in option.values

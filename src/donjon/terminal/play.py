@@ -11,7 +11,7 @@ from rich.console import Console
 from donjon import Match, bot, bots
 from donjon.core.catalogue import texts
 from donjon.core.errors import DonjonError
-from donjon.core.game import usual_seats
+from donjon.core.game import for_people, usual_seats
 from donjon.core.registry import find
 from donjon.inputs import language, settings, write_new
 from donjon.terminal.board import paint
@@ -33,7 +33,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     seats = _seats(chosen.game, chosen.seats)
-    match = Match(chosen.game, len(seats), chosen.seed, settings(chosen.option))
+    options = for_people(find(chosen.game)) | settings(chosen.option)
+    match = Match(chosen.game, len(seats), chosen.seed, options)
     Screen(match, seats).play()
     return 0
 

@@ -16,13 +16,6 @@ def diagram(camps: str = "", castles: str = "", banners: str = "", **facts: obje
     return f"{head}\ncamps {camps}\ncastles {castles}\nbanners {banners}\n"
 
 
-def refused(match: Match, move: str, rule: str) -> bool:
-    """Is the move illegal, and for the reason this rule gives?"""
-    why = match.explain(move)
-    assert why is None or move not in match.legal_moves()
-    return why is not None and why.endswith(f"(rule {rule})")
-
-
 def camps(match: Match) -> str:
     """The camps as the diagram lists them."""
     return line(match, "camps")

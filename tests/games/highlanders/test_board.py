@@ -6,6 +6,7 @@ from donjon import Match
 from donjon.core.registry import find
 from donjon.games.highlanders.pieces import BOARD, CASTLES, FIRST_BANNER, FIRST_CASTLE, NEIGHBOURS, SPACES, SWORDS
 from tests.games.highlanders.loch import banners, camps, clan, loch, play
+from tests.games.reasons import refused
 
 KIND = {name: kind for kind in ("camps", "castles", "banners") for name in BOARD[kind]}
 WHERE = {
@@ -117,6 +118,11 @@ def test_1_6_three_to_five_players_lead_a_clan_each() -> None:
 def test_1_7_chance_names_the_first_player_then_clockwise() -> None:
     match = Match("highlanders", 5, chance="script")
     assert match.legal_moves() == ["first-red", "first-blue", "first-yellow", "first-green", "first-purple"]
+    for move in (".", "roll1", "NA2-NA3", "draw0"):
+        assert refused(match, move, "1.7", "begin-first")
+    assert refused(Match("highlanders", 2, chance="script"), "first-yellow", "8.1", "not-playing")
+    assert refused(Match("highlanders", 3, chance="script"), "first-green", "1.6", "not-playing")
     play(match, "first-green roll1 . roll1 . roll1")
     assert match.to_move == 0
+    assert refused(match, "first-red", "1.7", "already-begun")
     assert banners(match) == "F1=rgp"

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from donjon import Match
-from tests.games.highlanders.loch import camps, castles, clan, imagined, loch, play, position, refused
+from tests.games.highlanders.loch import camps, castles, clan, imagined, loch, play, position
+from tests.games.reasons import refused
 
 # 5. Free castles
 
@@ -59,6 +60,8 @@ def test_5_4_a_shield_is_drawn_blind_and_known_to_its_owner() -> None:
         1,
         1,
     ]
+    for move in (".", "shield", "in1", "roll1"):
+        assert refused(match, move, "5.4", "draw-first")
     play(match, "draw3")
     shields = [match.view(seat)["position"]["castles"]["NK3"] for seat in (0, 1, None)]
     assert [(shield["shield"], shield["value"]) for shield in shields] == [
@@ -93,7 +96,8 @@ def test_5_5_no_shield_without_one_in_reserve() -> None:
     assert refused(match, "draw0", "5.5")
     match = play(loch("NA3=r2", lying + " NK7=r0?3", steps=2), "NA3xNK3 in1")
     assert castles(match).startswith("NK1=r0?0 NK2=r0?0 NK3=r1 ")
-    assert refused(match, "shield", "5.4")
+    assert refused(match, "shield", "5.5", "reserve-empty")
+    assert refused(match, "bare", "5.4", "no-shield-now")
     assert match.view()["position"]["phase"] == "march"
 
 
@@ -182,6 +186,23 @@ def test_6_3_three_zeros_in_sight_leave_no_fourth() -> None:
     assert castles(seen) == "NK3=b1?1~0 NK4=b1!0 NK6=b0!0 SK3=b0!0"
     two = play(loch("NA4=r1", "NK3=b1?1 NK4=b1?0 NK6=b0!0"), "NA4xNK4")
     assert castles(two) == "NK3=b1?1 NK4=b1!0 NK6=b0!0"
+
+
+def test_6_3_a_shield_laid_while_the_only_three_is_in_sight_is_no_three_now_and_later() -> None:
+    start = loch("NA3=r4 NA1=b20", "NK1=r2!3", seats=3, number=10, die=1)
+    match = play(start, "NA3xNK3 in1 shield draw0 .")
+    assert castles(match) == "NK1=r2!3 NK3=r1?0~3"
+    play(match, "roll1 NA1xNK1 in1 bare .")
+    assert castles(match) == "NK1=b1 NK3=r1?0~3"
+    for seat in (1, 2):
+        assert match.view(seat)["position"]["castles"]["NK3"]["not"] == [3]
+        assert match.view(seat)["position"]["needs"]["NK3"] == [2, 6]
+        assert {imagined(match, seat, seed).shield_at(30) for seed in range(200)} == {0, 1, 2}
+
+
+def test_6_3_a_diagram_need_not_say_what_all_can_see() -> None:
+    match = loch("NA3=r3", "NK3=b1?1 NK4=b0?2 NK6=b0!3 NK7=g0?3 SK3=g0?0")
+    assert castles(match) == "NK3=b1?1~3 NK4=b0?2~3 NK6=b0!3 NK7=g0?3 SK3=g0?0"
 
 
 def test_6_3_what_was_ruled_out_ends_with_the_shield() -> None:

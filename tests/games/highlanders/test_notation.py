@@ -4,7 +4,8 @@ import pytest
 
 from donjon import BadDiagram, IllegalMove, Match
 from donjon.games.highlanders.pieces import SPACES
-from tests.games.highlanders.loch import camps, diagram, loch, play, refused
+from tests.games.highlanders.loch import camps, diagram, loch, play
+from tests.games.reasons import refused
 
 
 def test_9_1_signs_tell_what_happens() -> None:
@@ -93,7 +94,11 @@ def test_9_4_every_phase_can_be_written(text: str) -> None:
         (diagram(seats=6), "from 2 to 5"),
         (diagram(turn="purple"), "turn=purple: must be red, blue, yellow or green"),
         (diagram(steps=4), "steps=4: must be a number from 1 to 3"),
-        (diagram(turn_cap="300"), "turn_cap=300: must be 400, 200 or 800"),
+        (diagram(turn_cap="300"), "turn_cap=300: must be 400, 200, 800 or none"),
+        (diagram("NA1=r1", number=401), "number=401: the game ends after 400 clan turns"),
+        (diagram("NA1=r1", number=201, turn_cap=200), "number=201: the game ends after 200 clan turns"),
+        (diagram("NA1=r1", number=399, ended="turn-cap"), "ended=turn-cap: the cap is reached in clan turn 400"),
+        (diagram("NA1=r1", turn_cap="none", ended="turn-cap"), "ended=turn-cap: this game has no cap"),
         (diagram("NA8=r1"), "there is no camp NA8"),
         (diagram("NK1=r1"), "there is no camp NK1"),
         (diagram("NA1=r0"), "five red knights in a camp"),

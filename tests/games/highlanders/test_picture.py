@@ -63,6 +63,14 @@ def test_what_a_crowd_reaches_is_what_its_moves_lead_to() -> None:
         match = loch("NA2=r4 NA4=b3 NA1=b5 NA7=b1", "NK3=b1 NK5=g1?2 NK2=g2!1", steps=steps)
         detail = match.picture().detail
         assert (set(detail["reach"]["NA2"]), set(detail["threatens"].get("NA2", ()))) == tried(match, "NA2")
+    match = loch("NB3=r2 NB4=b2 SB3=r2 SB4=b2", "NK5=r1 SK5=r1?0")
+    detail = match.picture().detail
+    for camp in ("NB3", "SB3"):
+        assert set(detail["threatens"][camp]) == tried(match, camp)[1]
+    assert "NB4" not in detail["threatens"]["NB3"]  # 5.6: without a shield one knight stays in the castle
+    assert "SB4" in detail["threatens"]["SB3"]
+    match = loch("NA2=r4 NA4=b3 NA1=b5 NA7=b1", "NK3=b1 NK5=g1?2 NK2=g2!1", steps=1)
+    detail = match.picture().detail
     assert "NA4" not in detail["reach"]["NA2"] and "NB4" in detail["reach"]["NA7"]  # blue has all steps of its own turn
 
 

@@ -3,8 +3,11 @@
 import pytest
 
 from donjon import Match
+from donjon.core.game import for_people
+from donjon.core.registry import find
 from donjon.games.highlanders.pieces import CASTLES
-from tests.games.highlanders.loch import banners, camps, castles, clan, imagined, loch, play, refused
+from tests.games.highlanders.loch import banners, camps, castles, clan, imagined, loch, play
+from tests.games.reasons import refused
 
 # 2. A turn
 
@@ -12,12 +15,12 @@ from tests.games.highlanders.loch import banners, camps, castles, clan, imagined
 def test_2_1_a_roll_then_steps() -> None:
     match = play(Match("highlanders", 4, chance="script"), "first-red")
     assert match.legal_moves() == ["roll1", "roll2", "roll3", "roll4", "roll5", "roll6"]
-    assert refused(match, ".", "2.1")
+    assert refused(match, ".", "2.1", "roll-first")
     play(match, "roll4")
     assert match.to_move == 0
     assert match.legal_moves() == ["F4-SA1", "F4-SB1", "."]
-    assert refused(match, "roll4", "2.1")
-    assert refused(match, "first-red", "2.1")
+    assert refused(match, "roll4", "2.1", "already-rolled")
+    assert refused(match, "draw0", "5.4", "nothing-to-draw")
 
 
 def test_2_2_a_knight_comes_in_on_the_banner_of_the_die() -> None:
@@ -205,6 +208,29 @@ def test_7_2_the_last_castle_is_given_without_knights_or_shield() -> None:
     assert (given["seat"], given["points"], *given["places"]) == (0, 3, "NK8")
 
 
+def test_7_3_refusals_say_how_the_game_ended() -> None:
+    capped = play(loch("NA3=r2", "SK1=r1", number=400), ".")
+    assert refused(capped, ".", "7.3", "game-over")
+    assert refused(loch("NA3=r2", ended="turn-cap", number=400), "roll1", "7.3", "game-over")
+    last = " ".join(f"{name}=b1" for name in CASTLES if name not in ("NK3", "NK8"))
+    ended = play(loch("NA3=r2", last), "NA3xNK3")
+    assert refused(ended, ".", "7.1", "game-over")
+
+
+def test_7_3_people_play_without_a_cap_and_programs_with_one() -> None:
+    game = find("highlanders")
+    assert for_people(game) == {"failed_assault": "lost", "turn_cap": "none"}
+    assert Match("highlanders").options == {"failed_assault": "lost", "turn_cap": "400"}
+    endless = play(loch("NA3=r2", "NK3=b1 SK1=r1", turn_cap="none", number=5000), ". roll1 . roll1 .")
+    assert not endless.over
+    assert endless.options["turn_cap"] == endless.view()["position"]["turn_cap"] == "none"
+    assert "turn_cap=none" in endless.diagram()
+    assert Match.from_record(endless.record()).options == endless.options
+    record = Match("highlanders", chance="script").record()
+    unnamed = "".join(line for line in record.splitlines(keepends=True) if not line.startswith("[Options"))
+    assert unnamed != record and Match.from_record(unnamed).options["turn_cap"] == "400"
+
+
 @pytest.mark.parametrize("cap", ["200", "400", "800"])
 def test_7_3_the_turn_cap_counts_clan_turns(cap: str) -> None:
     match = play(loch("NA3=r2", "NK3=b1 SK1=r1", turn_cap=cap, number=int(cap) - 1), ". roll1")
@@ -213,10 +239,6 @@ def test_7_3_the_turn_cap_counts_clan_turns(cap: str) -> None:
     assert match.over
     assert match.scores == [3, 1, 0, 0]
     assert match.view()["position"]["ended"] == "turn-cap"
-
-
-def test_7_3_four_hundred_turns_unless_chosen() -> None:
-    assert Match("highlanders").options == {"failed_assault": "lost", "turn_cap": "400"}
 
 
 def test_7_4_swords_count_for_who_holds_them() -> None:

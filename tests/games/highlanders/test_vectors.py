@@ -3,8 +3,9 @@
 import pytest
 
 from donjon import Match
-from tests.games.highlanders.loch import banners, camps, castles, clan, loch, play, refused
+from tests.games.highlanders.loch import banners, camps, castles, clan, loch, play
 from tests.games.highlanders.test_rules import held_but
+from tests.games.reasons import refused
 
 
 def test_die_four_twice() -> None:

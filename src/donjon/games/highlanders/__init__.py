@@ -11,13 +11,13 @@ from donjon.games.highlanders.position import HighlandersPosition
 
 def start(seats: int, options: Mapping[str, str]) -> HighlandersPosition:
     """The empty board, before chance names the first player."""
-    return HighlandersPosition(seats, options["failed_assault"] == "repulse", int(options["turn_cap"]))
+    return HighlandersPosition(seats, options["failed_assault"] == "repulse", diagram.cap_number(options["turn_cap"]))
 
 
 def options_of(position: HighlandersPosition) -> dict[str, str]:
     return {
         "failed_assault": diagram.FAILED_ASSAULT[position.repulse],
-        "turn_cap": str(position.turn_cap),
+        "turn_cap": diagram.cap_name(position),
     }
 
 
@@ -29,7 +29,7 @@ GAME = Game(
     colours=COLOURS,
     options=(
         Option("failed_assault", diagram.FAILED_ASSAULT, "lost"),
-        Option("turn_cap", diagram.TURN_CAPS, "400"),
+        Option("turn_cap", diagram.TURN_CAPS, "400", people="none"),
     ),
     bound=10_401,  # the start, then at most 800 turns: a roll and three steps, each at most assault, in, shield, draw
     start=start,

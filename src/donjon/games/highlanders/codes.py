@@ -19,8 +19,8 @@ class Reason(IntEnum):
     """Why not. Each has its sentence in texts/ and its paragraph here."""
 
     GAME_OVER = 1
-    CHANCE_DECIDES = 2
-    NOT_NOW = 3
+    ROLL_FIRST = 2
+    ALREADY_ROLLED = 3
     INTO_BANNER = 4
     NO_ROAD = 5
     NOBODY_THERE = 6
@@ -39,12 +39,18 @@ class Reason(IntEnum):
     NOT_AT_GATE = 19
     NO_SHIELD_NOW = 20
     NOT_IN_RESERVE = 21
+    BEGIN_FIRST = 22
+    ALREADY_BEGUN = 23
+    NOT_PLAYING = 24
+    DRAW_FIRST = 25
+    NOTHING_TO_DRAW = 26
+    RESERVE_EMPTY = 27
 
 
 RULE = {
     Reason.GAME_OVER: "7.1",
-    Reason.CHANCE_DECIDES: "2.1",
-    Reason.NOT_NOW: "2.1",
+    Reason.ROLL_FIRST: "2.1",
+    Reason.ALREADY_ROLLED: "2.1",
     Reason.INTO_BANNER: "2.5",
     Reason.NO_ROAD: "3.1",
     Reason.NOBODY_THERE: "3.1",
@@ -63,6 +69,12 @@ RULE = {
     Reason.NOT_AT_GATE: "5.3",
     Reason.NO_SHIELD_NOW: "5.4",
     Reason.NOT_IN_RESERVE: "5.5",
+    Reason.BEGIN_FIRST: "1.7",
+    Reason.ALREADY_BEGUN: "1.7",
+    Reason.NOT_PLAYING: "1.6",
+    Reason.DRAW_FIRST: "5.4",
+    Reason.NOTHING_TO_DRAW: "5.4",
+    Reason.RESERVE_EMPTY: "5.5",
 }
 
 

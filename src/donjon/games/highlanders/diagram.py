@@ -29,7 +29,8 @@ from donjon.games.highlanders.position import HighlandersPosition
 
 LETTERS = "rbygp"  # red, blue, yellow, green, purple
 FAILED_ASSAULT = ("lost", "repulse")
-TURN_CAPS = ("400", "200", "800")  # the default first
+TURN_CAPS = ("400", "200", "800", "none")  # the default first
+NO_CAP = 0
 TAKING = (Phase.GO_IN, Phase.SHIELD, Phase.DRAW)
 PHASES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
 ENDINGS = tuple(ending.name.lower().replace("_", "-") for ending in Ending)
@@ -76,7 +77,7 @@ def _facts(position: HighlandersPosition) -> dict[str, str | int]:
     return {
         "seats": position.seats,
         "failed_assault": FAILED_ASSAULT[position.repulse],
-        "turn_cap": position.turn_cap,
+        "turn_cap": cap_name(position),
         "turn": COLOURS[position.clan],
         "phase": PHASES[position.phase],
         "number": position.turns,
@@ -88,10 +89,18 @@ def _facts(position: HighlandersPosition) -> dict[str, str | int]:
     }
 
 
+def cap_number(name: str) -> int:
+    return NO_CAP if name == "none" else int(name)
+
+
+def cap_name(position: HighlandersPosition) -> str:
+    return str(position.turn_cap or "none")
+
+
 def from_diagram(text: str) -> HighlandersPosition:
     """Read what `diagram` writes. Facts may be left out: seats=4 turn=red phase=march steps=3 and so on are assumed."""
     facts, lines = head(text, "highlanders", FACTS)
-    turn_cap = int(TURN_CAPS[choice_of(facts, "turn_cap", TURN_CAPS)])
+    turn_cap = cap_number(TURN_CAPS[choice_of(facts, "turn_cap", TURN_CAPS)])
     repulse = choice_of(facts, "failed_assault", FAILED_ASSAULT) == 1
     position = HighlandersPosition(number_of(facts, "seats", 4, 2, 5), repulse, turn_cap)
     for name, *held in map(str.split, lines):
@@ -99,6 +108,8 @@ def from_diagram(text: str) -> HighlandersPosition:
             raise BadDiagram(f"{name}: a diagram lists camps, castles and banners")
         for token in held:
             _fill(position, name, token)
+    for clan in range(position.clans):
+        position.deduce(clan)
     _set_facts(position, facts)
     _check(position)
     return position
@@ -208,6 +219,7 @@ def _check(position: HighlandersPosition) -> None:
         raise BadDiagram("when the castles end the game none of them is free")
     if position.ending != Ending.CASTLES and free < 2:
         raise BadDiagram("with fewer than two free castles the game is over: ended=castles")
+    _check_cap(position)
     for castle in castles:
         owner = position.owner_of(castle)
         empty = owner != NOBODY and not position.knights_of(owner, castle) and position.shield_at(castle) == NO_SHIELD
@@ -217,3 +229,13 @@ def _check(position: HighlandersPosition) -> None:
     position.legal(moves)
     if not position.ending and not len(moves):
         raise BadDiagram("nobody can move in this position")
+
+
+def _check_cap(position: HighlandersPosition) -> None:
+    """7.3: no clan turn comes after the cap, and the cap ends the game in that very turn."""
+    if position.turn_cap != NO_CAP and position.turns > position.turn_cap:
+        raise BadDiagram(f"number={position.turns}: the game ends after {position.turn_cap} clan turns")
+    if position.ending == Ending.TURN_CAP and position.turn_cap == NO_CAP:
+        raise BadDiagram("ended=turn-cap: this game has no cap")
+    if position.ending == Ending.TURN_CAP and position.turns != position.turn_cap:
+        raise BadDiagram(f"ended=turn-cap: the cap is reached in clan turn {position.turn_cap}")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from donjon.core.errors import IllegalMove
 from donjon.core.game import Refusal
-from donjon.games.highlanders.codes import RULE, Phase, Reason
+from donjon.games.highlanders.codes import RULE, Ending, Phase, Reason
 from donjon.games.highlanders.pieces import (
     BEGIN,
     COLOURS,
@@ -121,7 +121,14 @@ def refusal(position: HighlandersPosition, move: int, number: int) -> Refusal:
         details["camp"] = SPACES[position.target]
     elif position.phase in (Phase.GO_IN, Phase.SHIELD):
         details["name"] = SPACES[position.target]
-    return Refusal(reason.name.lower().replace("_", "-"), RULE[reason], details)
+    return Refusal(reason.name.lower().replace("_", "-"), _rule(position, reason), details)
+
+
+def _rule(position: HighlandersPosition, reason: Reason) -> str:
+    """The paragraph that forbids it: how the game ended and how many play decide between two."""
+    if reason == Reason.GAME_OVER and position.ending == Ending.TURN_CAP:
+        return "7.3"
+    return "8.1" if reason == Reason.NOT_PLAYING and position.seats == 2 else RULE[reason]
 
 
 def _defence(position: HighlandersPosition, castle: int) -> int:

@@ -26,6 +26,7 @@ cdef class HighlandersPosition(HighlandersState):
     cpdef int knights_of(self, int clan, int space) noexcept nogil
     cpdef int shields_left(self, int clan) noexcept nogil
     cpdef void lay(self, int castle, int value, bint unseen) noexcept nogil
+    cpdef void deduce(self, int clan) noexcept nogil
     cpdef int may_leave(self, int space) noexcept nogil
     cpdef unsigned long long reach(self, int clan, int source, int steps, bint storming) noexcept nogil
     cpdef int needed(self, int castle, int shield) noexcept nogil
@@ -39,6 +40,7 @@ cdef class HighlandersPosition(HighlandersState):
     cdef int _refuse_assault(self, int camp, int castle) noexcept nogil
     cdef int _withstands(self, int castle, int force) noexcept nogil
     cdef int _refuse_chance(self, int move) noexcept nogil
+    cdef int _due_first(self) noexcept nogil
     cdef int _refuse_castle_choice(self, int move) noexcept nogil
     cdef int _refuse_step(self, int source, int target, int knights) noexcept nogil
     cdef void _begin(self, int seat) noexcept nogil

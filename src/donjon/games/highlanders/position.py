@@ -159,7 +159,7 @@ class HighlandersPosition(HighlandersState):
         if move >= ROLL:
             return self._refuse_chance(move)
         if self.phase < Phase.MARCH:
-            return Reason.CHANCE_DECIDES
+            return self._due_first()
         if move >= GO_IN:
             return self._refuse_castle_choice(move)
         if self.phase == Phase.GO_IN:
@@ -171,13 +171,25 @@ class HighlandersPosition(HighlandersState):
         return self._refuse_step(move >> 12, (move >> 6) & 63, move & 63)
 
     def _refuse_chance(self, move):
+        if move >= BEGIN and self.phase != Phase.BEGIN:
+            return Reason.ALREADY_BEGUN
         if move >= BEGIN:
-            return 0 if self.phase == Phase.BEGIN and move < BEGIN + self.seats else Reason.NOT_NOW
+            return 0 if move < BEGIN + self.seats else Reason.NOT_PLAYING
+        if self.phase == Phase.BEGIN:
+            return Reason.BEGIN_FIRST
         if move < DRAW:
-            return 0 if self.phase == Phase.ROLL and move > ROLL else Reason.NOT_NOW
+            if self.phase == Phase.ROLL:
+                return 0 if move > ROLL else Reason.ROLL_FIRST
+            return Reason.DRAW_FIRST if self.phase == Phase.DRAW else Reason.ALREADY_ROLLED
         if self.phase != Phase.DRAW:
-            return Reason.NOT_NOW
+            return Reason.NOTHING_TO_DRAW
         return 0 if self.reserve[self.clan * 4 + move - DRAW] else Reason.NOT_IN_RESERVE
+
+    def _due_first(self):
+        """What chance has to decide before anybody does anything."""
+        if self.phase == Phase.BEGIN:
+            return Reason.BEGIN_FIRST
+        return Reason.ROLL_FIRST if self.phase == Phase.ROLL else Reason.DRAW_FIRST
 
     def _refuse_castle_choice(self, move):
         """5.3, 5.4: first how many go in, then the shield."""
@@ -187,6 +199,8 @@ class HighlandersPosition(HighlandersState):
             return 0 if GO_IN < move <= GO_IN + self.knights[self.gate] else Reason.NOT_AT_GATE
         if self.phase == Phase.SHIELD:
             return 0
+        if move == LAY_SHIELD and not self.shields_left(self.clan):
+            return Reason.RESERVE_EMPTY
         return Reason.GO_IN_FIRST if self.phase == Phase.GO_IN else Reason.NO_SHIELD_NOW
 
     def _refuse_step(self, source, target, knights):
@@ -315,7 +329,7 @@ class HighlandersPosition(HighlandersState):
     def _falls(self, clan, source, space, target, crowd):
         """Would a crowd from `source`, now on `space`, beat the camp or storm the castle beside it?"""
         if space != source and self.owner[space] == clan:
-            crowd += self.knights[space]
+            crowd += self.may_leave(space)
         return crowd > self.knights[target] if target < FIRST_CASTLE else not self._withstands(target, crowd)
 
     # 4. Battles in camps.
@@ -440,21 +454,28 @@ class HighlandersPosition(HighlandersState):
         self._take(camp, castle)
 
     def _show(self, castle):
-        """6.3: all know it now. While all shields of its value are in sight, none that lies unseen can have it."""
-        i: cython.int
+        """6.3: all know it now."""
+        value: cython.int
         owner: cython.int = self.owner[castle]
-        value: cython.int = self.shield[castle]
-        seen: cython.int = 0
-        note(self, Happening.SHOWN, self.seat_of(owner), castle, value, owner, 0)
+        note(self, Happening.SHOWN, self.seat_of(owner), castle, self.shield[castle], owner, 0)
         self.reveals += 1
         self.unseen &= ~(ONE << castle)
-        for i in range(4):
-            self.ruled_out[i] &= ~(ONE << castle)
-        for i in range(FIRST_CASTLE, FIRST_BANNER):
-            if self.owner[i] == owner and self.shield[i] == value and not self.unseen >> i & 1:
-                seen += 1
-        if seen == SHIELDS[value]:
-            self.ruled_out[value] |= self.unseen & self.castles[owner]
+        for value in range(4):
+            self.ruled_out[value] &= ~(ONE << castle)
+        self.deduce(owner)
+
+    def deduce(self, clan):
+        """6.3: where all of a clan's shields of a value lie in sight, none that lies unseen has it, now or later."""
+        castle: cython.int
+        value: cython.int
+        seen: cython.int
+        for value in range(4):
+            seen = 0
+            for castle in range(FIRST_CASTLE, FIRST_BANNER):
+                if self.owner[castle] == clan and self.shield[castle] == value and not self.unseen >> castle & 1:
+                    seen += 1
+            if seen == SHIELDS[value]:
+                self.ruled_out[value] |= self.unseen & self.castles[clan]
 
     def _fail(self, camp, castle):
         """6.5: the step is spent; the knights are lost or thrown back."""
@@ -526,6 +547,7 @@ class HighlandersPosition(HighlandersState):
     def _draw_shield(self, value):
         """5.4: drawn blind, known to its owner."""
         self.lay(self.target, value, True)
+        self.deduce(self.clan)
         note(self, Happening.LAID, self.seat_of(self.clan), self.target, value, self.clan, 0)
         self._after_step()
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
 from donjon.games.highlanders.codes import Ending, Happening, Phase
-from donjon.games.highlanders.diagram import ENDINGS, FAILED_ASSAULT, PHASES, TAKING
+from donjon.games.highlanders.diagram import ENDINGS, FAILED_ASSAULT, PHASES, TAKING, cap_name
 from donjon.games.highlanders.pieces import (
     COLOURS,
     FIRST_BANNER,
@@ -32,7 +32,7 @@ def view(position: HighlandersPosition, seat: int | None) -> View:
     return {
         "seats": position.seats,
         "failed_assault": FAILED_ASSAULT[position.repulse],
-        "turn_cap": str(position.turn_cap),
+        "turn_cap": cap_name(position),
         "turn": None if turn in (CHANCE, OVER) else turn,
         "clan": COLOURS[position.clan],
         "phase": PHASES[position.phase],

@@ -5,8 +5,9 @@ option-failed_assault-lost = Sie kehren in den Vorrat zurück.
 option-failed_assault-repulse = Sie bleiben am Tor; nur der Schritt ist verbraucht.
 option-turn_cap = Nach wie vielen Clanzügen endet das Spiel spätestens? Burgen zählen dann für den, der sie hält.
 option-turn_cap-200 = Nach 200 Zügen.
-option-turn_cap-400 = Nach 400 Zügen, die Menschen so gut wie nie erreichen.
+option-turn_cap-400 = Nach 400 Zügen.
 option-turn_cap-800 = Nach 800 Zügen.
+option-turn_cap-none = Nie: Nur die Burgen beenden das Spiel, wie im Regelheft.
 
 some-knights = { $knights } Ritter
     .dat = { $knights ->
@@ -47,8 +48,14 @@ event-given = { $clan } bekommt auch die letzte Burg, { $castle }: { some-points
 event-ended = Das Spiel ist zu Ende: { $ending }.
 
 reason-game-over = das Spiel ist zu Ende
-reason-chance-decides = zuerst wird gewürfelt
-reason-not-now = jetzt ist nichts zu würfeln oder zu ziehen
+reason-begin-first = zuerst entscheidet das Los, wer beginnt
+reason-already-begun = das Los hat schon entschieden, wer beginnt
+reason-not-playing = dieser Clan kann nicht beginnen
+reason-roll-first = zuerst wird gewürfelt
+reason-already-rolled = es ist schon gewürfelt
+reason-draw-first = zuerst wird der Schild gezogen
+reason-nothing-to-draw = jetzt ist kein Schild zu ziehen
+reason-reserve-empty = in deinem Vorrat ist kein Schild mehr
 reason-into-banner = zu einem Banner führt kein Weg zurück
 reason-no-road = { $source-from } führt kein Weg { $target-to }
 reason-nobody-there = dieser Clan hat { $source-in } keinen Ritter

@@ -5,8 +5,9 @@ option-failed_assault-lost = They go back to their supply.
 option-failed_assault-repulse = They stay at the gate and only lose the step.
 option-turn_cap = After how many clan turns does the game end at the latest? Castles then count for whoever holds them.
 option-turn_cap-200 = After 200 turns.
-option-turn_cap-400 = After 400 turns, which people hardly ever reach.
+option-turn_cap-400 = After 400 turns.
 option-turn_cap-800 = After 800 turns.
+option-turn_cap-none = Never: only the castles end the game, as in the rule book.
 
 some-knights = { $knights ->
     [one] { $knights } knight
@@ -45,8 +46,14 @@ event-given = { $clan } gets the last castle as well, { $castle }: { some-points
 event-ended = The game is over: { $ending }.
 
 reason-game-over = the game is over
-reason-chance-decides = the die has to be rolled first
-reason-not-now = there is nothing to roll or draw now
+reason-begin-first = the first player has to be drawn first
+reason-already-begun = the first player has already been drawn
+reason-not-playing = this clan cannot go first
+reason-roll-first = the die has to be rolled first
+reason-already-rolled = the die has already been rolled
+reason-draw-first = the shield has to be drawn first
+reason-nothing-to-draw = there is no shield to draw now
+reason-reserve-empty = you have no shield left in your reserve
 reason-into-banner = knights cannot return to a banner
 reason-no-road = no road leads from { $source } to { $target }
 reason-nobody-there = this clan has no knight { $source-in }

@@ -5,8 +5,9 @@ option-failed_assault-lost = Visszakerülnek a készletbe.
 option-failed_assault-repulse = A kapunál maradnak, csak a lépés veszik el.
 option-turn_cap = Legkésőbb hány klánkör után érjen véget a játék? A várak annak számítanak, aki éppen tartja őket.
 option-turn_cap-200 = 200 kör után.
-option-turn_cap-400 = 400 kör után: emberek között szinte sosem kerül rá sor.
+option-turn_cap-400 = 400 kör után.
 option-turn_cap-800 = 800 kör után.
+option-turn_cap-none = Soha: csak a várak vetnek véget a játéknak, ahogy a szabálykönyvben áll.
 
 some-knights = { $knights } lovag
 word-castles = az utolsó vár is gazdára talált
@@ -39,8 +40,14 @@ event-given = { $clan } az utolsó várat is megkapja ({ $castle }): { some-poin
 event-ended = A játéknak vége: { $ending }.
 
 reason-game-over = a játéknak vége
-reason-chance-decides = előbb dobni kell a kockával
-reason-not-now = most nincs mit dobni vagy húzni
+reason-begin-first = előbb ki kell sorsolni, ki kezd
+reason-already-begun = már kisorsolták, ki kezd
+reason-not-playing = ez a klán nem kezdhet
+reason-roll-first = előbb dobni kell a kockával
+reason-already-rolled = a kockával már dobtak
+reason-draw-first = előbb ki kell húzni a pajzsot
+reason-nothing-to-draw = most nincs mit húzni
+reason-reserve-empty = nincs több pajzs a készletedben
 reason-into-banner = zászlóhoz nem lehet visszalépni
 reason-no-road = { $source-from } nem vezet út { $target-to }
 reason-nobody-there = ennek a klánnak nincs lovagja { $source-in }

@@ -5,8 +5,9 @@ option-failed_assault-lost = Они возвращаются в запас.
 option-failed_assault-repulse = Они остаются у ворот; потрачен только шаг.
 option-turn_cap = Самое позднее через сколько ходов кланов кончается игра? Замки тогда засчитываются тем, кто их держит.
 option-turn_cap-200 = Через 200 ходов.
-option-turn_cap-400 = Через 400 ходов: люди до этого почти никогда не доигрывают.
+option-turn_cap-400 = Через 400 ходов.
 option-turn_cap-800 = Через 800 ходов.
+option-turn_cap-none = Никогда: игру заканчивают только замки, как в правилах.
 
 some-knights = { $knights ->
     [one] { $knights } рыцарь
@@ -51,8 +52,14 @@ event-given = { $clan } получает и последний замок — { 
 event-ended = Игра окончена: { $ending }.
 
 reason-game-over = игра окончена
-reason-chance-decides = сначала нужно бросить кубик
-reason-not-now = сейчас бросать и тянуть нечего
+reason-begin-first = сначала жребий решает, кто начинает
+reason-already-begun = жребий уже решил, кто начинает
+reason-not-playing = этот клан не может начинать
+reason-roll-first = сначала нужно бросить кубик
+reason-already-rolled = кубик уже брошен
+reason-draw-first = сначала тянут щит
+reason-nothing-to-draw = сейчас тянуть щит не нужно
+reason-reserve-empty = в вашем запасе больше нет щитов
 reason-into-banner = к знамени вернуться нельзя: от него только уходят
 reason-no-road = { $source-from } { $target-to } дороги нет
 reason-nobody-there = { $source-in } нет рыцарей этого клана
