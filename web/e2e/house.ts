@@ -175,12 +175,12 @@ export const settled = (page: Page): Promise<unknown> =>
 /** One pick with the mouse: a lit place on the board if there is one, else a choice in the dock. */
 export async function pick(page: Page, at: number): Promise<boolean> {
   const spot = await page.evaluate(n => {
-    const targets = [...document.querySelectorAll('.picture [data-mark=target]')]
+    const targets = [...document.querySelectorAll('.picture [data-mark=can], .picture [data-mark=target]:has(.touch)')]
     const words = [...document.querySelectorAll('.dock .acts button')]
     const all = targets.length ? [...targets, ...words.slice(0, 1)] : words
     const one = all[n % Math.max(1, all.length)]
     if (!one) return null
-    const shape = one.querySelector('ellipse, circle, rect') ?? one
+    const shape = one.querySelector('.touch, ellipse, circle, rect') ?? one
     const box = shape.getBoundingClientRect()
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }, at)
@@ -215,7 +215,9 @@ export function playOut(
       const ply = (): number => Number(table()?.dataset['ply'] ?? 0)
       const choices = (): Element[] => {
         if (!document.querySelector('.dock.mine:not([aria-busy=true])')) return []
-        const targets = [...document.querySelectorAll('.picture [data-mark=target]')]
+        const targets = [
+          ...document.querySelectorAll('.picture [data-mark=can], .picture [data-mark=target]:has(.touch)'),
+        ]
         return targets.length && random(8) ? targets : [...targets, ...document.querySelectorAll('.dock .acts button')]
       }
       const began = ply()

@@ -1,5 +1,5 @@
 // From JSON to a scene. What cannot be a scene is refused here with one sentence, so that looks can trust their input.
-import type { DrawOptions, Mark, Player, Scene, Shape } from './scene'
+import type { DrawOptions, Leads, Mark, Player, Scene, Shape } from './scene'
 
 type Fields = Record<string, unknown>
 
@@ -51,13 +51,25 @@ const shape = (from: Fields): Shape => {
   }
 }
 
-const KINDS = ['last', 'trail', 'target', 'selected', 'threatened', 'reach']
+const KINDS = ['last', 'trail', 'can', 'target', 'selected', 'threatened', 'reach']
 const mark = (from: Fields): Mark => {
   const { kind, at = [] } = from
   if (typeof kind !== 'string' || !KINDS.includes(kind))
     throw new Error(`There is no mark of kind "${String(kind)}": there are ${KINDS.join(', ')}.`)
   if (!Array.isArray(at)) throw new Error(`The mark "${kind}" must list its places in "at".`)
-  return { ...from, kind: kind as Mark['kind'], at: at.map(String) }
+  const { move, ...rest } = from
+  return {
+    ...rest,
+    kind: kind as Mark['kind'],
+    at: at.map(String),
+    ...(move === undefined ? {} : { move: leads(move) }),
+  }
+}
+
+function leads(move: unknown): Leads {
+  if (!isObject(move) || typeof move['kind'] !== 'string' || !Array.isArray(move['parts']))
+    throw new Error(`The "move" of a mark must have a "kind" and "parts".`)
+  return { kind: move['kind'], parts: move['parts'].map(String) }
 }
 
 const player = (from: Fields, index: number): Player => ({

@@ -17,9 +17,17 @@ export interface Shape {
 }
 
 export interface Mark {
-  kind: 'last' | 'trail' | 'target' | 'selected' | 'threatened' | 'reach'
-  at: string[] // ids of places; a trail runs from the first to the last
-  label?: string
+  /** `can`: a piece that can act stands here. `target`: here something would come, and a pick makes it so. */
+  kind: 'last' | 'trail' | 'can' | 'target' | 'selected' | 'threatened' | 'reach'
+  at: string[] // ids of places; a trail runs from the first to the last, a target with `move` covers all of them
+  label?: string // of a target: its price, or what it brings
+  move?: Leads // of a target: the move it leads to, so that a look can draw what would come
+}
+
+/** A move by its action and what is picked for it. */
+export interface Leads {
+  kind: string
+  parts: string[]
 }
 
 export interface Player {

@@ -20,6 +20,10 @@ export interface Look {
   draw(scene: Scene, settings: Settings): Drawn
   /** A board in depth, seen straight down. A look that has it can be turned; on a flat board that only confuses. */
   flat?(scene: Scene, settings: Settings): Drawn
+  /** Kinds of moves whose targets are seen before their action is chosen: those that never lie in each other's way. */
+  atOnce?: readonly string[]
+  /** Kinds of moves whose places are picked as one, since one piece lies over all of them. */
+  spanning?: readonly string[]
   /** What of a place is at this point of the picture, where its parts are places, too. */
   part?(scene: Scene, place: string, x: number, y: number): string
 }

@@ -1,7 +1,7 @@
 // States: how the board says "you may", "you did", "look out". Shape first, colour second; ivory and ink only,
 // so that no mark can be mistaken for a seat's colour.
 import { emblem } from './emblems'
-import { type Badge, INK, IVORY, SHADE } from './palette'
+import { type Badge, BRASS, INK, IVORY, SHADE } from './palette'
 import {
   at,
   circle,
@@ -24,26 +24,65 @@ interface Ring {
   squash?: number // 0.5 lies flat on isometric ground
 }
 
-/** Legal target: an ivory ring with ink edges, hollow so that the ground shows.
- *  `cost` prints a digit in it; `door` draws an archway instead (a move through a castle); `open` leaves what it rings as it is. */
-export const target = (
-  x: number,
-  y: number,
-  given: Ring & { cost?: string | number; door?: boolean; open?: boolean } = {},
-): Drawn => {
-  const { r = 10, squash = 1, cost = '', door = false, open = false } = given
-  const veil = open ? 0 : cost !== '' || door ? 1 : 0.35
-  const arch = `M-4.4 ${4 * squash + 1.6}V${-squash}A4.4 ${5 * squash} 0 0 1 4.4 ${-squash}V${4 * squash + 1.6}Z`
+/** What of a target takes the pointer. Nothing of it is seen; tests measure it. */
+export const touch = (x: number, y: number, width: number, height = width): Drawn =>
+  rect(short(x - width / 2), short(y - height / 2), width, height, {
+    class: 'touch',
+    fill: 'none',
+    'pointer-events': 'all',
+  })
+
+/** Target on free ground: an ivory dot with its price or points in it, small where it has neither. */
+export const dot = (x: number, y: number, given: Ring & { label?: string } = {}): Drawn => {
+  const { label = '', squash = 1 } = given
+  const r = (given.r ?? 15) * (label ? 1 : 0.62)
+  const [rx, ry] = [Math.max(r, textWidth(label, r) * 0.62 + 4), r * Math.max(squash, label ? 0.62 : 0)]
   return at(
     x,
     y,
-    !open && ellipse(0, 1.8, r, r * squash, { fill: SHADE, opacity: 0.22 }),
-    ellipse(0, 0, r, r * squash, { fill: IVORY, 'fill-opacity': veil, stroke: INK, 'stroke-width': 6 }),
-    ellipse(0, 0, r, r * squash, { fill: 'none', stroke: IVORY, 'stroke-width': 3.4 }),
-    door && path(arch, { fill: INK }),
-    cost !== '' &&
-      text(0, r * 0.36, cost, { class: 'num', 'font-size': r * (String(cost).length > 1 ? 0.95 : 1.1), fill: INK }),
+    ellipse(0, 1.6, rx, ry, { fill: SHADE, opacity: 0.24 }),
+    ellipse(0, 0, rx, ry, { fill: IVORY, stroke: INK, 'stroke-width': 1.6 }),
+    label && text(0, r * 0.36, label, { class: 'num', 'font-size': short(r), fill: INK }),
   )
+}
+
+/** Target behind a door: an archway and its price. */
+export const door = (x: number, y: number, label = '', grow = 1): Drawn =>
+  group(
+    { transform: `translate(${short(x)} ${short(y)}) scale(${short(grow)})` },
+    rect(-19, -9, 38, 18, { rx: 9, fill: IVORY, stroke: INK, 'stroke-width': 1.6 }),
+    path('M-11 5.500V-1A4 4.500 0 0 1 -3 -1V5.500Z', { fill: INK }),
+    text(7, 5, label, { class: 'num', 'font-size': 14, fill: INK }),
+  )
+
+/** A few words or points on an ivory plate beside a ghost. */
+export const tag = (x: number, y: number, label: string, grow = 1): Kid => {
+  if (!label) return ''
+  const wide = textWidth(label, 14) * 1.1 + 14
+  return group(
+    { transform: `translate(${short(x)} ${short(y)}) scale(${short(grow)})` },
+    rect(-wide / 2, -10, wide, 20, { rx: 6, fill: IVORY, stroke: INK, 'stroke-width': 1.6 }),
+    text(0, 5, label, { class: 'num', 'font-size': 14, fill: INK }),
+  )
+}
+
+/** Target that something stands on: a ring that leaves it as it is. */
+export const target = (x: number, y: number, { r = 10, squash = 1 }: Ring = {}): Drawn =>
+  at(
+    x,
+    y,
+    ellipse(0, 0, r, r * squash, { fill: 'none', stroke: INK, 'stroke-width': 6 }),
+    ellipse(0, 0, r, r * squash, { fill: 'none', stroke: IVORY, 'stroke-width': 3.4 }),
+  )
+
+/** A piece that can act: an arc under its feet. */
+export const underline = (x: number, y: number, { wide = 38, deep = 9 } = {}): Kid => {
+  const d = `M${pair([x - wide / 2, y])}Q${pair([x, y + 2 * deep])} ${pair([x + wide / 2, y])}`
+  const round = { fill: 'none', 'stroke-linecap': 'round' }
+  return [
+    path(d, { ...round, stroke: IVORY, 'stroke-width': 6, opacity: 0.95 }),
+    path(d, { ...round, stroke: BRASS, 'stroke-width': 2.6 }),
+  ]
 }
 
 /** Selected: a heavy double ring under the figure, ivory inside ink. */
@@ -141,6 +180,8 @@ export const again = (x: number, y: number): Drawn =>
 
 /** Ghost: what a hovered or planned move would put there; `dashed` draws its edge. */
 export const ghost = (...kids: Kid[]): Drawn => group({ opacity: 0.62 }, kids)
+/** The same at a target: lighter, until the pointer is over it. */
+export const faint = (opacity: number, ...kids: Kid[]): Drawn => group({ class: 'ghost', opacity }, kids)
 export const dashed = (list: readonly Point[]): Kid => [
   poly(list, { fill: 'none', stroke: IVORY, 'stroke-width': 3.4, 'stroke-linejoin': 'round', opacity: 0.9 }),
   poly(list, {

@@ -58,8 +58,20 @@ export const markedEach = (scene: Scene, kind: Mark['kind'], drawn: (place: Shap
   const place = places(scene)
   return scene.marks
     .filter(mark => mark.kind === kind)
-    .map(mark => mark.at.map(id => marked(mark, [id], drawn(place(id), mark))))
+    .map(mark => (spans(mark) ? '' : mark.at.map(id => marked(mark, [id], drawn(place(id), mark)))))
 }
+
+/** Whether a target covers several places at once, as a piece does that lies over them. */
+const spans = (mark: Mark): boolean => mark.kind === 'target' && !!mark.move && mark.at.length > 1
+
+/** All targets that cover several places: the drawing gets them all. */
+export const markedSpans = (scene: Scene, drawn: (covered: Shape[], mark: Mark) => Kid): Kid[] => {
+  const place = places(scene)
+  return scene.marks.filter(spans).map(mark => marked(mark, mark.at, drawn(mark.at.map(place), mark)))
+}
+
+/** Whose turn it is, by colour: whose piece a target would bring. */
+export const moverOf = (scene: Scene): string => scene.players.find(player => player.turn)?.colour ?? ''
 
 /** All trails: the drawing gets the places from first to last. */
 export const markedTrails = (scene: Scene, drawn: (way: Shape[], mark: Mark) => Kid): Kid[] => {

@@ -1,12 +1,36 @@
 // Carcassonne: the map lies flat, tiles drawn from their geometry; figures and towers stand straight up from it.
 import { bigFollower, follower } from '../../board/figures'
 import type { Look, Settings } from '../../board/look'
-import { bubble, corners, dashed, ghost, selected, target, threatened, trail } from '../../board/marks'
+import {
+  bubble,
+  corners,
+  dashed,
+  dot,
+  faint,
+  ghost,
+  selected,
+  tag,
+  target,
+  threatened,
+  touch,
+  trail,
+  underline,
+} from '../../board/marks'
 import { seatOf } from '../../board/palette'
 import { type Plan, plan, SOFT, softFilter, square, standing } from '../../board/plan'
 import { plaque } from '../../board/plaques'
 import { playerCard } from '../../board/players'
-import { detailNumber, detailText, has, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
+import {
+  detailNumber,
+  detailText,
+  has,
+  markedEach,
+  markedTrails,
+  moverOf,
+  ofKind,
+  places,
+  tagged,
+} from '../../board/shapes'
 import {
   at,
   type Box,
@@ -22,7 +46,7 @@ import {
   text,
 } from '../../board/svg'
 import { styles } from '../../board/text'
-import type { Scene, Shape } from '../../scene'
+import type { Mark, Scene, Shape } from '../../scene'
 import { fairy, pig } from './beasts'
 import { dragon } from './dragon'
 import { towerStack } from './drums'
@@ -36,6 +60,7 @@ import { card, cardAlone, clip, keptCard } from './tile'
 const PAD = 26 // of the table round the tiles
 const CARD = 56
 const GAP = 12
+const SMALL = 24 // px of a small target that take the pointer
 
 /** One picture in the making. */
 interface Sheet {
@@ -164,7 +189,6 @@ function markAt(on: Sheet, shape: Shape): [number, number] {
 }
 
 function groundMarks(on: Sheet): Kid {
-  const { theme } = on.given
   return [
     markedEach(on.scene, 'last', place => {
       const [x, y] = middle(on, place)
@@ -175,28 +199,12 @@ function groundMarks(on: Sheet): Kid {
     ),
     markedEach(on.scene, 'selected', place => selected(...markAt(on, place), { r: place.kind === 'tile' ? 40 : 24 })),
     markedTrails(on.scene, way => way.length > 1 && trail(`M${way.map(place => pair(middle(on, place))).join('L')}`)),
-    on.scene.marks
-      .filter(mark => mark.kind === 'target')
-      .flatMap(mark => mark.at)
-      .map(places(on.scene))
-      .filter(place => place.kind === 'open')
-      .map(place =>
-        poly(square(...middle(on, place), SIZE - 14), {
-          fill: theme.name === 'dark' ? '#ffffff' : '#fffdf6',
-          'fill-opacity': theme.name === 'dark' ? 0.04 : 0.4,
-          stroke: theme.ink3,
-          'stroke-width': 1.3,
-          'stroke-dasharray': '4 6',
-          'stroke-linecap': 'round',
-          'pointer-events': 'none',
-        }),
-      ),
   ]
 }
 
 function topMarks(on: Sheet): Kid {
-  const round = (place: Shape): boolean => on.scene.shapes.some(other => other.at === place.id && other.owner)
   return [
+    markedEach(on.scene, 'can', place => underline(markAt(on, place)[0], markAt(on, place)[1] + 18, { wide: 30 })),
     markedEach(on.scene, 'threatened', (place, mark) => [
       threatened(...markAt(on, place), { r: 26 * on.grow }),
       mark.label && bubble(markAt(on, place)[0], markAt(on, place)[1] - 28 * on.grow, mark.label),
@@ -208,31 +216,58 @@ function topMarks(on: Sheet): Kid {
           .map(places(on.scene))
           .map(place => group({ 'pointer-events': 'none' }, bubble(...markAt(on, place), mark.label ?? ''))),
       ),
-    markedEach(on.scene, 'target', (place, mark) => {
-      const short = (mark.label ?? '').length <= 2
-      const [x, y] = markAt(on, place)
-      return [
-        target(x, y, {
-          r: (round(place) ? 24 : 13) * on.grow,
-          open: round(place),
-          cost: short && !round(place) ? (mark.label ?? '') : '',
-        }),
-        !short && bubble(x, y - 16, mark.label ?? ''),
-      ]
+    markedEach(on.scene, 'target', (place, mark) => comes(on, place, mark)),
+  ]
+}
+
+const ROLES: Record<string, string> = { monk: 'monk', farmer: 'farmer' }
+const FIGURES: Record<string, string> = { S: 'small', B: 'big', U: 'builder', P: 'pig' }
+
+/** What would come to a place: the tile in its turn, a follower on its land, a storey of a tower. */
+function comes(on: Sheet, place: Shape, mark: Mark): Kid {
+  const { kind = '', parts = [] } = mark.move ?? {}
+  const label = mark.label ?? ''
+  const [x, y] = markAt(on, place)
+  if (place.kind === 'open') return tileToCome(on, place, parts)
+  if (on.scene.shapes.some(other => other.at === place.id && other.owner))
+    return [touch(x, y, SMALL), target(x, y, { r: 24 * on.grow }), tag(x, y + 24, label)]
+  if (kind === 'tower') return [touch(x, y, 60), at(x, y, faint(0.7, towerStack(storeys(on, place) + 1)))]
+  const piece = FIGURES[parts[parts.length - 1] ?? '']
+  if (!piece || place.kind !== 'segment') return [touch(x, y, 60), dot(x, y, { r: 15 * on.grow, label })]
+  const would = { ...place, kind: piece, owner: moverOf(on.scene), detail: { role: ROLES[kind] ?? '' } }
+  const { dx, dy, svg } = figure({ ...on, grow: 0.72 }, would)
+  return [touch(x, y, SMALL), at(x + dx * 0.4, y + dy * 0.7, faint(0.66, svg)), tag(x + 13, y + 9, label, 0.62)]
+}
+
+const storeys = (on: Sheet, { id }: Shape): number =>
+  ofKind(on.scene, 'tower').find(tower => tower.at === id)?.height ?? 0
+
+function tileToCome(on: Sheet, place: Shape, parts: readonly string[]): Kid {
+  const [x, y] = middle(on, place)
+  const { theme, turn, keep } = on.given
+  const id = detailText(on.scene, 'drawn') ?? ''
+  const quarter = (Number(/^turn-(\d)$/.exec(parts[1] ?? '')?.[1] ?? 0) + turn) % 4
+  const [left, top] = [x - SIZE / 2, y - SIZE / 2]
+  const kept = id && keep(`${id} ${quarter} ${theme.name}`, () => cardAlone(on.kind(id), quarter, theme))
+  return [
+    id && faint(0.36, kept ? keptCard(left, top, kept) : card(left, top, on.kind(id), quarter, theme)),
+    poly(square(x, y, SIZE - 4), {
+      fill: 'none',
+      stroke: theme.ink3,
+      'stroke-width': 1.6,
+      'stroke-dasharray': '7 5',
     }),
+    touch(x, y, SIZE - 10),
   ]
 }
 
 // ------------------------------------------------------------------ around the landscape
-/** What of the plane the picture shows: the tiles, and the open places that are marked. */
+/** What of the plane the picture shows: the tiles, and on a page one more all round, where the next may come. */
 function bounds(on: Sheet): Box {
-  const wanted = new Set(on.given.marks ? on.scene.marks.flatMap(mark => mark.at) : [])
-  const shown = on.scene.shapes.filter(
-    shape => shape.kind === 'tile' || (shape.kind === 'open' && wanted.has(shape.id)),
-  )
-  const spots = (shown.length ? shown : on.scene.shapes).map(shape => middle(on, shape))
+  const tiles = ofKind(on.scene, 'tile')
+  const spots = (tiles.length ? tiles : on.scene.shapes).map(shape => middle(on, shape))
   const [xs, ys] = [spots.map(spot => spot[0]), spots.map(spot => spot[1])]
-  const half = SIZE / 2 + PAD
+  const half = SIZE / 2 + PAD + (on.given.marks ? SIZE : 0)
   const tall = ofKind(on.scene, 'tower').map(shape => middle(on, shape)[1] - (shape.height ?? 0) * 13 - 56)
   const [left, top] = [
     Math.min(SIZE, ...xs) - half,
@@ -327,4 +362,4 @@ function part(scene: Scene, place: string, x: number, y: number): string {
   return found === undefined ? place : `${place}:${found}`
 }
 
-export const look: Look = { draw, part }
+export const look: Look = { draw, part, atOnce: ['place', 'knight', 'thief', 'farmer', 'monk', 'top', 'capture'] }

@@ -7,19 +7,20 @@ import { type Column, covered, slab } from '../../board/isoshade'
 import type { Look, Settings } from '../../board/look'
 import {
   bubble,
-  bubbleWidth,
   corners,
   dashed,
+  dot,
   ghost,
   reach,
   selected,
-  target,
   threatened,
+  touch,
   trail,
+  underline,
 } from '../../board/marks'
 import { GREY, IVORY, LAND, SHADE } from '../../board/palette'
 import { softFilter } from '../../board/plan'
-import { detailText, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
+import { detailText, markedEach, markedSpans, markedTrails, ofKind, places, tagged } from '../../board/shapes'
 import {
   type Box,
   type Drawn,
@@ -45,6 +46,7 @@ const RING = 1.08 // cells of board round the field
 const BORDER = 0.34 // the same on phones, which have no ring
 const THICK = 0.5 // storeys
 const TABLE = 24 // px of table round the board
+const TOUCH = [48, 25] as const // px of a target that take the pointer
 const FLOOR = 'donjon-elbrus-floor'
 
 /** One picture in the making: the scene, how it is seen, and what stands where. */
@@ -240,7 +242,42 @@ function lastMove(on: Sheet, place: Shape, mark: Mark): Kid {
   return !belongs && corners(diamond(on.view, x, y, 0, 0.06))
 }
 
-const isShort = (mark: Mark): boolean => mark.kind === 'target' && (mark.label ?? '').length <= 2
+/** The middle of the cells a piece would cover, on top of what its feet would stand on. */
+function spanMiddle({ view, tops }: Sheet, covered: readonly Shape[]): { x: number; y: number; spot: Point } {
+  const cells = covered.map(place => view.cell(place.y, place.x))
+  const [xs, ys] = [cells.map(cell => cell.x), cells.map(cell => cell.y)]
+  const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
+  const height = Math.max(...covered.map(place => tops.get(key(place))?.deck ?? 0))
+  return { x, y, spot: view.project(x + 0.5, y + 0.5, height) }
+}
+
+/** Where a piece can stand, with what it scores. Of two in each other's way the better one is seen, the other on the plan. */
+function spans(on: Sheet): Kid {
+  const place = places(on.scene)
+  const seen: Point[] = []
+  const points = (mark: Mark): number => Number.parseInt(mark.label ?? '0', 10) || 0
+  const shown = new Set(
+    on.scene.marks
+      .filter(mark => mark.kind === 'target' && mark.at.length > 1)
+      .sort((a, b) => points(b) - points(a))
+      .filter(mark => {
+        const { x, y, spot } = spanMiddle(on, mark.at.map(place))
+        const samples = [-0.3, 0.3].flatMap(u =>
+          [-0.3, 0.3].map((v): Point => [spot[0] + u * TOUCH[0], spot[1] + v * TOUCH[1]]),
+        )
+        const free = !covered(samples, { x, y }, on.columns) && seen.every(other => !near(spot, other))
+        if (free) seen.push(spot)
+        return free
+      }),
+  )
+  return markedSpans(on.scene, (covers, mark) => {
+    if (!shown.has(mark)) return ''
+    const [x, y] = spanMiddle(on, covers).spot
+    return [touch(x, y, ...TOUCH), dot(x, y, { r: 15 * on.grow, squash: 0.72, label: mark.label ?? '' })]
+  })
+}
+const near = ([x, y]: Point, [u, v]: Point): boolean =>
+  Math.max(0, TOUCH[0] - Math.abs(x - u)) * Math.max(0, TOUCH[1] - Math.abs(y - v)) > 0.1 * TOUCH[0] * TOUCH[1]
 
 function allMarks(on: Sheet): Kid {
   const { scene, view, grow } = on
@@ -248,16 +285,15 @@ function allMarks(on: Sheet): Kid {
     on.arches.filter(arch => arch.planned).map(arch => dashed(deckOutline(view, arch))),
     markedEach(scene, 'last', (place, mark) => lastMove(on, place, mark)),
     markedTrails(scene, way => way.length > 1 && trail(`M${way.map(place => pair(top(on, place))).join('L')}`)),
+    markedEach(scene, 'can', place => underline(top(on, place)[0], top(on, place)[1] + 4)),
     markedEach(scene, 'selected', place => selected(...top(on, place), { r: 30, squash: 0.5 })),
     markedEach(scene, 'threatened', place => threatened(...top(on, place), { r: 26, squash: 0.5 })),
     markedEach(scene, 'reach', place => reach(...top(on, place), { r: 20, squash: 0.5 })),
-    markedEach(scene, 'target', (place, mark) =>
-      target(...top(on, place), {
-        r: 13 * grow,
-        squash: isShort(mark) && mark.label ? 0.8 : 0.5,
-        cost: isShort(mark) ? (mark.label ?? '') : '',
-      }),
-    ),
+    markedEach(scene, 'target', (place, mark) => [
+      touch(...top(on, place), ...TOUCH),
+      dot(...top(on, place), { r: 15 * grow, squash: 0.5, label: mark.label ?? '' }),
+    ]),
+    spans(on),
     notes(on).map(({ x, y, label }) => group({ 'pointer-events': 'none' }, bubble(x, y, label))),
   ]
 }
@@ -266,9 +302,9 @@ function allMarks(on: Sheet): Kid {
 function notes(on: Sheet): { x: number; y: number; label: string }[] {
   const place = places(on.scene)
   return on.scene.marks.flatMap(mark => {
-    const label = mark.label ?? ''
+    const label = mark.kind === 'target' ? '' : (mark.label ?? '')
     const way = mark.kind === 'last' || mark.kind === 'trail'
-    return (label && !isShort(mark) ? mark.at.slice(way ? -1 : 0) : []).map(id => {
+    return (label ? mark.at.slice(way ? -1 : 0) : []).map(id => {
       const [x, y] = top(on, place(id))
       return { x, y: y - 8, label }
     })
@@ -281,21 +317,14 @@ function bounds(on: Sheet): Box {
   const { view, margin, given, columns, arches } = on
   const { wide, deep } = view
   const pad = given.compact ? 8 : TABLE
-  const noted = given.marks ? notes(on) : []
-  const left = Math.min(
-    view.project(-margin, deep + margin)[0],
-    ...noted.map(note => note.x - bubbleWidth(note.label) / 2),
-  )
-  const right = Math.max(
-    view.project(wide + margin, -margin)[0],
-    ...noted.map(note => note.x + bubbleWidth(note.label) / 2),
-  )
+  const left = view.project(-margin, deep + margin)[0]
+  const right = view.project(wide + margin, -margin)[0]
   const tall = [
     ...columns.map(c => view.project(c.x, c.y, c.height)[1]),
     ...arches.flatMap(a => a.cells.map(c => view.project(c.x, c.y, a.deck)[1])),
   ]
   const head = given.compact ? 0 : 44 // an architect in the far corner
-  const highest = Math.min(view.project(-margin, -margin)[1] - head, ...tall, ...noted.map(note => note.y - 28))
+  const highest = Math.min(view.project(-margin, -margin)[1] - head, ...tall)
   const bottom = view.project(wide + margin, deep + margin, -THICK)[1] + (given.compact ? 4 : 8)
   return [left - pad, highest - pad, right - left + 2 * pad, bottom - highest + 2 * pad]
 }
@@ -328,4 +357,4 @@ function draw(scene: Scene, given: Settings): Drawn {
   )
 }
 
-export const look: Look = { draw, flat }
+export const look: Look = { draw, flat, spanning: ['bridge', 'window', 'portal', 'balcony'] }

@@ -8,12 +8,16 @@ import {
   bubbleWidth,
   corners,
   dashed,
+  dot,
   ghost,
   reach,
   selected,
+  tag,
   target,
   threatened,
+  touch,
   trail,
+  underline,
 } from '../../board/marks'
 import { INK, seatOf } from '../../board/palette'
 import { SOFT, softFilter, square, standing } from '../../board/plan'
@@ -180,6 +184,10 @@ function ringOf({ map }: Sheet, place: Shape): { x: number; y: number; r: number
 
 /** Marks that lie on the ground, under what stands there. */
 const groundMarks = (on: Sheet): Kid => [
+  markedEach(on.scene, 'can', place => {
+    const { x, y, r } = ringOf(on, place)
+    return underline(x, y + r * 0.72, { wide: r * 1.7, deep: 7 })
+  }),
   markedEach(on.scene, 'selected', place => {
     const { x, y, r, squash } = ringOf(on, place)
     return selected(x, y, { r: r - 3, squash })
@@ -219,28 +227,43 @@ function topMarks(on: Sheet): Kid {
       const { x, y, r, squash } = ringOf(on, place)
       return [threatened(x, y, { r: r + 1, squash }), platesAbove(on, place)]
     }),
-    markedEach(on.scene, 'target', (place, mark) => {
-      const { x, y, r, squash } = ringOf(on, place)
-      const free = place.kind === 'camp' && !on.on.has(place.id)
-      return free
-        ? target(x, y, { r: 13 * on.grow, cost: isShort(mark) ? (mark.label ?? '') : '' })
-        : [target(x, y, { r, squash, open: true }), platesAbove(on, place)]
-    }),
+    markedEach(on.scene, 'target', (place, mark) => comes(on, place, mark)),
     notes(on).map(note => group({ 'pointer-events': 'none' }, bubble(note.x, note.y, note.label))),
   ]
 }
 
-const isShort = (mark: Mark): boolean => mark.kind === 'target' && (mark.label ?? '').length <= 2
+const FOUGHT = new Set(['attack', 'storm'])
+
+/** What a march would bring: to a free camp a dot, to one's own a ring, to others a fight. */
+function comes(on: Sheet, place: Shape, mark: Mark): Kid {
+  const { x, y, r, squash } = ringOf(on, place)
+  const { kind = '', parts: [from = ''] = [] } = mark.move ?? {}
+  const start = on.map.places.get(from)
+  const fight = FOUGHT.has(kind)
+  const free = place.kind === 'camp' && !on.on.has(place.id)
+  return [
+    touch(x, y, place.kind === 'castle' ? 76 : 64, place.kind === 'castle' ? 60 : 64),
+    start &&
+      start.id !== place.id &&
+      group({ class: 'way' }, trail(`M${pair([ringOf(on, start).x, ringOf(on, start).y])}L${pair([x, y])}`)),
+    free
+      ? dot(x, y, { r: 15 * on.grow, label: mark.label ?? '' })
+      : [
+          fight ? threatened(x, y, { r: r + 1, squash }) : target(x, y, { r, squash }),
+          platesAbove(on, place),
+          tag(x, y - r * squash - 6, mark.label ?? '', on.grow),
+        ],
+  ]
+}
 
 /** Labels on notes above their places; of a way only the end is noted. */
 function notes(on: Sheet): { x: number; y: number; label: string }[] {
   const place = places(on.scene)
   return on.scene.marks.flatMap(mark => {
-    const label = mark.label ?? ''
+    const label = mark.kind === 'target' ? '' : (mark.label ?? '')
     const way = mark.kind === 'last' || mark.kind === 'trail'
     return (label ? mark.at.slice(way ? -1 : 0) : []).flatMap(id => {
       const there = place(id)
-      if (isShort(mark) && there.kind === 'camp' && !on.on.has(id)) return []
       const { x, y, r, squash } = ringOf(on, there)
       const room = bubbleWidth(label) / 2
       return [{ x: Math.max(room, Math.min(on.map.wide - room, x)), y: Math.max(30, y - r * squash - 4), label }]

@@ -6,18 +6,7 @@ import { flat } from '../../board/flat'
 import { diamond, faces, isometric, type Part, painted, type View } from '../../board/iso'
 import { type Column, covered, figureSamples, slab } from '../../board/isoshade'
 import type { Look, Settings } from '../../board/look'
-import {
-  bubble,
-  bubbleWidth,
-  corners,
-  ghost,
-  reach,
-  selected,
-  target,
-  threatened,
-  trail,
-  xray,
-} from '../../board/marks'
+import { bubble, corners, ghost, reach, selected, threatened, touch, trail, underline, xray } from '../../board/marks'
 import { type Badge, seatOf } from '../../board/palette'
 import { softFilter } from '../../board/plan'
 import { plaque } from '../../board/plaques'
@@ -25,18 +14,19 @@ import { playerStrip } from '../../board/players'
 import { has, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
 import { at, type Box, type Drawn, document, group, type Kid, type Point, pair, rect } from '../../board/svg'
 import { styles } from '../../board/text'
-import type { Mark, Scene, Shape } from '../../scene'
+import type { Scene, Shape } from '../../scene'
 import { column, foundation, ground, type Higher, type RoofOptions, stoneFor } from './castle'
 import { hands, phaseCard, stacksNote } from './hands'
 import { CROWNED, king } from './king'
+import { comes, ghostOf, seenTargets, TOUCH } from './targets'
 import { bed, frame, MARGIN } from './track'
 
 const THICK = 0.6 // storeys of board
 const TABLE = 24 // px of table round the board
-const FOOT = 5 // px a figure stands behind the middle of its roof
+export const FOOT = 5 // px a figure stands behind the middle of its roof
 
 /** A cell as seen, with its height and the figure on it. */
-interface Site {
+export interface Site {
   shape: Shape
   x: number
   y: number
@@ -46,7 +36,7 @@ interface Site {
 }
 
 /** One picture in the making. */
-interface Sheet {
+export interface Sheet {
   scene: Scene
   given: Settings
   view: View
@@ -203,30 +193,33 @@ const trails = ({ scene, site }: Sheet): Kid =>
         ),
   )
 
-/** A label of one or two signs fits into the ring of a target; others go on a note above the place. */
-const isShort = (mark: Mark): boolean => mark.kind === 'target' && (mark.label ?? '').length <= 2
-
 /** Marks that nothing may hide. */
-const topMarks = (on: Sheet): Kid => [
-  markedEach(on.scene, 'threatened', place => threatened(...on.site(place).middle, { r: 30, squash: 0.5 })),
-  markedEach(on.scene, 'reach', place => reach(...on.site(place).middle, { r: 20, squash: 0.5 })),
-  markedEach(on.scene, 'target', (place, mark) => {
-    const { middle, figure } = on.site(place)
-    if (figure) return target(middle[0], middle[1] - FOOT, { r: 25 * on.grow, squash: 0.52, open: true })
-    return target(...middle, { r: 15 * on.grow, squash: 0.52, cost: isShort(mark) ? (mark.label ?? '') : '' })
-  }),
-  group(
-    { 'pointer-events': 'none' },
-    notes(on).map(note => bubble(note.x, note.y, note.label)),
-  ),
-]
+const topMarks = (on: Sheet): Kid => {
+  const spots = seenTargets(on)
+  return [
+    markedEach(on.scene, 'can', place => {
+      const [x, y] = on.site(place).middle
+      return underline(x, y - FOOT + 4, { wide: 38 * on.grow })
+    }),
+    markedEach(on.scene, 'threatened', place => threatened(...on.site(place).middle, { r: 30, squash: 0.5 })),
+    markedEach(on.scene, 'reach', place => reach(...on.site(place).middle, { r: 20, squash: 0.5 })),
+    markedEach(on.scene, 'target', (place, mark) => {
+      const spot = spots.get(place.id)
+      return spot && [touch(...spot, TOUCH[0], TOUCH[1]), comes(on, place, mark, spot)]
+    }),
+    group(
+      { 'pointer-events': 'none' },
+      notes(on).map(note => bubble(note.x, note.y, note.label)),
+    ),
+  ]
+}
 
 function notes({ scene, site }: Sheet): { x: number; y: number; label: string }[] {
   const place = places(scene)
   return scene.marks.flatMap(mark => {
-    const label = mark.label ?? ''
+    const label = mark.kind === 'target' ? '' : (mark.label ?? '')
     const way = mark.kind === 'last' || mark.kind === 'trail' // of these only the end is noted
-    return (label && !isShort(mark) ? mark.at.slice(way ? -1 : 0) : []).map(id => {
+    return (label ? mark.at.slice(way ? -1 : 0) : []).map(id => {
       const { middle, figure } = site(place(id))
       return { x: middle[0], y: middle[1] - (figure ? 72 : 14), label }
     })
@@ -242,10 +235,9 @@ function bounds(on: Sheet): Box {
   const [right] = view.project(view.wide + m, -m)
   const bottom = view.project(view.wide + m, view.deep + m, -THICK)[1] + (given.compact ? 12 : 34)
   const tops = sites.map(({ figure, middle }) => middle[1] - (figure ? 78 * on.grow : 34))
-  const noted = given.marks ? notes(on).map(note => note.y - 30) : []
-  const wide = given.marks ? notes(on).map(note => Math.abs(note.x) + bubbleWidth(note.label) / 2 + 4) : []
-  const half = Math.max(right + side, side - left, ...wide)
-  const top = Math.min(view.project(-m, -m)[1] - side, ...tops, ...noted)
+  const half = Math.max(right + side, side - left)
+  // Room for a knight on two blocks in the far corner, so that the board stays where it is while one climbs.
+  const top = Math.min(view.project(-m, -m)[1] - side, view.project(0.5, 0.5, 2)[1] - 78 * on.grow, ...tops)
   return [-half, top, 2 * half, bottom - top]
 }
 
@@ -282,4 +274,4 @@ function draw(scene: Scene, given: Settings): Drawn {
   )
 }
 
-export const look: Look = { draw, flat: (scene, given) => flat(scene, given, badge) }
+export const look: Look = { draw, flat: (scene, given) => flat(scene, given, { badgeOf: badge, ghostOf }) }

@@ -7,29 +7,23 @@ import {
   bubbleWidth,
   corners,
   dashed,
+  dot,
+  faint,
   ghost,
   reach,
   selectedSquare,
+  tag,
   target,
   threatened,
+  touch,
   trail,
+  underline,
 } from '../../board/marks'
 import { type Plan, plan, plate, softFilter, square, standing } from '../../board/plan'
+import { plaque } from '../../board/plaques'
 import { playerStrip } from '../../board/players'
 import { detailFlag, has, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
-import {
-  at,
-  type Box,
-  circle,
-  type Drawn,
-  document,
-  group,
-  type Kid,
-  type Point,
-  pair,
-  rect,
-  text,
-} from '../../board/svg'
+import { at, type Box, type Drawn, document, group, type Kid, type Point, pair, rect, text } from '../../board/svg'
 import { styles } from '../../board/text'
 import type { Mark, Scene, Shape } from '../../scene'
 import { faceOf, plates, readStack, type Stack, type StackOptions, stack, TILE, topOf } from './stack'
@@ -38,7 +32,7 @@ import { town } from './town'
 const CELL = 68
 const FRAME = 38 // coordinates are printed on it
 const TABLE = 28 // of the table round the board
-const NOTE = 28 // px a note is high
+const TOUCH = 56 // px of a target that take the pointer
 
 /** One picture in the making: the scene, where its cells are, and who stands where. */
 interface Sheet {
@@ -96,6 +90,9 @@ function groundMarks({ scene, view }: Sheet): Kid {
   const middle = (place: Shape): [number, number] => view.middle(place.x, place.y)
   return [
     markedEach(scene, 'selected', place => selectedSquare(...middle(place), CELL - 6)),
+    markedEach(scene, 'can', place =>
+      underline(middle(place)[0], middle(place)[1] + TILE / 2 + 5, { wide: 40, deep: 4 }),
+    ),
     markedEach(scene, 'last', place => corners(square(...middle(place), CELL - 8), { length: 0.18 })),
     markedTrails(scene, way => way.length > 1 && trail(`M${way.map(place => pair(middle(place))).join('L')}`)),
   ]
@@ -115,35 +112,47 @@ function topMarks(on: Sheet): Kid {
     markedEach(on.scene, 'reach', place =>
       ringed(place, (x, y, there) => [reach(x, y, { r: there ? 33 : 13 * on.grow }), anew(place, x, y)]),
     ),
-    markedEach(on.scene, 'target', (place, mark) => [
-      ringed(place, (x, y, there) => {
-        if (!there) return target(x, y, { r: 13 * on.grow, cost: isShort(mark) ? (mark.label ?? '') : '' })
-        // A planned stack's dashed edge says it already; it still takes the click.
-        return has(there.shape, 'planned')
-          ? circle(x, y, 31, { fill: 'none', 'pointer-events': 'all' })
-          : target(x, y, { r: 31, open: true })
-      }),
-      ringed(place, (x, y) => anew(place, x, y)),
-    ]),
+    markedEach(on.scene, 'target', (place, mark) => comes(on, place, mark)),
     notes(on).map(note => group({ 'pointer-events': 'none' }, bubble(note.x, note.y, note.label))),
+  ]
+}
+
+/** What would come to a place: on a free street a dot, on a stack its new height, on a site the stack itself. */
+function comes(on: Sheet, place: Shape, mark: Mark): Kid {
+  const [x, y] = on.view.middle(place.x, place.y)
+  const there = on.stacks.get(seenKey(on.view, place))
+  const from = on.scene.shapes.find(shape => shape.kind === 'stack' && shape.at === mark.move?.parts[0])
+  const moving = from && readStack(from)
+  const label = mark.label ?? ''
+  const high = moving && there ? moving.layers.length + there.layers.length : 0
+  const [middle, top] = there ? [y + faceOf(there), y + topOf(there)] : [y, y - TILE / 2]
+  return [
+    touch(x, middle, TOUCH),
+    from && group({ class: 'way' }, trail(`M${pair(on.view.middle(from.x, from.y))}L${pair([x, middle])}`)),
+    // A planned stack's dashed edge says it already; it still takes the click.
+    there
+      ? !has(there.shape, 'planned') && [
+          target(x, middle, { r: 30 }),
+          high ? plaque(x, top, high, { size: 19 * on.grow }) : tag(x, top, label, on.grow),
+        ]
+      : moving && place.kind === 'site'
+        ? [at(x, y, faint(0.55, stack(moving, { grow: on.grow }))), tag(x, y - TILE / 2 - 4, label, on.grow)]
+        : dot(x, y, { r: 15 * on.grow, label }),
+    anew(place, x, middle),
   ]
 }
 
 /** A move that ends here brings another. */
 const anew = (place: Shape, x: number, y: number): Kid => detailFlag(place, 'again') && again(x + 20, y - 20)
 
-/** A label of one or two signs fits into the ring of a target on free ground; others go on a note above the place. */
-const isShort = (mark: Mark): boolean => mark.kind === 'target' && (mark.label ?? '').length <= 2
-
 /** Where the notes point to; one at the edge moves until it is all in the picture. */
 function notes({ scene, view, stacks, margin }: Sheet): { x: number; y: number; label: string }[] {
   const place = places(scene)
   return scene.marks.flatMap(mark => {
-    const label = mark.label ?? ''
+    const label = mark.kind === 'target' ? '' : (mark.label ?? '')
     const way = mark.kind === 'last' || mark.kind === 'trail' // of these only the end is noted
     return (label ? mark.at.slice(way ? -1 : 0) : []).flatMap(id => {
       const there = stacks.get(seenKey(view, place(id)))
-      if (!there && isShort(mark)) return []
       const [x, y] = view.middle(place(id).x, place(id).y)
       const room = bubbleWidth(label) / 2 - margin
       const clear = there ? topOf(there) - (has(there.shape, 'planned') ? 4 : 8) : -16
@@ -176,8 +185,7 @@ function bounds(on: Sheet): Box {
   const { scene, view, given, margin } = on
   const pad = margin + (given.compact ? 0 : TABLE)
   const stacked = ofKind(scene, 'stack').map(shape => view.middle(shape.x, shape.y)[1] + topOf(readStack(shape)) - 12)
-  const noted = given.marks ? notes(on).map(note => note.y - NOTE - 2) : []
-  const top = Math.min(given.compact ? -6 : -pad, ...stacked, ...noted)
+  const top = Math.min(given.compact ? -6 : -pad, ...stacked)
   return [-pad, top, view.width + 2 * pad, view.height + pad - top]
 }
 

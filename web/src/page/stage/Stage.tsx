@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Drawn } from '../../board/svg'
-import type { DrawOptions, Scene } from '../../scene'
+import type { Turn } from '../../board/turn'
+import type { DrawOptions, Mark, Scene } from '../../scene'
 import { shade } from '../session'
 import { say } from '../texts'
 import { openCamera } from './camera'
@@ -20,7 +21,7 @@ interface StageProps {
   scene: Scene
   draw: (scene: Scene, options: DrawOptions) => Drawn
   label: string
-  corner?: ComponentChildren // what the game shows beside its board
+  corner?: (turn: Turn) => ComponentChildren // what the game shows beside its board, which lies like this
   turns: boolean // whether it is a board in depth, which can be turned and seen straight down
   owners?: boolean // whether to show whose land it is
   compact: boolean
@@ -31,6 +32,10 @@ interface StageProps {
   /** What is pointed at, and where on the picture; a tap points, too. */
   onPoint?: (place: string | undefined, x: number, y: number) => void
 }
+
+/** What of a mark can be picked; a piece that lies over several places is picked by all of them. */
+const pickable = ({ kind, at, move }: Mark): string[] =>
+  kind === 'target' && move ? [at.join(' ')] : kind === 'target' || kind === 'can' ? at : []
 
 /** The room a picture of this size may take. Every element below would feel a change, so there is none without need. */
 function fit(style: CSSStyleDeclaration | undefined, width: number, height: number): void {
@@ -63,7 +68,7 @@ export function Stage({
   const camera = useMemo(openCamera, [])
   const cursor = useMemo(openCursor, [])
   const hasMoved = useMemo(openRest, [])
-  const turn = useSignal<0 | 1 | 2 | 3>(0)
+  const turn = useSignal<Turn>(0)
   const flat = useSignal(false)
   const spoken = useSignal('')
   const options: DrawOptions = {
@@ -98,10 +103,10 @@ export function Stage({
     [],
   )
 
-  const targets = (): string[] => scene.marks.flatMap(mark => (mark.kind === 'target' ? mark.at : []))
+  const targets = (): string[] => scene.marks.flatMap(pickable)
   const grounds = (): string[] => scene.shapes.filter(shape => shape.at === undefined).map(shape => shape.id)
   const turnBy = (quarters: number): void => {
-    turn.value = ((turn.peek() + quarters) % 4) as 0 | 1 | 2 | 3
+    turn.value = ((turn.peek() + quarters) % 4) as Turn
   }
 
   /** The cursor goes to a place, or with '' off the board. */
@@ -162,7 +167,7 @@ export function Stage({
         <div class="picture" ref={host} />
         <div class="cursor" ref={ring} hidden />
       </div>
-      {corner}
+      {corner?.(turn.value)}
       <p class="unseen" id="board-keys">
         {say('board-keys')}
       </p>

@@ -17,11 +17,11 @@ export function openPicture(host: HTMLElement) {
   const elements = (): Map<string, Element> =>
     new Map([...host.querySelectorAll('[data-id]')].map(element => [element.getAttribute('data-id') ?? '', element]))
 
-  /** Where a place is on the screen: its target, where it has one, else the thing itself. */
+  /** Where a place is on the screen: its target, where one is seen, else the thing itself; of several places the first. */
   function box(place: string): DOMRect | undefined {
     const targets = [...host.querySelectorAll('[data-mark=target]')]
-    const mark = targets.find(one => one.getAttribute('data-at') === place)
-    return (mark ?? elements().get(place))?.getBoundingClientRect()
+    const mark = targets.find(one => one.getAttribute('data-at') === place)?.querySelector('.touch')
+    return (mark ?? elements().get(place.split(' ')[0] ?? ''))?.getBoundingClientRect()
   }
 
   return {

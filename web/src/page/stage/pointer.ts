@@ -5,7 +5,7 @@ import type { Picture } from './picture'
 const REACH = 28 // px a finger may miss a target by
 
 function placeAt(target: EventTarget | null): { place: string; mark: boolean } | undefined {
-  const found = target instanceof Element ? target.closest('[data-mark=target],[data-id]') : null
+  const found = target instanceof Element ? target.closest('[data-mark=target],[data-mark=can],[data-id]') : null
   const place = found?.getAttribute('data-at') ?? found?.getAttribute('data-id')
   return place ? { place, mark: !!found?.hasAttribute('data-mark') } : undefined
 }

@@ -2,6 +2,7 @@
 import type { Signal } from '@preact/signals'
 import type { ComponentChild, JSX } from 'preact'
 import { drawScene, type Look } from '../../board/look'
+import type { Turn as Turning } from '../../board/turn'
 import type { Scene } from '../../scene'
 import { rendered } from '../drawing'
 import type { GamePage } from '../games'
@@ -25,10 +26,10 @@ function States({ scene }: { scene: Scene }): JSX.Element | null {
   return shown.length ? <div class="states">{shown}</div> : null
 }
 
-/** The board straight down, small. The board itself is there for readers. */
-const Inset = ({ look, scene }: { look: Look; scene: Scene }): JSX.Element => (
+/** The board straight down, small, and turned as the board is. The board itself is there for readers. */
+const Inset = ({ look, scene, turn }: { look: Look; scene: Scene; turn: Turning }): JSX.Element => (
   <div class="inset" aria-hidden="true">
-    {rendered(drawScene(look, scene, { theme: shade.value, flat: true, marks: false }))}
+    {rendered(drawScene(look, scene, { theme: shade.value, flat: true, turn }))}
   </div>
 )
 
@@ -45,18 +46,19 @@ interface Props {
   store: TableStore
   turn: Turn
   scene: Scene
+  quarter: Turning // how the board lies
   pointed: string | undefined // the place under the pointer
   owners: Signal<boolean>
 }
 
-export function Aids({ game: { look, aids }, store, turn, scene, pointed, owners }: Props): JSX.Element {
+export function Aids({ game: { look, aids }, store, turn, scene, quarter, pointed, owners }: Props): JSX.Element {
   const words = pointed === undefined ? '' : aids?.describe?.(scene, pointed) || describe(scene, pointed)
   const allowed = store.table.value?.aids || store.over.value
   return (
     <div class="aids">
       <States scene={scene} />
       {aids && <aids.Aids scene={scene} turn={turn} held={store.held.value} owners={allowed ? owners : undefined} />}
-      {look.flat && <Inset look={look} scene={scene} />}
+      {look.flat && <Inset look={look} scene={scene} turn={quarter} />}
       {words && words !== pointed && (
         <p class="readout" aria-hidden="true">
           {words}

@@ -24,6 +24,7 @@ import { replayKeys, toBoard, turnKeys, useKeys } from './keys'
 import { Links } from './Links'
 import { Log } from './Log'
 import { MoveList } from './MoveList'
+import { marksOf } from './marking'
 import { describe } from './names'
 import { Panel, type Tab } from './Panel'
 import { Players } from './Players'
@@ -44,22 +45,11 @@ export interface TablePageProps {
 const TABS: readonly Tab[] = ['log', 'moves', 'rules', 'chat', 'text']
 export const narrow = matchMedia('(max-width: 699px)')
 
-/** What the picks light up: where to go, what is chosen, what a hint says, what a log line names. */
-function marks(turn: Turn, pointed: readonly string[]): Mark[] {
-  const { next } = turn.narrowed.value
-  const chosen = turn.picks.value
-  const hinted = turn.hint.value?.parts ?? []
-  const armed = turn.armed.value
-  return [
-    {
-      kind: 'target',
-      at: armed
-        ? armed.parts.filter(part => turn.places.value.has(part)).slice(-1)
-        : next.filter(part => turn.places.value.has(part)),
-    },
-    { kind: 'selected', at: [...new Set([...chosen, ...hinted, ...pointed])] },
-  ]
-}
+/** What was chosen, what a hint says, what a log line names. */
+const chosen = (turn: Turn, pointed: readonly string[]): Mark => ({
+  kind: 'selected',
+  at: [...new Set([...turn.picks.value, ...(turn.hint.value?.parts ?? []), ...pointed])],
+})
 
 export function useNarrow(): boolean {
   const is = useSignal(narrow.matches)
@@ -90,6 +80,7 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
   const pointed = useSignal<readonly string[]>([])
   const under = useSignal<string | undefined>(undefined)
   const owners = useSignal(false)
+  const turned = useSignal(0) // how often the piece in hand was turned before a place was chosen
   const heard = useSignal(store.chat.value.length)
   const small = useNarrow()
   useKeys(() => ({
@@ -99,7 +90,9 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
       sheet.value = true
       document.getElementById('tab-moves')?.focus()
     },
-    ...(store.myTurn.peek() && replay.ply.peek() === undefined ? turnKeys(store, turn) : {}),
+    ...(store.myTurn.peek() && replay.ply.peek() === undefined
+      ? { ...turnKeys(store, turn), r: () => void (turn.turnOver(turned.peek()) || turned.value++) }
+      : {}),
     ...replayKeys(replay, !store.over.peek()),
   }))
   useLayoutEffect(() => {
@@ -110,6 +103,7 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
       }),
       effect(() => {
         void store.board.value?.number
+        turned.value = 0
         replay.forget()
       }),
       turn.close,
@@ -129,7 +123,9 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
         if (replay.ply.value !== undefined && then)
           return withMarks(then, [{ kind: 'selected', at: [...pointed.value] }, ...aided.value])
         const now = turn.scene.value
-        return now && withMarks(now, [...marks(turn, pointed.value), ...aided.value])
+        if (!now) return now
+        const lit = store.myTurn.value ? marksOf(turn.sofar(turned.value), now, look) : []
+        return withMarks(now, [...lit, chosen(turn, pointed.value), ...aided.value])
       }),
     [turn, replay],
   )
@@ -147,7 +143,17 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
         <Since store={store} replay={replay} />
         {shown && (
           <Stage
-            corner={<Aids game={game} store={store} turn={turn} scene={shown} pointed={under.value} owners={owners} />}
+            corner={quarter => (
+              <Aids
+                game={game}
+                store={store}
+                turn={turn}
+                scene={shown}
+                quarter={quarter}
+                pointed={under.value}
+                owners={owners}
+              />
+            )}
             owners={owners.value}
             scene={shown}
             draw={(drawn, options) => drawScene(look, drawn, options)}

@@ -1,0 +1,88 @@
+// What one's turn lights up: pieces that can act; and once a piece or an action is chosen, what would come where.
+import type { Look } from '../../board/look'
+import type { Mark, Scene } from '../../scene'
+import type { Choice } from '../../wire'
+
+/** A turn as far as it is made. */
+export interface Sofar {
+  choices: readonly Choice[] // what is still possible
+  picks: readonly string[]
+  kind: string // of the moves wanted, if an action was chosen
+  places: ReadonlySet<string>
+  armed: Choice | undefined
+  prices: ReadonlyMap<string, number> // by action
+  turned: number // which of several ways to stand at a place is shown
+}
+type Ways = Pick<Look, 'atOnce' | 'spanning'>
+
+/** What the next pick can be, with every move it leads to. */
+interface Spot {
+  at: string[]
+  last: boolean // whether nothing but words is to be picked after it
+  ways: Choice[]
+}
+
+const gainLabel = (gain: number): string => (gain > 0 ? `+${gain}` : `−${-gain}`)
+const labelOf = ({ gain = 0, kind }: Choice, prices: Sofar['prices']): string =>
+  gain ? gainLabel(gain) : String(prices.get(kind) || '')
+
+/** Where the middle of these places is: pieces that lie round the same one are in each other's way. */
+function middle(scene: Scene, ids: readonly string[]): string {
+  const found = scene.shapes.filter(shape => ids.includes(shape.id))
+  return [found.map(shape => shape.x), found.map(shape => shape.y)]
+    .map(along => (Math.min(...along) + Math.max(...along)) / 2)
+    .join(' ')
+}
+
+function spots({ choices, picks, places }: Sofar, scene: Scene, { spanning = [] }: Ways): Spot[] {
+  const found = new Map<string, Spot>()
+  for (const choice of choices) {
+    const rest = choice.parts.slice(picks.length)
+    const left = rest.filter(part => places.has(part))
+    if (!rest[0] || !places.has(rest[0])) continue
+    const whole = spanning.includes(choice.kind) && !picks.length
+    const at = whole ? left : [rest[0]]
+    const key = whole ? middle(scene, at) : rest[0]
+    const spot = found.get(key)
+    if (spot) spot.ways.push(choice)
+    else found.set(key, { at, last: whole || left.length === 1, ways: [choice] })
+  }
+  return [...found.values()]
+}
+
+/** Targets wait for a piece or an action, unless there is only one thing to do or the game says that they may be seen. */
+function shown(spot: Spot, all: readonly Spot[], { picks, kind }: Sofar, { atOnce = [] }: Ways): boolean {
+  if (picks.length || kind || !spot.last) return true
+  const kinds = new Set(all.flatMap(one => one.ways.map(way => way.kind)))
+  return kinds.size === 1 || all.length === 1 || spot.ways.some(way => atOnce.includes(way.kind))
+}
+
+export function marksOf(sofar: Sofar, scene: Scene, look: Ways): Mark[] {
+  const { armed, places, prices, turned } = sofar
+  if (armed) {
+    const at = armed.parts.filter(part => places.has(part)).slice(-1)
+    return [{ kind: 'target', at, ...(armed.gain ? { label: gainLabel(armed.gain) } : {}) }]
+  }
+  const all = spots(sofar, scene, look)
+  const seen = all.filter(spot => shown(spot, all, sofar, look))
+  return [
+    { kind: 'can', at: seen.filter(spot => !spot.last).flatMap(spot => spot.at) },
+    ...seen
+      .filter(spot => spot.last)
+      .flatMap(({ at, ways }): Mark[] => {
+        const way = ways[turned % ways.length]
+        if (!way) return []
+        const covers = at.length > 1 ? way.parts.filter(part => places.has(part)) : at
+        const label = labelOf(way, prices)
+        return [{ kind: 'target', at: covers, move: { kind: way.kind, parts: way.parts }, ...(label ? { label } : {}) }]
+      }),
+  ]
+}
+
+/** The same piece round the same middle, turned: what `R` goes on to. */
+export function turnedWay(move: Choice, { choices, places }: Sofar, scene: Scene): Choice | undefined {
+  const at = (choice: Choice): string[] => choice.parts.filter(part => places.has(part))
+  const here = middle(scene, at(move))
+  const ways = choices.filter(choice => choice.kind === move.kind && middle(scene, at(choice)) === here)
+  return ways[(ways.findIndex(choice => choice.move === move.move) + 1) % ways.length]
+}
