@@ -32,6 +32,27 @@ export const touch = (x: number, y: number, width: number, height = width): Draw
     'pointer-events': 'all',
   })
 
+/** Spots of targets of this size, moved apart where they would be in each other's way. */
+export function spread(spots: readonly Point[], size: number): Point[] {
+  const found = spots.map(([x, y]): [number, number] => [x, y])
+  for (let round = 0; round < 40; round++) {
+    let moved = false
+    for (const [i, a] of found.entries())
+      for (const b of found.slice(i + 1)) {
+        const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+        const lack = size - Math.max(Math.abs(dx), Math.abs(dy))
+        if (lack <= 0.5) continue
+        moved = true
+        const along = Math.abs(dx) > Math.abs(dy) ? 0 : 1
+        const way = (along ? dy : dx) < 0 ? -1 : 1
+        a[along] -= (way * lack) / 2
+        b[along] += (way * lack) / 2
+      }
+    if (!moved) break
+  }
+  return found
+}
+
 /** Target on free ground: an ivory dot with its price or points in it, small where it has neither. */
 export const dot = (x: number, y: number, given: Ring & { label?: string } = {}): Drawn => {
   const { label = '', squash = 1 } = given

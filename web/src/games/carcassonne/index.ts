@@ -9,6 +9,7 @@ import {
   faint,
   ghost,
   selected,
+  spread,
   tag,
   target,
   threatened,
@@ -39,6 +40,7 @@ import {
   document,
   group,
   type Kid,
+  type Point,
   pair,
   poly,
   rect,
@@ -202,7 +204,21 @@ function groundMarks(on: Sheet): Kid {
   ]
 }
 
+/** Where the marks of small targets sit. Parts of a tile are near each other, so they make room. */
+function smallTargets(on: Sheet): Map<string, Point> {
+  const place = places(on.scene)
+  const small = on.scene.marks
+    .flatMap(mark => (mark.kind === 'target' ? mark.at.map(place) : []))
+    .filter(({ kind }) => kind === 'segment')
+  const spots = spread(
+    small.map(shape => markAt(on, shape)),
+    SMALL,
+  )
+  return new Map(small.map((shape, i) => [shape.id, spots[i] ?? markAt(on, shape)]))
+}
+
 function topMarks(on: Sheet): Kid {
+  const spots = smallTargets(on)
   return [
     markedEach(on.scene, 'can', place => underline(markAt(on, place)[0], markAt(on, place)[1] + 18, { wide: 30 })),
     markedEach(on.scene, 'threatened', (place, mark) => [
@@ -216,7 +232,7 @@ function topMarks(on: Sheet): Kid {
           .map(places(on.scene))
           .map(place => group({ 'pointer-events': 'none' }, bubble(...markAt(on, place), mark.label ?? ''))),
       ),
-    markedEach(on.scene, 'target', (place, mark) => comes(on, place, mark)),
+    markedEach(on.scene, 'target', (place, mark) => comes(on, place, mark, spots.get(place.id) ?? markAt(on, place))),
   ]
 }
 
@@ -224,10 +240,9 @@ const ROLES: Record<string, string> = { monk: 'monk', farmer: 'farmer' }
 const FIGURES: Record<string, string> = { S: 'small', B: 'big', U: 'builder', P: 'pig' }
 
 /** What would come to a place: the tile in its turn, a follower on its land, a storey of a tower. */
-function comes(on: Sheet, place: Shape, mark: Mark): Kid {
+function comes(on: Sheet, place: Shape, mark: Mark, [x, y]: Point): Kid {
   const { kind = '', parts = [] } = mark.move ?? {}
   const label = mark.label ?? ''
-  const [x, y] = markAt(on, place)
   if (place.kind === 'open') return tileToCome(on, place, parts)
   if (on.scene.shapes.some(other => other.at === place.id && other.owner))
     return [touch(x, y, SMALL), target(x, y, { r: 24 * on.grow }), tag(x, y + 24, label)]
@@ -235,8 +250,8 @@ function comes(on: Sheet, place: Shape, mark: Mark): Kid {
   const piece = FIGURES[parts[parts.length - 1] ?? '']
   if (!piece || place.kind !== 'segment') return [touch(x, y, 60), dot(x, y, { r: 15 * on.grow, label })]
   const would = { ...place, kind: piece, owner: moverOf(on.scene), detail: { role: ROLES[kind] ?? '' } }
-  const { dx, dy, svg } = figure({ ...on, grow: 0.72 }, would)
-  return [touch(x, y, SMALL), at(x + dx * 0.4, y + dy * 0.7, faint(0.66, svg)), tag(x + 13, y + 9, label, 0.62)]
+  const { dy, svg } = figure({ ...on, grow: 0.72 }, would)
+  return [touch(x, y, SMALL), at(x, y + dy * 0.7, faint(0.66, svg)), tag(x + 13, y + 9, label, 0.62)]
 }
 
 const storeys = (on: Sheet, { id }: Shape): number =>

@@ -33,6 +33,7 @@ const CELL = 68
 const FRAME = 38 // coordinates are printed on it
 const TABLE = 28 // of the table round the board
 const TOUCH = 56 // px of a target that take the pointer
+const HIGHEST = 6 // px they lie above the cell on a stack: on its face they would be in the next cell's way
 
 /** One picture in the making: the scene, where its cells are, and who stands where. */
 interface Sheet {
@@ -127,7 +128,7 @@ function comes(on: Sheet, place: Shape, mark: Mark): Kid {
   const high = moving && there ? moving.layers.length + there.layers.length : 0
   const [middle, top] = there ? [y + faceOf(there), y + topOf(there)] : [y, y - TILE / 2]
   return [
-    touch(x, middle, TOUCH),
+    touch(x, Math.max(middle, y - HIGHEST), TOUCH),
     from && group({ class: 'way' }, trail(`M${pair(on.view.middle(from.x, from.y))}L${pair([x, middle])}`)),
     // A planned stack's dashed edge says it already; it still takes the click.
     there

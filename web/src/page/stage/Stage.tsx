@@ -15,6 +15,9 @@ import { openPicture, type Picture } from './picture'
 import { aimed, openRest, over } from './pointer'
 import { Tools } from './Tools'
 
+const fine = matchMedia('(pointer: fine)')
+export const LEAST = 24 // px a target is large, by the mouse and where the plan has it larger
+export const LEAST_TOUCH = 44 // the same by the finger
 const LARGEST = 1.7 // times its drawn size: two tiles need not fill the screen
 
 interface StageProps {
@@ -81,6 +84,7 @@ export function Stage({
     keep,
   }
   const key = JSON.stringify(options)
+  const targets = (): string[] => scene.marks.flatMap(pickable)
   const before = useRef(key)
 
   useLayoutEffect(() => {
@@ -98,12 +102,16 @@ export function Stage({
     performance.measure('redraw', { start: began }) // read by the benchmark
     cursor.follow()
   }, [scene, key, arrived.value])
+  // The board stays where it is, unless something to pick is out of sight or too small to be hit.
+  const lit = targets().join(',')
+  useEffect(() => {
+    if (lit) camera.bring(picture.current?.touches() ?? [], fine.matches || turns ? LEAST : LEAST_TOUCH)
+  }, [lit, key])
   useEffect(
     () => (frame.current && host.current ? camera.attach(frame.current, host.current, cursor.follow) : undefined),
     [],
   )
 
-  const targets = (): string[] => scene.marks.flatMap(pickable)
   const grounds = (): string[] => scene.shapes.filter(shape => shape.at === undefined).map(shape => shape.id)
   const turnBy = (quarters: number): void => {
     turn.value = ((turn.peek() + quarters) % 4) as Turn

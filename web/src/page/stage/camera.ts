@@ -1,7 +1,7 @@
 // Pan, zoom and pinch: a transform of the picture inside its frame.
 import { effect, signal } from '@preact/signals'
 
-const CLOSEST = 6
+const CLOSEST = 12
 const SLOP = 6 // px a pointer may tremble and still click
 
 export interface View {
@@ -22,6 +22,53 @@ export function zoomed(view: View, factor: number, x: number, y: number): View {
 export function kept(view: View, width: number, height: number): View {
   const limit = (at: number, size: number): number => Math.min(size * 0.4, Math.max(size * 0.6 - size * view.zoom, at))
   return view.zoom === 1 ? START : { ...view, x: limit(view.x, width), y: limit(view.y, height) }
+}
+
+/** A stretch of the frame: of a target, or of several. */
+export interface Stretch {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+const MARGIN = 8 // px between a target and the edge of the frame
+
+/** The room these targets need, as the picture lies at zoom 1. */
+function around(targets: readonly Stretch[]): Stretch {
+  const [x, y] = [Math.min(...targets.map(one => one.x)), Math.min(...targets.map(one => one.y))]
+  const right = Math.max(...targets.map(one => one.x + one.width))
+  const bottom = Math.max(...targets.map(one => one.y + one.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** The smallest shift that brings a stretch into a room of this size; what is larger than it is put in its middle. */
+const shift = (at: number, size: number, room: number): number =>
+  size + 2 * MARGIN > room ? (room - size) / 2 - at : Math.max(0, MARGIN - at) + Math.min(0, room - MARGIN - at - size)
+
+/** The view that shows the targets, each at least `least` px large: the same one, if it does so already.
+ *  `targets` are where they lie in the frame at zoom 1. Where not all fit at that size, the one nearest to the middle is shown. */
+export function brought(
+  view: View,
+  targets: readonly Stretch[],
+  frame: { width: number; height: number },
+  least: number,
+): View {
+  if (!targets.length) return view
+  const smallest = Math.min(...targets.map(one => Math.min(one.width, one.height)))
+  const needed = Math.min(CLOSEST, Math.max(1, least / smallest))
+  const all = around(targets)
+  const fitting = Math.min((frame.width - 2 * MARGIN) / all.width, (frame.height - 2 * MARGIN) / all.height)
+  const zoom = Math.max(needed, Math.min(view.zoom, Math.max(1, fitting)))
+  const [cx, cy] = [frame.width / 2, frame.height / 2]
+  const seen = zoom === view.zoom ? view : { ...zoomed(view, zoom / view.zoom, cx, cy), zoom }
+  const far = (one: Stretch): number =>
+    Math.hypot((one.x + one.width / 2) * zoom + seen.x - cx, (one.y + one.height / 2) * zoom + seen.y - cy)
+  const nearest = targets.reduce((best, one) => (far(one) < far(best) ? one : best))
+  const wanted = zoom <= fitting ? all : nearest
+  const dx = shift(wanted.x * zoom + seen.x, wanted.width * zoom, frame.width)
+  const dy = shift(wanted.y * zoom + seen.y, wanted.height * zoom, frame.height)
+  if (zoom === 1 && view.zoom === 1) return view // the whole board is in the frame
+  return dx || dy || zoom !== view.zoom ? { zoom, x: seen.x + dx, y: seen.y + dy } : view
 }
 
 export function openCamera() {
@@ -87,6 +134,20 @@ export function openCamera() {
     closer: (): void => set(zoomed(view.peek(), 1.4, ...middle())),
     farther: (): void => set(zoomed(view.peek(), 1 / 1.4, ...middle())),
     reset: (): void => set(START),
+    /** Bring what is out of sight, or too small to be hit, into sight; else nothing moves. `seen` is where it is now. */
+    bring(seen: readonly Stretch[], least: number): void {
+      const box = frame?.getBoundingClientRect()
+      if (!box || moving.peek()) return
+      const { x, y, zoom } = view.peek()
+      const still = seen.map(one => ({
+        x: (one.x - box.x - x) / zoom,
+        y: (one.y - box.y - y) / zoom,
+        width: one.width / zoom,
+        height: one.height / zoom,
+      }))
+      const next = brought(view.peek(), still, box, least)
+      if (next !== view.peek()) set(next)
+    },
     /** Look at this picture in its frame; `seen` is called whenever it has moved under the eye. */
     attach(element: HTMLElement, picture: HTMLElement, seen: () => void): () => void {
       frame = element

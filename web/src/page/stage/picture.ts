@@ -38,6 +38,9 @@ export function openPicture(host: HTMLElement) {
       // Measuring costs a layout, which the next frame makes anyway; it is not painted before this has run.
       if (moves.length) requestAnimationFrame(() => scene === next && fly(moves, were, elements(), matrix()?.a ?? 1))
     },
+    /** Where the targets are on the screen, as far as they are drawn. */
+    touches: (): DOMRect[] =>
+      [...host.querySelectorAll('[data-mark=target] .touch')].map(one => one.getBoundingClientRect()),
     middles: (places: Iterable<string>): Spot[] =>
       [...places].flatMap(id => {
         const at = box(id)
