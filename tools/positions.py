@@ -21,7 +21,9 @@ LONGEST = 400  # plies
 
 def tables(name: str) -> list[tuple[int, dict[str, str]]]:
     game = find(name)
-    chosen = [{}] + [{one.name: value} for one in game.options for value in one.values if value != one.default]
+    chosen: list[dict[str, str]] = [{}] + [
+        {one.name: value} for one in game.options for value in one.values if value != one.default
+    ]
     return [(seats, options) for options in chosen for seats in game.seats if _allowed(name, seats, options)]
 
 
@@ -37,7 +39,7 @@ def positions(name: str, seats: int, options: dict[str, str], seed: int) -> list
     """Some positions of one random game, one of each stretch of it."""
     dice = random.Random(seed)
     match = Match(name, seats, seed=seed, options=options)
-    plays = []
+    plays: list[str] = []
     while not match.over and len(plays) < LONGEST:
         plays.append(dice.choice(match.legal_moves()))
         match.play(plays[-1])
