@@ -112,6 +112,46 @@ def test_undo_never_crosses_chance() -> None:
     assert not match.can_undo
 
 
+def test_undo_goes_back_past_the_replies_of_bots() -> None:
+    match = Match("elbrus", seats=2, seed=3)
+    me = match.to_move
+    assert me is not None
+    before, diagram = match.ply, match.diagram()
+    match.play(match.legal_moves()[0])
+    assert match.undo_to([me]) is None  # somebody else is to move: nothing of theirs lies behind
+    match.play(match.legal_moves()[0])
+    assert match.undo_to() is None
+    assert match.undo_to([1 - me]) == before
+    match.undo([1 - me])
+    assert (match.ply, match.to_move, match.diagram()) == (before, me, diagram)
+
+
+def test_undo_past_a_bot_never_crosses_chance() -> None:
+    match = Match("carcassonne", seats=2, seed=3)  # every turn begins with a draw
+    me = match.to_move
+    assert me is not None
+    while match.to_move == me:
+        match.play(match.legal_moves()[-1])
+    while match.to_move != me:
+        match.play(match.legal_moves()[-1])
+    assert match.undo_to([1 - me]) is None
+
+
+def test_undo_past_a_bot_never_crosses_a_reveal() -> None:
+    """What was revealed since a move keeps it."""
+    match = Match("torres", seats=2, seed=3)
+    for _ in range(400):
+        me, ply = match.to_move, match.ply
+        if me is None:
+            break
+        back = match.undo_to([1 - me])
+        if back is not None:
+            since = match.played[back:]
+            assert all(played.seat is not None for played in since)
+            assert {played.reveals for played in since} == {match._position.reveals}
+        match.play(match.legal_moves()[(7 * ply) % len(match.legal_moves())])
+
+
 def test_views_are_json_and_only_the_mover_gets_moves() -> None:
     match = played(plies=20)
     mover = match.to_move

@@ -74,7 +74,7 @@ def test_a_hint_waits_for_no_bot_at_a_table() -> None:
         thinkers = Thinkers(1, PLENTY)
         match = Match("torres", seed=4)
         at_table = asyncio.ensure_future(thinkers.choose("master", thought("m", match), HERE))
-        assert await thinkers.advise("greedy", thought("m hint", match), HERE) in match.legal_moves()
+        assert (await thinkers.advise("greedy", thought("m hint", match), HERE)).move in match.legal_moves()
         assert not at_table.done()
         at_table.cancel()
         thinkers.close()

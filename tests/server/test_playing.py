@@ -180,6 +180,56 @@ def test_all_seats_agree_to_take_back(server: Server, client: Client) -> None:
         assert again["board"]["ply"] == start
 
 
+def test_one_asks_to_take_back_the_own_last_move_without_knowing_its_ply(client: Client) -> None:
+    """In Carcassonne a draw follows every move, so that the ply of what happened last is nobody's decision."""
+    made = client.create("carcassonne", [{"mine": True}, {"bot": "random"}])
+    table_id = made["table_id"]
+    board = client.join(made["seats"][0]["token"], wants=[])["board"]
+    while board["to_move"] != 0:
+        board = client.hear("update")["board"]
+    client.send("propose", table_id=table_id, matter="take_back")
+    assert client.hear("error", wanted_errors=True)["code"] == "not_now"
+    first = board["ply"]
+    board = client.play(table_id, board)
+    while board["to_move"] != 0:
+        board = client.hear("update")["board"]
+    last = board["decided"] - 1
+    assert last >= first
+    client.send("propose", table_id=table_id, matter="take_back")
+    back = client.hear("update")["board"]
+    assert (back["ply"], back["to_move"]) == (last, 0)
+
+
+def test_undo_takes_back_the_reply_of_a_bot(client: Client) -> None:
+    made = client.create("elbrus", [{"mine": True}, {"bot": "random"}])
+    table_id = made["table_id"]
+    board = client.join(made["seats"][0]["token"], wants=[])["board"]
+    while board["to_move"] != 0:
+        board = client.hear("update")["board"]
+    start = board["ply"]
+    board = client.play(table_id, board)
+    while board["to_move"] != 0:
+        board = client.hear("update")["board"]
+    assert board["can_undo"]
+    client.send("undo", table_id=table_id, ply=board["ply"])
+    back = client.hear("update")["board"]
+    assert (back["ply"], back["since"], back["to_move"]) == (start, start, 0)
+
+
+def test_moves_are_told_in_words(client: Client) -> None:
+    made = client.create("towers", [{"mine": True}] * 2)
+    table_id = made["table_id"]
+    board = client.join(*(link["token"] for link in made["seats"]))["board"]
+    told = client.ask("sayings", "told", table_id=table_id, ply=board["ply"], id=5)
+    assert (told["to"], len(set(told["said"]))) == (5, len(board["legal"]))
+    tried = client.ask("what_if", "tried", table_id=table_id, ply=board["ply"], moves=[board["legal"][0]["move"]])
+    assert tried["said"].endswith(".") and board["legal"][0]["parts"][0] not in tried["said"]
+    hint = client.ask("hint", "hinted", table_id=table_id, bot="club")
+    assert hint["said"] in told["said"]
+    assert 0 <= hint["usual"] <= 1 and 0 <= hint["chance"] <= 1
+    assert "chance" not in client.ask("hint", "hinted", table_id=table_id, bot="greedy")
+
+
 def test_a_move_answers_the_question_of_taking_back_and_a_refused_one_does_not(client: Client) -> None:
     """One connection holds two of three seats, so that the question stays open."""
     made = client.create("towers", [{"mine": True}, {"mine": True}, {}])
@@ -212,6 +262,18 @@ def test_a_plan_changes_nothing(client: Client) -> None:
     assert any(isinstance(shape, list) for shape in tried["scene"]["shapes"])
     after = client.play(table_id, board, move)
     assert after["scores"] == tried["scores"]
+
+
+def test_why_not_is_about_the_action_chosen(client: Client) -> None:
+    made = client.create("torres", [{"mine": True}] * 2)
+    table_id = made["table_id"]
+    board = client.join(*(link["token"] for link in made["seats"]))["board"]
+    while not any(choice["kind"] == "block" for choice in board["legal"]):
+        board = client.play(table_id, board)
+    blocks = [choice["parts"][0] for choice in board["legal"] if choice["kind"] == "block"]
+    cell = next(f"{column}{row}" for column in "abcdefgh" for row in range(1, 9) if f"{column}{row}" not in blocks)
+    told = client.ask("explain", "explained", table_id=table_id, parts=[cell], action="block")
+    assert (told["move"], told["legal"]) == (f"+{cell}", False)
 
 
 def test_why_not(client: Client) -> None:

@@ -40,3 +40,5 @@ def test_the_report_comes_over_the_wire(client: Client) -> None:
     for seat, score in enumerate(board["scores"]):
         assert sum(one["points"] for one in told["points"] if one["seat"] == seat) == score
     assert len(told["chances"]) == board["ply"] + 1
+    for mistake in told["mistakes"]:
+        assert mistake["said"].endswith(".") and mistake["better_said"].endswith(".")

@@ -103,7 +103,7 @@ export interface Play {
   id?: number
 }
 
-/** Take back one's last move inside one's own turn. */
+/** Take back one's last move: inside one's own turn, or past the replies of bots. */
 export interface Undo {
   kind: 'undo'
   table_id: string
@@ -116,7 +116,7 @@ export interface Propose {
   kind: 'propose'
   table_id: string
   matter: 'abandon' | 'bot' | 'take_back'
-  ply?: number
+  ply?: number | null
   seat?: number
   id?: number
 }
@@ -168,11 +168,20 @@ export interface WhatIf {
   id?: number
 }
 
+/** How are the legal moves told in words? */
+export interface Sayings {
+  kind: 'sayings'
+  table_id: string
+  ply: number
+  id?: number
+}
+
 /** Why not this move? It is given as text, or by the parts picked so far, the refused one last. */
 export interface Explain {
   kind: 'explain'
   table_id: string
   move?: string
+  action?: string
   parts?: string[]
   id?: number
 }
@@ -379,6 +388,7 @@ export interface Board {
   number: number
   since: number
   events: Event[]
+  decided?: number
   ask?: Prompt | null
   legal?: Choice[]
   can_undo?: boolean
@@ -418,6 +428,7 @@ export interface Button {
   places?: number
   why?: string
   rule?: string
+  ends?: boolean
 }
 
 /** How much of something is left: `left-<name>` in the texts. */
@@ -524,6 +535,16 @@ export interface Tried {
   scores: number[]
   scene: SceneChange
   legal: Choice[]
+  said?: string
+  to?: number
+}
+
+/** The answer to `sayings`: every legal move of this ply in words, in the order of `legal`. */
+export interface Told {
+  kind: 'told'
+  table_id: string
+  ply: number
+  said: string[]
   to?: number
 }
 
@@ -538,7 +559,7 @@ export interface Explained {
   to?: number
 }
 
-/** A bot's advice for this ply. */
+/** A bot's advice for this ply, in words, too. */
 export interface Hinted {
   kind: 'hinted'
   table_id: string
@@ -546,6 +567,9 @@ export interface Hinted {
   bot: string
   move: string
   parts: string[]
+  said: string
+  chance?: number | null
+  usual?: number | null
   to?: number
 }
 
@@ -583,13 +607,15 @@ export interface Points {
   points: number
 }
 
-/** A move that cost chances, and a better one. */
+/** A move that cost chances, and a better one; `said` and `better_said` tell them in words. */
 export interface Mistake {
   ply: number
   seat: number
   move: string
   better: string
   loss: number
+  said: string
+  better_said: string
 }
 
 /** You are no longer at the table. */
@@ -613,7 +639,7 @@ export interface Bye {
 }
 
 /** From the client. */
-export type Ask = Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign | Rematch | Chat | WhatIf | Explain | Hint | Moment | Open | Report | Ping
+export type Ask = Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Report | Ping
 
 /** From the server. */
-export type Answer = Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next | Tried | Explained | Hinted | MomentShown | Opened | Reported | Left | Pong | Bye
+export type Answer = Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next | Tried | Told | Explained | Hinted | MomentShown | Opened | Reported | Left | Pong | Bye

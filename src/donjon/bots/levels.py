@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from donjon.bots.glance import Glance
-from donjon.bots.search import Clock, Limit
+from donjon.bots.search import Candidate, Clock, Limit
 from donjon.bots.thinker import Thinker
 from donjon.bots.yardsticks import Mixed, greedy, uniform
 from donjon.core.errors import DonjonError, UnknownBot
@@ -30,6 +30,11 @@ class Bot:
         if position.turn() != seat:
             raise DonjonError(f"{self.name} cannot move for seat {seat}: {_mover(position)}")
         return self.choose(position, seat, random)
+
+    def candidates(self, position: Position) -> list[Candidate]:
+        """What it thinks of the moves where it chose last, best first; nothing for one without a search."""
+        look = getattr(self.choose, "candidates", None)
+        return look(position) if look else []
 
     @property
     def nodes(self) -> int:

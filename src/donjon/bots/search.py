@@ -113,6 +113,10 @@ class Search:
             helper.join()
         return sum(walker.playouts for walker in walkers)
 
+    def looks_at(self, position: Position) -> bool:
+        """Whether this is what it searches from."""
+        return self._root is not None and self._root.key() == position.key()
+
     def candidates(self) -> list[Candidate]:
         """The legal moves, best first: most visited, then best rewarded, then in the game's order."""
         assert self._root is not None and self._tree is not None, "look_at a position first"

@@ -52,6 +52,10 @@ class Thinker:
         """How large its tree may grow."""
         return self.search.nodes
 
+    def candidates(self, position: Position) -> list[Candidate]:
+        """What it thinks of the moves there, best first; nothing where it did not have to think."""
+        return self.search.candidates() if self.search.looks_at(position) else []
+
     def __call__(self, position: Position, seat: int, random: Random) -> int:
         began = self.clock()
         moves = Moves()

@@ -29,6 +29,7 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True):
     price: int = 0
     icon: str = ""  # the drawing on its button; the kind's own if none is named
     details: Details = {}
+    ends: bool = False  # it does nothing but end the step or the turn
 
 
 class Pips(msgspec.Struct, frozen=True):

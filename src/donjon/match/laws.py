@@ -261,7 +261,7 @@ class Laws:
             rule = offer.refused.rule if offer.refused else None
             demand(rule is None or rule in paragraphs(self.game), f"rule {rule} stands in RULES.md")
         if self.hidden:
-            world = self.match._fork()
+            world = self.match.fork()
             world._position.imagine(seat, Random(self.dice.getrandbits(60)))
             demand(world.ask(seat=seat) == asked, "the same is asked in every world the seat may imagine")
 

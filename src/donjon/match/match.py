@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, overload
@@ -36,12 +36,13 @@ SCRATCH = Scratch()
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One ply as it was played. `seat` is None for chance; `turn` counts as the position does."""
+    """One ply as it was played. `seat` is None for chance; `turn` and `reveals` are the position's counts before it."""
 
     move: int
     text: str
     seat: int | None
     turn: int
+    reveals: int
     notes: tuple[Note, ...]
     places: tuple[str, ...]
 
@@ -183,7 +184,7 @@ class Match:
         return move
 
     def _apply(self, move: int) -> None:
-        turn, number = self._position.turn(), self._position.turns
+        turn, number, reveals = self._position.turn(), self._position.turns, self._position.reveals
         text = self.game.write(self._position, move)
         places = self.game.parts(self._position, move)
         SCRATCH.log.clear()
@@ -191,7 +192,7 @@ class Match:
         self._position.play(move)
         self._position.log = None
         seat = None if turn == CHANCE else turn
-        played = Played(move, text, seat, number, tuple(SCRATCH.log.notes()), places)
+        played = Played(move, text, seat, number, reveals, tuple(SCRATCH.log.notes()), places)
         self.played.append(played if seat is not None else _dealt(played))
 
     def _draw(self) -> None:
@@ -216,12 +217,28 @@ class Match:
     def can_undo(self) -> bool:
         return bool(self._before)
 
-    def undo(self) -> None:
-        """Take back the last move of the turn in hand."""
-        if not self._before:
+    def undo(self, bots: Collection[int] = ()) -> None:
+        """Take back the last move of the turn in hand; past replies of these seats, one's own last move."""
+        ply = self.undo_to(bots)
+        if ply is None:
             raise NoUndo("no-undo")
-        self._position = self._before.pop()
-        self.played.pop()
+        if self._before:
+            self._position = self._before.pop()
+            self.played.pop()
+        else:
+            self.take_back(ply)
+
+    def undo_to(self, bots: Collection[int] = ()) -> int | None:
+        """The ply an undo leads to, if there is one. It never goes back past chance or something revealed."""
+        if self._before:
+            return self.ply - 1
+        for ply in reversed(range(self.ply)):
+            played = self.played[ply]
+            if played.seat is None or played.reveals != self._position.reveals:
+                return None
+            if played.seat not in bots:
+                return ply if played.seat == self.to_move and ply < self.ply - 1 else None
+        return None
 
     def take_back(self, ply: int) -> None:
         """Go back to an earlier decision, past chance and others' turns, when the table agrees. Draws come again."""
@@ -331,9 +348,10 @@ class Match:
         It ends where the player could not know on: before a move that reveals something, after one that hands over
         to chance or to somebody else.
         """
-        trial, done = self._fork(), []
+        trial, done, said = self.fork(), [], None
         for move in moves:
-            step = trial._fork()
+            said = words.sayings(trial, [trial._check(move)])[0]
+            step = trial.fork()
             step.play(move)
             if step._position.reveals != trial._position.reveals:
                 break
@@ -342,9 +360,9 @@ class Match:
             if trial.to_move != self.to_move:
                 break
         seen = trial.sight(seat)
-        return Plan(done, trial.scores, seen.scene, seen.legal)
+        return Plan(done, trial.scores, seen.scene, seen.legal, said)
 
-    def _fork(self) -> Match:
+    def fork(self) -> Match:
         """An independent copy whose chance is scripted, so that a trial can never look ahead."""
         fork = Match.__new__(Match)
         fork.game, fork.options, fork.seed, fork.scripted = self.game, self.options, self.seed, True

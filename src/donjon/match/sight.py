@@ -10,6 +10,7 @@ import msgspec
 
 from donjon.core.game import Happened, View
 from donjon.core.scene import Mark, Scene
+from donjon.core.words import Phrase
 
 if TYPE_CHECKING:
     from donjon.match.match import Match
@@ -40,12 +41,13 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Moves tried out: those that could be shown, and how it would stand after them."""
+    """Moves tried out: those that could be shown, and how it would stand after them; the last one asked for, told."""
 
     moves: list[str]
     scores: list[int]
     picture: Scene
     legal: list[Choice]
+    said: Phrase | None
 
 
 class Sight:

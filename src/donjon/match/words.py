@@ -28,6 +28,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     places: int = 0
     details: Details = {}
     refused: Refusal | None = None
+    ends: bool = False
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,6 +54,7 @@ class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     places: int = 0
     why: str = ""
     rule: str = ""
+    ends: bool = False  # it does nothing but end the step or the turn
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,6 +93,7 @@ def _offers(match: Match, actions: Sequence[Action]) -> tuple[Offer, ...]:
             places[action.kind],
             action.details,
             None if counts[action.kind] else _refused(match, action.probe),
+            action.ends,
         )
         for action in actions
     )
@@ -121,11 +124,13 @@ def _button(game: Game, offer: Offer, asked: Details, language: str, names: stor
     name = capital(_tell(game, f"action-{offer.kind}", details, language, names))
     if offer.refused:
         why = _why(game, offer.refused, language, names)
-        return Button(offer.kind, offer.icon, name, price=offer.price, why=why, rule=offer.refused.rule)
+        return Button(
+            offer.kind, offer.icon, name, price=offer.price, why=why, rule=offer.refused.rule, ends=offer.ends
+        )
     message = f"pick-{offer.kind}"
     picks = texts(game.folder, language).has(message)
     pick = capital(_tell(game, message, details, language, names)) if picks else ""
-    return Button(offer.kind, offer.icon, name, pick, offer.price, offer.moves, offer.places)
+    return Button(offer.kind, offer.icon, name, pick, offer.price, offer.moves, offer.places, ends=offer.ends)
 
 
 def _why(game: Game, refused: Refusal, language: str, names: story.Names) -> str:

@@ -147,7 +147,10 @@ class Next(Answer):
 
 
 class Tried(Answer):
-    """The answer to `what_if`: the moves tried (it stops before chance or a reveal), and how it would stand."""
+    """The answer to `what_if`: the moves tried (it stops before chance or a reveal), and how it would stand.
+
+    `said` tells the last move asked about in words.
+    """
 
     table_id: str
     ply: int
@@ -155,6 +158,15 @@ class Tried(Answer):
     scores: list[int]
     scene: SceneChange
     legal: list[Choice]
+    said: str = ""
+
+
+class Told(Answer):
+    """The answer to `sayings`: every legal move of this ply in words, in the order of `legal`."""
+
+    table_id: str
+    ply: int
+    said: list[str]
 
 
 class Explained(Answer):
@@ -168,13 +180,20 @@ class Explained(Answer):
 
 
 class Hinted(Answer):
-    """A bot's advice for this ply."""
+    """A bot's advice for this ply, in words, too.
+
+    `chance`: to win with that move, as the bot sees it; `usual`: on average over the moves it thought about. Both are
+    missing if it does not think ahead, or if there is no choice.
+    """
 
     table_id: str
     ply: int
     bot: str
     move: str
     parts: list[str]
+    said: str
+    chance: float | None = None
+    usual: float | None = None
 
 
 class MomentShown(Answer, tag="moment"):
@@ -219,7 +238,7 @@ class Bye(Answer):
 
 Answers = (
     Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next
-    | Tried | Explained | Hinted | MomentShown | Opened | Reported | Left | Pong | Bye
+    | Tried | Told | Explained | Hinted | MomentShown | Opened | Reported | Left | Pong | Bye
 )  # fmt: skip
 
 read_answer = msgspec.json.Decoder(Answers).decode

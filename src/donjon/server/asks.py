@@ -106,16 +106,19 @@ class Play(At):
 
 
 class Undo(At):
-    """Take back one's last move inside one's own turn."""
+    """Take back one's last move: inside one's own turn, or past the replies of bots."""
 
     ply: Count
 
 
 class Propose(At):
-    """Ask the table: take back to `ply`, let the stand-in play `seat` whose person is away, or abandon the game."""
+    """Ask the table: take back to `ply`, let the stand-in play `seat` whose person is away, or abandon the game.
+
+    Without a `ply` it is one's own last move that is to be taken back.
+    """
 
     matter: Matter
-    ply: Count = 0
+    ply: Count | None = None
     seat: SeatNumber = 0
 
 
@@ -152,10 +155,20 @@ class WhatIf(At):
     moves: Annotated[list[Move], Meta(max_length=50)]
 
 
+class Sayings(At):
+    """How are the legal moves told in words?"""
+
+    ply: Count
+
+
 class Explain(At):
-    """Why not this move? It is given as text, or by the parts picked so far, the refused one last."""
+    """Why not this move? It is given as text, or by the parts picked so far, the refused one last.
+
+    `action` is the kind of the moves meant, if one was chosen.
+    """
 
     move: Move = ""
+    action: Word = ""
     parts: Annotated[list[Move], Meta(max_length=20)] = []
 
 
@@ -188,7 +201,7 @@ class Ping(Ask):
 
 Asks = (
     Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign
-    | Rematch | Chat | WhatIf | Explain | Hint | Moment | Open | Report | Ping
+    | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Report | Ping
 )  # fmt: skip
 
 read_ask = msgspec.json.Decoder(Asks).decode

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import compress, count
@@ -23,7 +23,7 @@ from donjon.server.asks import WhatIf
 from donjon.server.parts import Board, Ending, Event, Face, SceneChange
 
 if TYPE_CHECKING:
-    from donjon.server.table import Presence
+    from donjon.server.table import Presence, Table
 
 Eyes = int | None
 Names = tuple[str, ...]  # by seat; empty: known only by colour
@@ -65,11 +65,20 @@ class Look:
 class Boards:
     """The boards of one match at one moment, for all eyes. `before` holds what they were shown last."""
 
-    def __init__(self, match: Match, number: int, since: int, before: dict[Eyes, Shown], names: Names = ()) -> None:
+    def __init__(
+        self,
+        match: Match,
+        number: int,
+        since: int,
+        before: dict[Eyes, Shown],
+        names: Names = (),
+        bots: Collection[int] = (),
+    ) -> None:
         self.match = match
         self.number = number
         self.since = since  # the ply from which on events are told
         self.names = names or ("",) * match.seats
+        self.bots = bots  # the seats they play
         self.before = before
         self.standing = match.standing
         self._looks: dict[Eyes, Look] = {}
@@ -87,9 +96,10 @@ class Boards:
             number=self.number,
             since=self.since,
             events=cast(list[Event], self._happened(eyes, language)),
+            decided=self._decided(eyes),
             ask=cast(Prompt, self._asked(eyes, language)),
             legal=cast(list[Choice], self._legal) if moving else [],
-            can_undo=moving and self.match.can_undo,
+            can_undo=moving and self.match.undo_to(self.bots) is not None,
             scene=cast(SceneChange, self._scene(eyes, after)) if "scene" in wants else None,
             position=cast(dict[str, Any], self._look(eyes).position) if "position" in wants else None,
             text=self._look(eyes).sight.text if "text" in wants else "",
@@ -103,6 +113,12 @@ class Boards:
             board = self.board(eyes, language, wants, presence.seen)
             self._updates[key] = write(Update(table_id=table_id, board=board, clock=face, ending=ending)).decode()
         return self._updates[key]
+
+    def _decided(self, eyes: Eyes) -> int:
+        if eyes is None:
+            return 0
+        played = self.match.played
+        return next((ply + 1 for ply in reversed(range(len(played))) if played[ply].seat == eyes), 0)
 
     def _asked(self, eyes: Eyes, language: str) -> Raw:
         """What is asked of the seat to move, or what the others wait for; all wait alike where nothing is hidden."""
@@ -192,9 +208,10 @@ def sentence(game: str, happened: bytes, language: str, names: Names) -> str:
     return story.event_text(registry.find(game), read_happened(happened), language, names)
 
 
-def tried(match: Match, ask: WhatIf, seat: int, after: int, before: dict[Eyes, Shown]) -> Tried:
+def tried(table: Table, presence: Presence, ask: WhatIf, seat: int) -> Tried:
     """The answer to a plan."""
-    plan, former = match.what_if(ask.moves, seat), before.get(seat)
+    match, after = table.playing, presence.seen
+    plan, former = match.what_if(ask.moves, seat), table.shown.get(seat)
     scene = _told(plan.picture, _shapes(plan.picture), former if former and former.number == after else None)
     return Tried(
         to=ask.id,
@@ -204,4 +221,5 @@ def tried(match: Match, ask: WhatIf, seat: int, after: int, before: dict[Eyes, S
         scores=plan.scores,
         scene=cast(SceneChange, scene),
         legal=plan.legal,
+        said=words.say(match.game, plan.said, presence.guest.language, table.names) if plan.said else "",
     )

@@ -126,13 +126,15 @@ class Board(Standing, frozen=True, omit_defaults=True, kw_only=True):
     """The game as the reader sees it: through the eyes of seat `eyes`, or as a spectator (null).
 
     `number` counts changes, moves and undos alike. `events` tell what happened from ply `since` on: whatever was told
-    before of that ply or a later one is no longer so. Parts the reader did not want are missing.
+    before of that ply or a later one is no longer so. `decided` is the ply after the last move of that seat: what the
+    others did since can be shown again from there. Parts the reader did not want are missing.
     """
 
     eyes: int | None
     number: int
     since: int
     events: list[Event]
+    decided: int = 0
     ask: Prompt | None = None
     legal: list[Choice] = field(default_factory=list)
     can_undo: bool = False
@@ -205,13 +207,15 @@ class GameCard(Struct, frozen=True):
 
 
 class Mistake(Struct, frozen=True):
-    """A move that cost chances, and a better one."""
+    """A move that cost chances, and a better one; `said` and `better_said` tell them in words."""
 
     ply: int
     seat: int
     move: str
     better: str
     loss: float
+    said: str = ""
+    better_said: str = ""
 
 
 class Points(Struct, frozen=True):

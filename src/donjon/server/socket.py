@@ -42,6 +42,7 @@ AT_A_TABLE: dict[type[asks.Ask], Handler] = {
     asks.Propose: voting.propose,
     asks.Vote: voting.vote,
     asks.WhatIf: asking.what_if,
+    asks.Sayings: asking.sayings,
     asks.Explain: asking.explain,
     asks.Hint: asking.hint,
     asks.Moment: looking_back.moment,

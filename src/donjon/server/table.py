@@ -122,7 +122,7 @@ class Table:
 
     def undo(self, seat: int, now: int) -> Entry:
         match = self.playing
-        match.undo()
+        match.undo(self.bots)
         return self._back(match.ply, seat, now)
 
     def take_back(self, ply: int, now: int) -> Entry:
@@ -189,6 +189,11 @@ class Table:
     def voices(self) -> list[int]:
         """The seats whose people have a say: a bot that stands in for somebody does not take it from them."""
         return [n for n, seat in enumerate(self.sheet.seats) if seat.person and not seat.resigned]
+
+    @property
+    def bots(self) -> list[int]:
+        """The seats that bots play now."""
+        return [number for number, seat in enumerate(self.sheet.seats) if seat.bot]
 
     @property
     def bot_to_move(self) -> str:

@@ -20,7 +20,7 @@ TALK = 100  # remarks told to somebody who comes
 def tell_update(house: House, table: Table, since: int) -> None:
     """An entry was written: every reader gets his board, made once for all who see the same."""
     assert table.match is not None
-    boards = Boards(table.match, table.number, since, table.shown, table.names)
+    boards = Boards(table.match, table.number, since, table.shown, table.names, table.bots)
     face, ending = table.face(now()), table.sheet.ending
     for presence in table.presences.values():
         presence.look(table.match.to_move)
@@ -37,7 +37,7 @@ def tell_state(house: House, table: Table, presence: Presence, since: int = 0, t
     """Everything about the table, to one who comes, or who has lost his way."""
     board = None
     if table.match is not None and table.sheet.stage != "open":
-        boards = Boards(table.match, table.number, since, table.shown, table.names)
+        boards = Boards(table.match, table.number, since, table.shown, table.names, table.bots)
         presence.look(table.match.to_move)
         board = boards.board(presence.eyes, presence.guest.language, presence.wants)
         boards.remember()

@@ -5,7 +5,7 @@ A worker is handed an imagined world as a diagram and gives back a move as text:
 
 import secrets
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar, cast
 
 from donjon import bots
 from donjon.bots.worker import Failed, Lost
@@ -26,6 +26,8 @@ LITTLE = 100_000  # what a bot without a tree counts as
 STAND_IN, ADVISER = "casual", "master"  # unless a table or a question names another
 HINT = 0.8  # seconds a turn at most for a hint: with the way there and back it comes within one
 
+T = TypeVar("T")
+
 
 class Thought(NamedTuple):
     """What a bot is asked: for which seat of which table, in what imagined world (as a diagram), with what luck, and in
@@ -37,6 +39,14 @@ class Thought(NamedTuple):
     seat: int
     seed: int
     scale: float = 1.0
+
+
+class Advised(NamedTuple):
+    """A move for somebody who asked, the chance to win with it, and that on average over the moves thought about."""
+
+    move: str
+    chance: float | None = None
+    usual: float | None = None
 
 
 def thought(table_id: str, match: Match) -> Thought:
@@ -61,29 +71,39 @@ class Thinkers:
 
         `address` has woken the bot, and pays for its thinking. `NotWanted` if nobody waits when its turn has come.
         """
-        return await self._move(self._desks[hash(question.table_id) % len(self._desks)], bot, question, address, wanted)
+        desk = self._desks[hash(question.table_id) % len(self._desks)]
+        move = await self._patiently(desk, self._answer, bot, question, address, wanted)
+        return move or think("random", question)
 
-    async def advise(self, bot: str, question: Thought, address: str) -> str:
-        """The move that bot would make there, soon: it waits for no other bot and thinks no longer than a hint may."""
-        scale = min(1.0, HINT / (bots.level(bot).seconds or HINT))
-        return await self._move(self._adviser, bot, question._replace(scale=scale), address)
+    async def advise(self, bot: str, question: Thought, address: str) -> Advised:
+        """What that bot would do there, soon: it waits for no other bot and thinks no longer than a hint may."""
+        question = question._replace(scale=min(1.0, HINT / (bots.level(bot).seconds or HINT)))
+        found = await self._patiently(self._adviser, advise, bot, question, address)
+        return found or Advised(think("random", question))
 
-    async def _move(
-        self, desk: Desk, bot: str, question: Thought, address: str, wanted: Callable[[], bool] = always
-    ) -> str:
+    async def _patiently(
+        self,
+        desk: Desk,
+        answer: Callable[[str, Thought], T],
+        bot: str,
+        question: Thought,
+        address: str,
+        wanted: Callable[[], bool] = always,
+    ) -> T | None:
+        """The answer, asked for once more where the bot hangs; none if that fails, too: people want to play on."""
         try:
             seconds = bots.level(bot).seconds * question.scale + GRACE
             try:
-                return str(await desk.ask(Question(address, seconds, self._answer, (bot, question), wanted)))
+                return cast(T, await desk.ask(Question(address, seconds, answer, (bot, question), wanted)))
             except (TimeoutError, Lost) as error:
                 _told(bot, question, error)
                 again = question._replace(seed=secrets.randbits(60))
-                return str(await desk.ask(Question(address, seconds, self._answer, (bot, again), wanted)))
+                return cast(T, await desk.ask(Question(address, seconds, answer, (bot, again), wanted)))
         except NotWanted:
             raise
-        except Exception as error:  # whatever is wrong with a bot, people want to play on
+        except Exception as error:  # whatever is wrong with a bot
             _told(bot, question, error)
-            return think("random", question)
+            return None
 
     async def review(self, record: str, address: str) -> tuple[list[list[float]], list[Mistake]]:
         """A finished game looked through, in a process that no bot waits for. Nothing if that fails."""
@@ -125,3 +145,17 @@ def think(bot: str, question: Thought) -> str:
     world = rules.from_diagram(question.diagram)
     player = seated(bot, question.table_id, question.seat, question.scale)
     return reply(player, rules, world, question.seat, Random(question.seed))
+
+
+def advise(bot: str, question: Thought) -> Advised:
+    """A move and what it is worth, in the worker process."""
+    move = think(bot, question)
+    player = seated(bot, question.table_id, question.seat, question.scale)
+    rules = registry.find(question.game)
+    world = rules.from_diagram(question.diagram)
+    looked = [one for one in player.candidates(world) if one.visits]
+    found = next((one for one in looked if rules.write(world, one.move) == move), None)
+    if found is None:
+        return Advised(move)
+    usual = sum(one.visits * one.win[question.seat] for one in looked) / sum(one.visits for one in looked)
+    return Advised(move, round(found.win[question.seat], 3), round(usual, 3))

@@ -84,7 +84,7 @@ def ask(view: View) -> Task:
         case "capture":
             height = next(tower["height"] for tower in view["towers"] if tower["place"] == view["built"])
             take = Action("capture", f"K@{view['figures'][0]['place']}" if view["figures"] else "K@0,0:c0")
-            return Task("capture", {"height": height}, (take, Action("spare", "-")))
+            return Task("capture", {"height": height}, (take, Action("spare", "-", ends=True)))
         case "exchange":
             return Task("exchange", {}, (Action("exchange", "ES"),))
         case "flight":
@@ -102,7 +102,7 @@ def _ask_act(view: View) -> Task:
         *(_towers(view) if "tower" in view["sets"] else ()),
         *(_magic(view) if "dragon" in view["sets"] else ()),
         *_ransom(view),
-        Action("pass", "-"),
+        Action("pass", "-", ends=True),
     ]
     details: Details = {"small": supply["small"], "pieces": supply["pieces"]}
     details["towers"] = "towers" if "tower" in view["sets"] else "none"

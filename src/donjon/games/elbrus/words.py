@@ -34,7 +34,9 @@ def ask(view: View) -> Task:
         return Task("begin")
     if view["offered"]:
         return Task(
-            "offered", {"mark": view["offered"]}, (Action("join", "join", icon="stairs"), Action("decline", "."))
+            "offered",
+            {"mark": view["offered"]},
+            (Action("join", "join", icon="stairs"), Action("decline", ".", ends=True)),
         )
     hand = view["hands"][view["turn"]]
     names = [kind.name for kind in KINDS[:STOCK_KINDS]]

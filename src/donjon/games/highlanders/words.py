@@ -44,7 +44,9 @@ def ask(view: View) -> Task:
         case "shield":
             clan = next(clan for clan in view["clans"] if clan["colour"] == view["clan"])
             details |= {"castle": view["taking"][1], "count": clan["shields"]}
-            return Task("shield", details, (Action("shield", "shield"), Action("bare", "bare")), _steps(view))
+            return Task(
+                "shield", details, (Action("shield", "shield"), Action("bare", "bare", ends=True)), _steps(view)
+            )
         case phase:
             return Task(phase, details)
 
@@ -57,7 +59,7 @@ def _ask_march(view: View, details: Details) -> Task:
         Action("march", _probe(view, []), 1),
         Action("attack", _probe(view, _enemies(view)), 1),
         Action("storm", _probe(view, [c for c in CASTLES if _owner(view["castles"], c) != view["clan"]]), 1),
-        Action("end", "."),
+        Action("end", ".", ends=True),
     )
     loses = Sentence("steps", {"steps": view["steps"]}) if view["steps"] else None
     return Task("march" if view["steps"] == STEPS else "march-on", details, actions, _steps(view), loses)

@@ -38,9 +38,11 @@ def ask(view: View) -> Task:
             return _ask_turn(view)
         case "leftover":
             count = view["stack"]
-            return Task("leftover", {"count": count}, (Action("store", ">2", icon="block"), Action("return", ".")))
+            return Task(
+                "leftover", {"count": count}, (Action("store", ">2", icon="block"), Action("return", ".", ends=True))
+            )
         case "king-moves":
-            return Task("king-moves", {"phase": view["phase"]}, (Action("king", "Ka1"), Action("stay", ".")))
+            return Task("king-moves", {"phase": view["phase"]}, (Action("king", "Ka1"), Action("stay", ".", ends=True)))
         case "keep":
             count = view["players"][view["player"]]["drawn"]
             return Task("keep", {"count": count}, (Action("keep", "=ap6", icon="card"),))
@@ -62,7 +64,7 @@ def _ask_turn(view: View) -> Task:
     return Task(
         "turn" if points else "spent",
         {"points": points, "blocks": blocks, "phase": view["phase"]},
-        (*_actions(view, player), *_card_actions(view, player), Action("end", ".")),
+        (*_actions(view, player), *_card_actions(view, player), Action("end", ".", ends=True)),
         left,
         Sentence("points", {"points": points}) if points else None,
     )

@@ -37,7 +37,7 @@ def ask(view: View) -> Task:
         Action("settle", _probe(view, SITES, standing=None)),
     ]
     if view["bonus"]:
-        actions.append(Action("stop", "."))
+        actions.append(Action("stop", ".", ends=True))
     details: Details = {"neutrals": len(COLOURS) - view["seats"]}
     return Task("bonus" if view["bonus"] else "slide", details, tuple(actions))
 

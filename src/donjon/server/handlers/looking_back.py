@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
+from msgspec.structs import replace
+
 from donjon.core import record as records
 from donjon.match import Match
 from donjon.server.answers import MomentShown, Opened, Reported
@@ -12,7 +14,7 @@ from donjon.server.asks import Moment, Open, Report
 from donjon.server.boards import Boards, Names
 from donjon.server.guest import Guest
 from donjon.server.house import House
-from donjon.server.parts import Points
+from donjon.server.parts import Mistake, Points
 from donjon.server.refused import Refused, Stale
 from donjon.server.table import Presence, Review, Table
 
@@ -51,7 +53,7 @@ async def report(house: House, table: Table, presence: Presence, ask: Report) ->
         raise Refused("not_now", "report-later")
     if table.review is None:
         table.review = asyncio.ensure_future(house.thinkers.review(table.match.record(), presence.guest.address))
-    house.start(_report(table.review, presence.guest, ask, _points(table.match)))
+    house.start(_report(table.review, presence.guest, ask, table.match, table.names))
 
 
 def _points(match: Match) -> list[Points]:
@@ -63,6 +65,15 @@ def _points(match: Match) -> list[Points]:
     return [Points(seat, kind, total) for (seat, kind), total in sorted(sums.items())]
 
 
-async def _report(review: Review, guest: Guest, ask: Report, points: list[Points]) -> None:
+async def _report(review: Review, guest: Guest, ask: Report, match: Match, names: Names) -> None:
+    points = _points(match)
     chances, mistakes = await asyncio.shield(review)
-    guest.tell(Reported(to=ask.id, table_id=ask.table_id, points=points, chances=chances, mistakes=mistakes))
+    told = [_told(match, one, guest.language, names) for one in mistakes]
+    guest.tell(Reported(to=ask.id, table_id=ask.table_id, points=points, chances=chances, mistakes=told))
+
+
+def _told(match: Match, mistake: Mistake, language: str, names: Names) -> Mistake:
+    """A mistake in the words of whoever asked."""
+    then = match.resumed([played.text for played in match.played[: mistake.ply]], draw=False)
+    said, better = (then.say(move, language, names) for move in (mistake.move, mistake.better))
+    return replace(mistake, said=said, better_said=better)

@@ -23,22 +23,30 @@ async def propose(house: House, table: Table, presence: Presence, ask: Propose) 
         raise Refused("forbidden", "propose-players-only")
     if table.sheet.ballot is not None:
         raise Refused("not_now", "question-open")
+    ply = 0
     match ask.matter:
         case "take_back":
-            _check_take_back(table, ask.ply)
+            ply = _take_back_to(table, ask, own)
         case "bot":
             _check_bot(house, table, ask)
             voters = [seat for seat in voters if seat != ask.seat]
         case "abandon":
             if table.sheet.ending is not None:
                 raise Refused("not_now", "over")
-    await _count(house, table, Ballot(ask.matter, own[0], own, voters, ask.ply, ask.seat))
+    await _count(house, table, Ballot(ask.matter, own[0], own, voters, ply, ask.seat))
 
 
-def _check_take_back(table: Table, ply: int) -> None:
-    match = table.playing
-    if not 0 <= ply < match.ply or match.played[ply].seat is None:
-        raise Refused("bad_choice", "no-decision", ply=ply)
+def _take_back_to(table: Table, ask: Propose, own: list[int]) -> int:
+    """The decision to go back to: the one named, or the last of one's own."""
+    played = table.playing.played
+    if ask.ply is None:
+        found = next((ply for ply in reversed(range(len(played))) if played[ply].seat in own), None)
+        if found is None:
+            raise Refused("not_now", "nothing-to-take-back")
+        return found
+    if ask.ply >= len(played) or played[ask.ply].seat is None:
+        raise Refused("bad_choice", "no-decision", ply=ask.ply)
+    return ask.ply
 
 
 def _check_bot(house: House, table: Table, ask: Propose) -> None:

@@ -34,6 +34,7 @@ refused-propose-players-only = nur Mitspieler dürfen etwas vorschlagen
 refused-question-open = es läuft schon eine Abstimmung
 refused-over = das Spiel ist zu Ende
 refused-no-decision = bei Zug { $ply } gab es nichts zu entscheiden
+refused-nothing-to-take-back = du hast noch keinen Zug gemacht
 refused-nobody-there = auf diesem Platz spielt niemand
 refused-is-here = wer auf diesem Platz spielt, ist da
 refused-not-long-away = wer auf diesem Platz spielt, ist noch keine { $minutes } Minuten weg

@@ -34,6 +34,7 @@ refused-propose-players-only = only players can make a proposal
 refused-question-open = another vote is still open
 refused-over = the game is over
 refused-no-decision = nobody had a choice at move { $ply }
+refused-nothing-to-take-back = you have not made a move yet
 refused-nobody-there = nobody plays that seat
 refused-is-here = that player is here
 refused-not-long-away = that player has not been away for { $minutes } minutes yet

@@ -34,6 +34,7 @@ refused-propose-players-only = javaslatot csak játékos tehet
 refused-question-open = már folyik egy szavazás
 refused-over = a játéknak vége
 refused-no-decision = { $ply }. lépés: itt senki sem választott
+refused-nothing-to-take-back = még nem léptél
 refused-nobody-there = ezen a helyen senki sem játszik
 refused-is-here = aki ezen a helyen játszik, itt van
 refused-not-long-away = aki ezen a helyen játszik, még nincs { $minutes } perce távol

@@ -34,6 +34,7 @@ refused-propose-players-only = предлагать могут только иг
 refused-question-open = уже идёт голосование
 refused-over = игра окончена
 refused-no-decision = на ходу { $ply } никто не выбирал
+refused-nothing-to-take-back = вы ещё не сделали ни одного хода
 refused-nobody-there = на этом месте никто не играет
 refused-is-here = этот игрок здесь, за столом
 refused-not-long-away = этот игрок отсутствует меньше { $minutes } мин.
