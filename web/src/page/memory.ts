@@ -39,7 +39,6 @@ export const language = kept<string>('language', '')
 export const theme = kept<'' | 'light' | 'dark'>('theme', '')
 export const sounds = kept('sounds', true)
 export const notices = kept('notices', false)
-export const planning = kept('planning', false)
 export const ownTables = kept<OwnTable[]>('tables', [])
 
 const MOST_TABLES = 100

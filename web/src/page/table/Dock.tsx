@@ -1,172 +1,248 @@
-// Under the board: what is asked, what can be chosen, the plan step by step.
-import type { JSX } from 'preact'
-import type { TableCard } from '../../wire'
-import { Icon } from '../icons'
-import { planning } from '../memory'
+// Under the board: what is asked, what can be done with its price, what is left. It has one height, whatever it says.
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren, JSX } from 'preact'
+import type { Button, Pips, TableCard } from '../../wire'
+import { Icon, type IconName } from '../icons'
 import { say } from '../texts'
-import { togglePlan } from './keys'
-import { kindWord, moveWords, nameOf, partWord } from './names'
+import { partWord } from './names'
+import { Sign } from './signs'
 import type { TableStore } from './store'
 import type { Turn } from './turn'
 
-const MOST_CHOICES = 24
+/** Something to be sure of before it is done. */
+export interface Doubt {
+  text: string
+  yes: string
+  sure: () => void
+  no: () => void
+}
 
+/** The one sentence: what the move looked at does, how to go on with the action chosen, or what is asked at all. */
 function prompt(store: TableStore, turn: Turn): string {
-  const table = store.table.value
+  const board = store.board.value
   if (store.over.value) return say('game-over')
-  if (!store.myTurn.value) return say('is-thinking', { who: nameOf(table, store.board.value?.to_move) || '…' })
-  const many = store.held.value.length > 1 ? nameOf(table, store.board.value?.to_move) : ''
-  if (turn.busy.value) return say('playing')
-  const picked = turn.picks.value.map(part => partWord(table?.game ?? '', part)).join(' ')
-  if (picked) return say('picked', { picked })
-  return many ? say('turn-of', { who: many }) : say('your-turn')
+  const asked = board?.ask?.text ?? ''
+  if (store.myTurn.value) {
+    const looked = turn.looked.value && turn.preview.value?.said
+    return looked || turn.action.value?.pick || asked
+  }
+  const own = board?.to_move !== null && store.held.value.includes(board?.to_move ?? -1)
+  return own ? say('bot-plays-for-you') : asked
 }
 
-/** Kinds of moves, where there are several: choosing one lights only its targets; one without a target is made at once. */
-function Kinds({ turn, game }: { turn: Turn; game: string }): JSX.Element | null {
-  const kinds = turn.kinds.value
-  const only = turn.narrowed.value.next.every(part => !turn.places.value.has(part))
-  if (kinds.length < 2 || kinds.length > MOST_CHOICES || (only && !turn.kind.value)) return null
-  return (
-    <div class="acts" role="group" aria-label={say('kinds')}>
-      {kinds.map(kind => (
-        <button
-          type="button"
-          key={kind}
-          aria-pressed={kind !== '' && turn.kind.value === kind}
-          onClick={() => turn.choose(kind)}
-          onPointerEnter={() => turn.hover(kind)}
-          onPointerLeave={() => turn.hover(undefined)}
-        >
-          {kindWord(game, kind)}
-        </button>
+/** How much of each thing is left: few as pips, many as a number. */
+const MOST_PIPS = 7
+const Left = ({ left }: { left: readonly Pips[] }): JSX.Element => (
+  <ul class="left" aria-label={say('left')}>
+    {left.map(({ name, have, of }) => (
+      <li key={name} title={`${name}: ${have} / ${of}`}>
+        <span>{name}</span>
+        {of <= MOST_PIPS ? (
+          <span class="pips" role="img" aria-label={`${have} / ${of}`}>
+            {Array.from({ length: of }, (_, i) => (
+              <i key={i} class={i < have ? 'full' : ''} />
+            ))}
+          </span>
+        ) : (
+          <b>{have}</b>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+const Price = ({ points }: { points: number }): JSX.Element | null =>
+  points ? (
+    <span class="price" role="img" aria-label={say('points', { points })}>
+      {Array.from({ length: points }, (_, i) => (
+        <i key={i} />
       ))}
+    </span>
+  ) : null
+
+/** An action. One that is not open can be asked why. */
+function Act({ action, turn }: { action: Button; turn: Turn }): JSX.Element {
+  const open = !!action.moves
+  return (
+    <button
+      type="button"
+      class="act"
+      data-act={action.kind}
+      aria-pressed={turn.kind.value === action.kind}
+      aria-disabled={!open}
+      title={open ? action.pick || action.name : action.why}
+      onClick={() => (open ? turn.choose(action.kind) : turn.refuse(action))}
+    >
+      <Sign of={action.icon} />
+      <b>{action.name}</b>
+      {!open && <small>{action.why}</small>}
+      <Price points={action.price ?? 0} />
+    </button>
+  )
+}
+
+/** What is left to choose and is no place on the board: how many, which way round. */
+function Option({ part, turn, game }: { part: string; turn: Turn; game: string }): JSX.Element {
+  const looked = turn.looked.value?.parts[turn.picks.value.length] === part
+  return (
+    <button
+      type="button"
+      class="act option"
+      data-part={part}
+      aria-pressed={looked}
+      onClick={() => turn.pick(part)}
+      onPointerEnter={() => turn.hover(part)}
+      onFocus={() => turn.hover(part)}
+    >
+      <b>{partWord(game, part)}</b>
+    </button>
+  )
+}
+
+function Acts({ turn, game }: { turn: Turn; game: string }): JSX.Element {
+  const { next } = turn.narrowed.value
+  const begun = turn.picks.value.length > 0 || !!turn.kind.value
+  const kinds = new Set(turn.actions.value.map(action => action.kind))
+  const words = begun ? next.filter(part => !turn.places.value.has(part)) : []
+  const asks = words.length > 1 && !words.every(word => kinds.has(word))
+  return (
+    <div class="acts" role="group" aria-label={say(asks ? 'choices' : 'actions')}>
+      {asks
+        ? words.map(part => <Option key={part} part={part} turn={turn} game={game} />)
+        : turn.actions.value
+            .filter(action => !action.ends)
+            .map(action => <Act key={action.kind} action={action} turn={turn} />)}
     </div>
   )
 }
 
-/** What can be picked now and is no place on the board. */
-function Options({ turn, game }: { turn: Turn; game: string }): JSX.Element | null {
-  const words = turn.narrowed.value.next.filter(part => !turn.places.value.has(part))
-  const kinds = turn.kinds.value.length > 1 && turn.kinds.value.length <= MOST_CHOICES
-  const shown =
-    kinds && words.length < turn.narrowed.value.next.length
-      ? words.filter(word => !turn.kinds.value.includes(word))
-      : words
-  if (!shown.length || (turn.armed.value && shown.length === 1)) return null
+const Mean = ({
+  icon,
+  word,
+  keys,
+  disabled = false,
+  onClick,
+}: {
+  icon: IconName
+  word: string
+  keys: string
+  disabled?: boolean
+  onClick: () => void
+}): JSX.Element => (
+  <button type="button" class="mean" disabled={disabled} title={`${word} (${keys})`} onClick={onClick}>
+    <Icon of={icon} />
+    <span>{word}</span>
+  </button>
+)
+
+const Main = ({ name, note, light, ...rest }: MainProps): JSX.Element => (
+  <button type="button" class={`main ${light ? '' : 'primary'}`} {...rest}>
+    <b>{name}</b>
+    {note && <small>{note}</small>}
+  </button>
+)
+interface MainProps {
+  name: string
+  note?: string | undefined
+  light?: boolean
+  title?: string | undefined
+  'aria-disabled'?: boolean
+  'data-act'?: string
+  onClick: () => void
+}
+
+/** The way on: make the move that is shown, or end the turn; what ending loses is said on it. */
+function Onward({ store, turn }: { store: TableStore; turn: Turn }): JSX.Element | null {
+  const shown = turn.armed.value ?? (turn.picks.value.length ? turn.looked.value : undefined)
+  if (shown) {
+    const gain = turn.gains.value[store.board.value?.to_move ?? -1] ?? 0
+    const note = gain ? `${gain > 0 ? '+' : '−'}${say('points', { points: Math.abs(gain) })}` : undefined
+    return <Main name={say('do-it')} note={note} onClick={() => turn.make(shown)} />
+  }
+  const end = turn.actions.value.find(action => action.ends)
+  if (!end) return null
+  const light = turn.actions.value.some(action => !action.ends && action.moves)
   return (
-    <div class="acts" role="group" aria-label={say('choices')}>
-      {shown.slice(0, MOST_CHOICES).map(part => (
-        <button
-          type="button"
-          key={part}
-          data-part={part}
-          onClick={() => turn.pick(part)}
-          onPointerEnter={() => turn.hover(part)}
-          onPointerLeave={() => turn.hover(undefined)}
-          onFocus={() => turn.hover(part)}
-          onBlur={() => turn.hover(undefined)}
-        >
-          {partWord(game, part)}
-        </button>
-      ))}
-    </div>
+    <Main
+      name={end.name}
+      note={end.moves ? store.board.value?.ask?.loses : end.why}
+      light={light}
+      aria-disabled={!end.moves}
+      data-act={end.kind}
+      title={end.moves ? undefined : end.why}
+      onClick={() => (end.moves ? turn.choose(end.kind) : turn.refuse(end))}
+    />
   )
 }
 
-function Plan({ turn, game }: { turn: Turn; game: string }): JSX.Element | null {
-  if (!planning.value) return null
-  return (
-    <ol class="strip" aria-label={say('plan')}>
-      {turn.plan.value.map((choice, i) => (
-        <li key={`${i} ${choice.move}`}>
-          <button type="button" class="chip" title={say('back-to-step')} onClick={() => turn.shorten(i)}>
-            <span class="n">{i + 1}</span>
-            {moveWords(game, choice)}
-          </button>
-        </li>
-      ))}
-      {turn.legal.value.length > 0 && <li class="chip next">{say('next-step')}</li>}
-      {turn.blocked.value && <li class="chip next">{say('ends-in-reveal')}</li>}
-    </ol>
-  )
+/** Are you sure? Asked once, in the place of the buttons. */
+const Sure = ({ doubt }: { doubt: Doubt }): JSX.Element => (
+  <>
+    <span class="grow" />
+    <Main name={say('no-back')} light onClick={doubt.no} />
+    <Main name={doubt.yes} onClick={doubt.sure} />
+  </>
+)
+
+interface DockProps {
+  store: TableStore
+  turn: Turn
+  table: TableCard
+  doubt: Doubt | undefined // something other than a move
 }
 
-export function Dock({ store, turn, table }: { store: TableStore; turn: Turn; table: TableCard }): JSX.Element {
+/** The question before a turn ends with something left. */
+function lastDoubt(store: TableStore, turn: Turn): Doubt | undefined {
+  const move = turn.doubted.value
+  if (!move) return undefined
+  const action = turn.actions.value.find(one => one.kind === move.kind)?.name ?? ''
+  return {
+    text: say('sure-to-end', { action, loses: store.board.value?.ask?.loses ?? '' }),
+    yes: action,
+    sure: () => turn.make(move),
+    no: turn.clear,
+  }
+}
+
+export function Dock({ store, turn, table, doubt }: DockProps): JSX.Element {
   const mine = store.myTurn.value
-  const canUndo =
-    turn.picks.value.length > 0 ||
-    turn.plan.value.length > 0 ||
-    !!turn.kind.value ||
-    (mine && !!store.board.value?.can_undo)
-  const armed = turn.armed.value
+  const unsure = doubt ?? lastDoubt(store, turn)
   return (
     <section class={`dock cardbox ${mine ? 'mine' : ''}`} aria-label={say('dock')} aria-busy={turn.busy.value}>
-      <div class="row wrap">
-        <h2 class="prompt" aria-live="polite">
-          {prompt(store, turn)}
-        </h2>
-        <span class="grow" />
-        {mine && <Kinds turn={turn} game={table.game} />}
+      <div class="asked">
+        <Prompt>{unsure?.text ?? prompt(store, turn)}</Prompt>
+        {mine && <Left left={store.board.value?.ask?.left ?? []} />}
       </div>
-      {mine && <Options turn={turn} game={table.game} />}
-      {mine && (
-        <div class="row wrap">
-          <Plan turn={turn} game={table.game} />
-          <span class="grow" />
-          <div class="means row">
-            <button
-              type="button"
-              aria-pressed={planning.value}
-              aria-label={say('plan')}
-              title={`${say('plan-hint')} (P)`}
-              onClick={() => togglePlan(turn)}
-            >
-              <Icon of="list" size={18} /> <span class="wide">{say('plan')}</span>
-            </button>
-            {table.aids && (
-              <button
-                type="button"
-                aria-label={say('hint')}
-                title={`${say('hint-hint')} (H)`}
-                onClick={() => void turn.askHint()}
-              >
-                <Icon of="bulb" size={18} /> <span class="wide">{say('hint')}</span>
-              </button>
-            )}
-            <button
-              type="button"
-              disabled={!canUndo}
-              aria-label={say('undo')}
-              title={`${say('undo')} (U)`}
-              onClick={turn.undo}
-            >
-              <Icon of="undo" size={18} /> <span class="wide">{say('undo')}</span>
-            </button>
-            {turn.plan.value.length > 1 && (
-              <button
-                type="button"
-                class="square"
-                aria-label={say('start-over')}
-                title={say('start-over')}
-                onClick={turn.reset}
-              >
-                <Icon of="again" size={18} />
-              </button>
-            )}
-          </div>
-          {armed && (
-            <button type="button" class="primary" onClick={() => turn.make(armed)}>
-              <Icon of="check" size={18} /> {say('do-it')}
-            </button>
-          )}
-          {turn.plan.value.length > 0 && !armed && (
-            <button type="button" class="primary" disabled={turn.busy.value} onClick={turn.commit}>
-              <Icon of="check" size={18} /> {say('commit')}
-            </button>
-          )}
-        </div>
-      )}
+      <div class={`deeds ${unsure ? 'sure' : ''}`} role="group" aria-label={say('actions')}>
+        {unsure ? (
+          <Sure doubt={unsure} />
+        ) : (
+          mine && (
+            <>
+              <Acts turn={turn} game={table.game} />
+              <Mean icon="undo" word={say('undo')} keys="U" disabled={!turn.canUndo.value} onClick={turn.undo} />
+              {table.aids && <Mean icon="bulb" word={say('hint')} keys="H" onClick={() => void turn.askHint()} />}
+              <Onward store={store} turn={turn} />
+            </>
+          )
+        )}
+      </div>
     </section>
+  )
+}
+
+/** A long sentence is cut where there is no room; a tap shows it whole. */
+function Prompt({ children }: { children: ComponentChildren }): JSX.Element {
+  const whole = useSignal(false)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a reader hears it whole anyway
+    <h2
+      class={`prompt ${whole.value ? 'whole' : ''}`}
+      aria-live="polite"
+      title={typeof children === 'string' ? children : undefined}
+      onClick={() => (whole.value = !whole.peek())}
+    >
+      {children}
+    </h2>
   )
 }

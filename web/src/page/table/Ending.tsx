@@ -146,7 +146,13 @@ function Report({ table, report, replay }: { table: TableCard; report: Reported;
                   <span class="badgebox">
                     <Badge colour={table.seats[one.seat]?.colour ?? 'red'} r={8} />
                   </span>
-                  <span>{say('mistake', { who: nameOf(table, one.seat), move: one.move, better: one.better })}</span>
+                  <span>
+                    {say('mistake', {
+                      who: nameOf(table, one.seat),
+                      move: one.said || one.move,
+                      better: one.better_said || one.better,
+                    })}
+                  </span>
                   <em class="bad">{say('percent-less', { loss: Math.round(one.loss * 100) })}</em>
                 </button>
               </li>

@@ -20,9 +20,7 @@ const TABLE: Rows = [
   ['M', 'key-moves'],
   ['U', 'key-undo'],
   ['Esc', 'key-forget'],
-  ['P', 'key-plan'],
   ['H', 'key-hint'],
-  ['C', 'key-commit'],
   ['?', 'key-help'],
 ]
 const REPLAY: Rows = [

@@ -17,7 +17,7 @@ import { attend } from './attend'
 import { Ballot } from './Ballot'
 import { Chat } from './Chat'
 import { Dialog } from './Dialog'
-import { Dock } from './Dock'
+import { Dock, type Doubt } from './Dock'
 import { Ending } from './Ending'
 import { KeyHelp } from './KeyHelp'
 import { replayKeys, toBoard, turnKeys, useKeys } from './keys'
@@ -45,10 +45,10 @@ export interface TablePageProps {
 const TABS: readonly Tab[] = ['log', 'moves', 'rules', 'chat', 'text']
 export const narrow = matchMedia('(max-width: 699px)')
 
-/** What was chosen, what a hint says, what a log line names. */
+/** What was chosen, what a hint says, what a question was about, what a log line names. */
 const chosen = (turn: Turn, pointed: readonly string[]): Mark => ({
   kind: 'selected',
-  at: [...new Set([...turn.picks.value, ...(turn.hint.value?.parts ?? []), ...pointed])],
+  at: [...new Set([...turn.picks.value, ...(turn.hint.value?.parts ?? []), turn.why.value?.place ?? '', ...pointed])],
 })
 
 export function useNarrow(): boolean {
@@ -63,7 +63,14 @@ export function useNarrow(): boolean {
   return is.value
 }
 
-function Game({ store, table, game }: { store: TableStore; table: TableCard; game: GamePage }): JSX.Element {
+interface GameProps {
+  store: TableStore
+  table: TableCard
+  game: GamePage
+  doubt: Doubt | undefined
+}
+
+function Game({ store, table, game, doubt }: GameProps): JSX.Element {
   const { look } = game
   const turn = useMemo(() => openTurn(store), [store])
   const replay = useMemo(
@@ -131,6 +138,7 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
   )
   const board = (past && replay.moment.value?.board) || store.board.value
   const shown = scene.value
+  const still = past ? shown : (turn.stands.value ?? shown) // counters do not follow the pointer
   const openRule = (number: string): void => {
     rule.value = number
     tab.value = 'rules'
@@ -148,7 +156,7 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
                 game={game}
                 store={store}
                 turn={turn}
-                scene={shown}
+                scene={still ?? shown}
                 quarter={quarter}
                 pointed={under.value}
                 owners={owners}
@@ -168,10 +176,10 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
             {...(past ? {} : { onPick: turn.pick })}
           />
         )}
-        {past || over ? (
+        {(past || over) && !doubt ? (
           <ReplayBar replay={replay} back={past && !over} />
         ) : (
-          <Dock store={store} turn={turn} table={table} />
+          <Dock store={store} turn={turn} table={table} doubt={doubt} />
         )}
       </div>
       <aside>
@@ -182,7 +190,7 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
           toMove={over && !past ? null : (board?.to_move ?? null)}
           clock={over ? undefined : store.clock.value}
           gains={past ? [] : turn.gains.value}
-          scene={shown}
+          scene={still}
           ranks={over ? (store.ending.value?.ranks ?? board?.ranks ?? []) : []}
         />
         <Ballot store={store} table={table} />
@@ -196,7 +204,7 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
             />
           </section>
         )}
-        <Why turn={turn} onRule={openRule} />
+        <Why turn={turn} onRule={openRule} onPoint={places => (pointed.value = places)} />
         <Panel
           tab={tab}
           open={sheet}
@@ -211,7 +219,7 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
               onGo={ply => void replay.to(ply)}
             />
           )}
-          {tab.value === 'moves' && <MoveList game={table.game} turn={turn} />}
+          {tab.value === 'moves' && <MoveList turn={turn} onPoint={places => (pointed.value = places)} />}
           {tab.value === 'rules' && <Rules game={table.game} rule={rule.value} />}
           {tab.value === 'chat' && <Chat store={store} />}
           {tab.value === 'text' && (
@@ -229,7 +237,7 @@ function Game({ store, table, game }: { store: TableStore; table: TableCard; gam
 /** The log's newest sentences, read out. */
 function News({ store }: { store: TableStore }): JSX.Element {
   const board = store.board.value
-  const turn = store.myTurn.value ? ` ${say('your-turn')}.` : ''
+  const turn = store.myTurn.value ? ` ${say('your-turn')}. ${board?.ask?.text ?? ''}` : ''
   return (
     <div class="unseen" aria-live="polite" role="status">
       {(board?.events.slice(-6) ?? []).map(event => event.text).join(' ')}
@@ -238,7 +246,14 @@ function News({ store }: { store: TableStore }): JSX.Element {
   )
 }
 
-function Invite({ store, table, open }: { store: TableStore; table: TableCard; open: Signal<boolean> }): JSX.Element {
+interface InviteProps {
+  store: TableStore
+  table: TableCard
+  open: Signal<boolean>
+  doubt: Signal<Doubt | undefined>
+}
+
+function Invite({ store, table, open, doubt }: InviteProps): JSX.Element {
   const [match = ''] = store.key.split('.')
   const watch = table.public ? [{ seat: null, token: match, path: `/#${match}` }] : []
   const ask = (wish: Parameters<TableStore['say']>[0]): void => {
@@ -246,13 +261,25 @@ function Invite({ store, table, open }: { store: TableStore; table: TableCard; o
     store.say(wish, tellTrouble)
   }
   const playing = table.stage === 'playing' && store.held.value.length > 0
+  const resign = (): void => {
+    open.value = false
+    const no = (): void => {
+      doubt.value = undefined
+    }
+    const sure = (): void => {
+      no()
+      ask({ kind: 'resign', seat: store.held.peek()[0] ?? null })
+    }
+    doubt.value = { text: say('sure-to-resign'), yes: say('resign'), sure, no }
+  }
+  const people = table.seats.some(seat => seat.person && !seat.bot && !store.held.value.includes(seat.seat))
   const standIn = table.seats.some(seat => store.held.value.includes(seat.seat) && seat.bot)
   return (
     <Dialog title={say('table')} onClose={() => (open.value = false)}>
       <Links links={[...store.links.value, ...watch]} table={table} />
       <div class="row wrap">
-        {playing && (
-          <button type="button" onClick={() => ask({ kind: 'propose', matter: 'take_back', ply: lastOwn(store) })}>
+        {playing && people && (
+          <button type="button" onClick={() => ask({ kind: 'propose', matter: 'take_back' })}>
             {say('propose-take-back')}
           </button>
         )}
@@ -279,11 +306,7 @@ function Invite({ store, table, open }: { store: TableStore; table: TableCard; o
               </button>
             ))}
         {playing && (
-          <button
-            type="button"
-            class="danger"
-            onClick={() => ask({ kind: 'resign', seat: store.held.peek()[0] ?? null })}
-          >
+          <button type="button" class="danger" onClick={resign}>
             {say('resign')}
           </button>
         )}
@@ -299,16 +322,10 @@ function Invite({ store, table, open }: { store: TableStore; table: TableCard; o
   )
 }
 
-/** The last decision of one's own, where a take-back would lead. */
-const lastOwn = (store: TableStore): number =>
-  store.log
-    .peek()
-    .filter(event => event.seat !== null && event.seat !== undefined && store.held.peek().includes(event.seat))
-    .at(-1)?.ply ?? 0
-
 export function TablePage({ at }: TablePageProps): JSX.Element {
   const store = useMemo(() => openTable(at), [at])
   const menu = useSignal(false)
+  const doubt = useSignal<Doubt | undefined>(undefined)
   useEffect(() => store.close, [store])
   const table = store.table.value
   const game = useGame(table?.game)
@@ -344,12 +361,12 @@ export function TablePage({ at }: TablePageProps): JSX.Element {
       )}
       {!store.problem.value && table?.stage === 'open' && <WaitingRoom store={store} table={table} />}
       {!store.problem.value && table && table.stage !== 'open' && store.board.value && game && (
-        <Game store={store} table={table} game={game} />
+        <Game store={store} table={table} game={game} doubt={doubt.value} />
       )}
       {!store.problem.value && (!table || (table.stage !== 'open' && !game)) && (
         <main class="waiting" aria-busy="true" />
       )}
-      {menu.value && table && <Invite store={store} table={table} open={menu} />}
+      {menu.value && table && <Invite store={store} table={table} open={menu} doubt={doubt} />}
     </>
   )
 }

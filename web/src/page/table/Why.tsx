@@ -1,18 +1,30 @@
 // Why not? In words, with the rule; and a hint, if one was asked for.
 import type { JSX } from 'preact'
 import { Icon } from '../icons'
-import { say } from '../texts'
+import { say, wordFor } from '../texts'
 import type { Turn } from './turn'
 
-export function Why({ turn, onRule }: { turn: Turn; onRule: (rule: string) => void }): JSX.Element | null {
+const percent = (share: number): number => Math.round(share * 100)
+
+interface WhyProps {
+  turn: Turn
+  onRule: (rule: string) => void
+  onPoint: (places: readonly string[]) => void
+}
+
+export function Why({ turn, onRule, onPoint }: WhyProps): JSX.Element | null {
   const [why, hint] = [turn.why.value, turn.hint.value]
   if (!why && !hint) return null
+  const who = hint ? wordFor(`bot-${hint.bot}`, hint.bot) : ''
   return (
     <section class="why" role="status">
+      <button type="button" class="ghost square close" aria-label={say('close')} onClick={turn.forget}>
+        <Icon of="close" size={16} />
+      </button>
       {why && (
         <>
-          <h2>{say('why-not', { place: why.move || why.place })}</h2>
-          <p>
+          <h2>{say('why-not')}</h2>
+          <p onPointerEnter={() => onPoint([why.place])} onPointerLeave={() => onPoint([])}>
             {why.text}{' '}
             {why.rule && (
               <button type="button" class="link" onClick={() => onRule(why.rule ?? '')}>
@@ -23,13 +35,23 @@ export function Why({ turn, onRule }: { turn: Turn; onRule: (rule: string) => vo
         </>
       )}
       {hint && (
-        <div class="row">
-          <p>{say('hinted', { move: hint.move, bot: hint.bot })}</p>
-          <span class="grow" />
-          <button type="button" onClick={() => turn.make(hint)}>
-            <Icon of="check" size={18} /> {say('do-it')}
-          </button>
-        </div>
+        <>
+          <h2>{say('hint-of', { who })}</h2>
+          <p>
+            {hint.said}{' '}
+            {typeof hint.chance === 'number' &&
+              say('hint-chance', { chance: percent(hint.chance), usual: percent(hint.usual ?? hint.chance) })}
+          </p>
+          <div class="row">
+            <span class="grow" />
+            <button
+              type="button"
+              onClick={() => turn.make(turn.legal.peek().find(one => one.move === hint.move) ?? { ...hint, kind: '' })}
+            >
+              <Icon of="check" size={18} /> {say('do-it')}
+            </button>
+          </div>
+        </>
       )}
     </section>
   )

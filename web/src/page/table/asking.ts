@@ -19,13 +19,12 @@ export function openQuestions(store: TableStore, happen: (event: Happening) => v
     const answer = await question
     if (store.board.peek()?.number === number) answered(answer)
   }
-  /** How these moves would stand. Nothing, where the server has no answer. */
-  function whatIf(choices: readonly Choice[]): Promise<Tried | undefined> {
-    const moves = choices.map(choice => choice.move)
-    const id = `${store.board.peek()?.number} ${moves.join(' ')}`
+  /** How this move would stand. Nothing, where the server has no answer. */
+  function whatIf({ move }: Choice): Promise<Tried | undefined> {
+    const id = `${store.board.peek()?.number} ${move}`
     const before = known.get(id)
     if (before) return before
-    const answer = store.ask({ kind: 'what_if', ply: ply(), moves }, 'tried').catch(() => {
+    const answer = store.ask({ kind: 'what_if', ply: ply(), moves: [move] }, 'tried').catch(() => {
       known.delete(id)
       return undefined
     })
@@ -33,13 +32,15 @@ export function openQuestions(store: TableStore, happen: (event: Happening) => v
     known.set(id, answer)
     return answer
   }
-  function explain(parts: readonly string[]): Promise<void> {
-    const question = store.ask({ kind: 'explain', parts: [...parts] }, 'explained').catch((trouble: unknown) => {
-      if (!(trouble instanceof Refused)) throw trouble
-      return { move: '', legal: false, text: trouble.message, rule: trouble.why.rule ?? '' }
-    })
-    return asked(question, ({ legal, move, text = '', rule = '' }) => {
-      if (!legal && text) happen({ is: 'explained', why: { move, text, rule, place: parts.at(-1) ?? '' } })
+  function explain(parts: readonly string[], action = ''): Promise<void> {
+    const question = store
+      .ask({ kind: 'explain', parts: [...parts], action }, 'explained')
+      .catch((trouble: unknown) => {
+        if (!(trouble instanceof Refused)) throw trouble
+        return { legal: false, text: trouble.message, rule: trouble.why.rule ?? '' }
+      })
+    return asked(question, ({ legal, text = '', rule = '' }) => {
+      if (!legal && text) happen({ is: 'explained', why: { text, rule, place: parts.at(-1) ?? '' } })
     })
   }
 
@@ -49,13 +50,10 @@ export function openQuestions(store: TableStore, happen: (event: Happening) => v
         hovering = setTimeout(() => happen({ is: 'looked', move: effect.move }), HOVER_WAIT)
         break
       case 'look':
-        void asked(whatIf([...effect.plan, effect.move]), answer => happen({ is: 'seen', move: effect.move, answer }))
-        break
-      case 'try':
-        void asked(whatIf(effect.plan), answer => happen({ is: 'tried', plan: effect.plan, answer }))
+        void asked(whatIf(effect.move), answer => happen({ is: 'seen', move: effect.move, answer }))
         break
       case 'explain':
-        void explain(effect.parts)
+        void explain(effect.parts, effect.action)
         break
       case 'play':
         store.say({ kind: 'play', ply: ply(), move: effect.move }, trouble => {
@@ -73,6 +71,12 @@ export function openQuestions(store: TableStore, happen: (event: Happening) => v
     explain,
     hint: (): Promise<void> =>
       asked(store.ask({ kind: 'hint' }, 'hinted'), hint => happen({ is: 'hinted', hint })).catch(tellTrouble),
+    /** The legal moves in words, in their order. */
+    sayings: (): Promise<readonly string[]> =>
+      store.ask({ kind: 'sayings', ply: ply() }, 'told').then(
+        told => told.said,
+        () => [],
+      ),
     /** The pointer has gone on: what it was over is not looked at any more. */
     passOver: (): void => clearTimeout(hovering),
   }

@@ -3,24 +3,20 @@ import type { Choice } from '../../wire'
 
 const begins = (choice: Choice, picks: readonly string[]): boolean => picks.every((pick, i) => choice.parts[i] === pick)
 
-/** What of a move is neither place nor number names its kind: `block`, `end`; empty where there is no such part. */
-export const kindOf = (choice: Choice, places: ReadonlySet<string>): string =>
-  choice.parts.find(part => !places.has(part) && !/^\d+$/.test(part)) ?? ''
-
 export interface Narrowed {
   choices: Choice[] // what is still possible
   next: string[] // what can be picked now, in the order of the moves
   done: Choice | undefined // the move, once it is clear
 }
 
-/** The moves that go on from these picks, of this kind if one is wanted. */
+/** The moves that go on from these picks, of this kind if an action was chosen. */
 export function narrow(
   legal: readonly Choice[],
   picks: readonly string[],
   kind: string,
   places: ReadonlySet<string>,
 ): Narrowed {
-  const choices = legal.filter(choice => begins(choice, picks) && (!kind || kindOf(choice, places) === kind))
+  const choices = legal.filter(choice => begins(choice, picks) && (!kind || choice.kind === kind))
   const next = [...new Set(choices.flatMap(choice => choice.parts.slice(picks.length, picks.length + 1)))]
   return { choices, next, done: settled(choices, picks, places) }
 }
@@ -56,14 +52,22 @@ export function advanced(
   }
 }
 
+/** What all moves begin with is no choice: a castle just taken, the one place where a tile fits. */
+export function given(legal: readonly Choice[]): string[] {
+  const [first, ...others] = legal
+  if (!first || !others.length) return []
+  const at = first.parts.findIndex((part, i) => others.some(other => other.parts[i] !== part))
+  const shortest = Math.min(...legal.map(choice => choice.parts.length))
+  return first.parts.slice(0, Math.min(at < 0 ? first.parts.length : at, shortest - 1))
+}
+
 /** Moves by kind, in the order they come. */
-export function grouped(legal: readonly Choice[], places: ReadonlySet<string>): Map<string, Choice[]> {
+export function grouped(legal: readonly Choice[]): Map<string, Choice[]> {
   const groups = new Map<string, Choice[]>()
   for (const choice of legal) {
-    const kind = kindOf(choice, places)
-    const group = groups.get(kind)
+    const group = groups.get(choice.kind)
     if (group) group.push(choice)
-    else groups.set(kind, [choice])
+    else groups.set(choice.kind, [choice])
   }
   return groups
 }

@@ -1,6 +1,5 @@
 // Keys that work anywhere on the page, unless what is in focus has a use of its own for them: the board, a field, a list.
 import { useLayoutEffect } from 'preact/hooks'
-import { planning } from '../memory'
 import type { Replay } from './replay'
 import type { TableStore } from './store'
 import type { Turn } from './turn'
@@ -59,21 +58,13 @@ export function replayKeys(replay: Replay, live: boolean): Keys {
   }
 }
 
-/** Whether a turn is planned first. What was thought out the other way is void. */
-export function togglePlan(turn: Turn): void {
-  planning.value = !planning.peek()
-  turn.reset()
-}
-
 /** One's own turn. */
 export function turnKeys(store: TableStore, turn: Turn): Keys {
   return {
     u: turn.undo,
     Backspace: turn.undo,
     Escape: turn.clear,
-    p: () => togglePlan(turn),
     ...(store.table.peek()?.aids ? { h: () => void turn.askHint() } : {}),
-    ...(turn.plan.peek().length ? { c: turn.commit } : {}),
   }
 }
 

@@ -1,28 +1,26 @@
 // One's own turn in the making: its states, and what leads from one to the next. Nothing in here asks, waits or draws:
 // `next` says what the state becomes and what is to be done about it; asking.ts does it.
 import type { Choice, Explained, Hinted, Tried } from '../../wire'
-import { advanced, type Narrowed, narrow } from './choosing'
+import { advanced, given, type Narrowed, narrow } from './choosing'
 
 /** What the table says right now. */
 export interface Facts {
   number: number // of the board
   mine: boolean // whether it is one's own turn
-  legal: readonly Choice[] // on the board itself, without a plan
+  legal: readonly Choice[]
   places: ReadonlySet<string>
-  planning: boolean // whether moves go into a plan before they are played
   canUndo: boolean
+  losing: ReadonlySet<string> // kinds of moves that end the turn with something left
 }
 
-export type Why = Pick<Explained, 'move' | 'text' | 'rule'> & { place: string }
+export type Why = Pick<Explained, 'text' | 'rule'> & { place: string }
 
 /** What the page shows in every state. */
 interface Shown {
   picks: readonly string[] // of the next move, in their order
-  kind: string // of the moves wanted, if one was chosen first
+  kind: string // the action chosen, if one was
   looked: Choice | undefined // the move under the pointer, or the first of those left: its preview was asked for
-  preview: Tried | undefined // the plan and one move more, as it would stand
-  plan: readonly Choice[]
-  tried: Tried | undefined // the plan as it would stand
+  preview: Tried | undefined // how it would stand after that move
   why: Why | undefined
   hint: Hinted | undefined
 }
@@ -30,11 +28,11 @@ interface Shown {
 export type Picking = Shown & { is: 'picking' }
 /** A move is clear and shown. A second tap makes it, unless clicking on led there: then it leads to the next one. */
 export type Armed = Shown & { is: 'armed'; move: Choice; tapped: string | undefined; back: readonly string[] }
-/** The plan has changed, and the server is asked how it would stand. */
-export type Planning = Shown & { is: 'planning' }
-/** A move is on its way, the rest follows it. The page goes on showing what it showed. */
-export type Sending = Shown & { is: 'sending'; move: Choice | undefined; rest: readonly string[]; number: number }
-export type State = Picking | Armed | Planning | Sending
+/** The move would lose something, so it is asked once more whether it is meant. */
+export type Doubting = Shown & { is: 'doubting'; move: Choice }
+/** A move is on its way. The page goes on showing what it showed. */
+export type Sending = Shown & { is: 'sending'; move: Choice; number: number }
+export type State = Picking | Armed | Doubting | Sending
 
 export type Happening =
   | { is: 'picked'; part: string; firm: boolean } // `firm` makes a clear move at once; else it is shown first
@@ -42,20 +40,17 @@ export type Happening =
   | { is: 'hovered'; part: string | undefined }
   | { is: 'looked'; move: Choice | undefined }
   | { is: 'made'; move: Choice }
-  | { is: 'shortened'; length: number }
-  | { is: 'committed' | 'undone' | 'cleared' | 'reset' }
+  | { is: 'undone' | 'cleared' }
   // What the server says.
   | { is: 'seen'; move: Choice; answer: Tried | undefined }
-  | { is: 'tried'; plan: readonly Choice[]; answer: Tried | undefined }
-  | { is: 'explained'; why: Why }
-  | { is: 'hinted'; hint: Hinted }
+  | { is: 'explained'; why: Why | undefined }
+  | { is: 'hinted'; hint: Hinted | undefined }
   | { is: 'board' | 'refused' }
 
 export type Effect =
-  | { do: 'look'; plan: readonly Choice[]; move: Choice } // `seen` is to follow
+  | { do: 'look'; move: Choice } // `seen` is to follow
   | { do: 'wait'; move: Choice } // `looked` is to follow, if the pointer stays
-  | { do: 'try'; plan: readonly Choice[] } // `tried` is to follow
-  | { do: 'explain'; parts: readonly string[] }
+  | { do: 'explain'; parts: readonly string[]; action: string }
   | { do: 'play'; move: string } // `board` or `refused` is to follow
   | { do: 'undo' }
 
@@ -67,59 +62,31 @@ export const FRESH: Picking = {
   kind: '',
   looked: undefined,
   preview: undefined,
-  plan: [],
-  tried: undefined,
   why: undefined,
   hint: undefined,
 }
 
 export const NONE: readonly Choice[] = []
 
-/** Whether the last step of the plan shows something hidden, so that nothing can be planned after it. */
-export const blocked = (state: State): boolean =>
-  state.is !== 'planning' && state.plan.length > (state.tried?.moves.length ?? 0)
-
 /** The moves that can be picked now. */
-export function legalIn(state: State, facts: Pick<Facts, 'mine' | 'legal'>): readonly Choice[] {
-  if (!facts.mine || state.is === 'planning' || blocked(state)) return NONE
-  return state.plan.length ? (state.tried?.legal ?? NONE) : facts.legal
-}
+export const legalIn = (facts: Pick<Facts, 'mine' | 'legal'>): readonly Choice[] => (facts.mine ? facts.legal : NONE)
 
 export function next(state: State, event: Happening, facts: Facts): Step {
-  if (state.is === 'sending') return whileSending(state, event, facts)
+  if (event.is === 'board') return state.is === 'sending' && facts.number === state.number ? [state] : begin(facts)
+  if (state.is === 'sending') return event.is === 'refused' ? begin(facts) : [state]
   switch (event.is) {
-    case 'board':
-    case 'reset':
-      return [FRESH]
-    case 'shortened':
-      return shorten(state, event.length)
-    case 'committed':
-      return send(
-        state,
-        state.plan.map(choice => choice.move),
-        facts,
-      )
     case 'undone':
       return undo(state, facts)
     case 'explained':
       return [{ ...state, why: event.why }]
     case 'hinted':
       return [{ ...state, hint: event.hint, why: undefined }] // the newest question is the one to answer
+    case 'made':
+      return make(state, event.move, facts)
+    case 'cleared':
+      return clear(state, facts)
   }
-  return state.is === 'planning' ? whilePlanning(state, event) : whileChoosing(state, event, facts)
-}
-
-/** A new board lets the next move go; when there is none left, or it is no longer one's turn, all starts afresh. */
-function whileSending(state: Sending, event: Happening, facts: Facts): Step {
-  if (event.is === 'refused') return [FRESH]
-  if (event.is !== 'board' || facts.number === state.number) return [state]
-  return facts.mine ? send(state, state.rest, facts) : [FRESH]
-}
-
-/** An answer for a plan that has changed since is of no use. */
-function whilePlanning(state: Planning, event: Happening): Step {
-  if (event.is !== 'tried' || event.plan !== state.plan) return [state]
-  return [event.answer ? { ...state, is: 'picking', tried: event.answer } : FRESH]
+  return whileChoosing(state.is === 'doubting' ? cleared(state, facts) : state, event, facts)
 }
 
 function whileChoosing(state: Picking | Armed, event: Happening, facts: Facts): Step {
@@ -127,51 +94,50 @@ function whileChoosing(state: Picking | Armed, event: Happening, facts: Facts): 
     case 'picked':
       return facts.mine ? pick(state, event.part, event.firm, facts) : [state]
     case 'chosen':
-      return choose(disarmed(state), event.kind, facts)
+      return facts.mine ? choose(disarmed(state), event.kind, facts) : [state]
     case 'hovered':
       return hover(state, event.part, facts)
     case 'looked':
       return look(state, event.move)
     case 'seen':
       return see(state, event.move, event.answer)
-    case 'made':
-      return make(state, event.move, facts)
-    case 'cleared':
-      return [cleared(state)]
   }
   return [state]
 }
 
 // ------------------------------------------------------------------ picking
 const narrowed = (state: Picking, facts: Facts): Narrowed =>
-  narrow(legalIn(state, facts), state.picks, state.kind, facts.places)
+  narrow(legalIn(facts), state.picks, state.kind, facts.places)
 
 /** The moves left, when nothing but words tells them apart. */
 function worded(state: Picking, facts: Facts): Choice[] {
   const { next, choices } = narrowed(state, facts)
-  return next.every(part => !facts.places.has(part)) ? choices : []
+  return state.picks.length && next.every(part => !facts.places.has(part)) ? choices : []
 }
 
-const shown = ({ picks, kind, looked, preview, plan, tried, why, hint }: State): Shown => ({
+const shown = ({ picks, kind, looked, preview, why, hint }: State): Shown => ({
   picks,
   kind,
   looked,
   preview,
-  plan,
-  tried,
   why,
   hint,
 })
-const cleared = (state: State): Picking => ({
-  ...shown(state),
-  is: 'picking',
-  picks: [],
-  kind: '',
-  looked: undefined,
-  preview: undefined,
+const cleared = (state: State, facts: Facts): Picking => ({
+  ...FRESH,
+  picks: given(legalIn(facts)),
+  why: state.why,
+  hint: state.hint,
 })
 const disarmed = (state: Picking | Armed): Picking =>
   state.is === 'armed' ? { ...shown(state), is: 'picking', picks: state.back } : state
+
+/** A new board makes everything thought out for the old one void. What it leaves no choice about is picked already. */
+const begin = (facts: Facts): Step => clear(FRESH, facts)
+function clear(state: State, facts: Facts): Step {
+  const afresh = cleared(state, facts)
+  return look(afresh, worded(afresh, facts)[0])
+}
 
 function pick(state: Picking | Armed, part: string, firm: boolean, facts: Facts): Step {
   if (state.is === 'armed' && !firm && part === state.tapped) return make(state, state.move, facts)
@@ -181,7 +147,7 @@ function pick(state: Picking | Armed, part: string, firm: boolean, facts: Facts)
 
 /** One part more. A move that is clear by it is made, or shown first. */
 function proceed(from: Picking, part: string, firm: boolean, facts: Facts): Step {
-  const picks = advanced(legalIn(from, facts), [...from.picks, part], from.kind, facts.places)
+  const picks = advanced(legalIn(facts), [...from.picks, part], from.kind, facts.places)
   const at = { ...from, picks }
   const { done } = narrowed(at, facts)
   if (!done) return look(at, worded(at, facts)[0])
@@ -193,11 +159,11 @@ function proceed(from: Picking, part: string, firm: boolean, facts: Facts): Step
 function stray(from: Picking, part: string, firm: boolean, facts: Facts): Step {
   if (from.picks.at(-1) === part) {
     const all = worded(from, facts)
-    return all.length > 1 ? cycle(from, all) : [cleared(from)]
+    return all.length > 1 ? cycle(from, all) : [{ ...cleared(from, facts), kind: from.kind }]
   }
   const afresh = { ...from, picks: [] }
   if (from.picks.length && narrowed(afresh, facts).next.includes(part)) return proceed(afresh, part, firm, facts)
-  return from.plan.length ? [from] : [from, { do: 'explain', parts: [...from.picks, part] }]
+  return [from, { do: 'explain', parts: [...from.picks, part], action: from.kind }]
 }
 
 /** The same place clicked again shows the next of the choices there, a tile turned for one. */
@@ -207,10 +173,17 @@ function cycle(from: Picking, all: readonly Choice[]): Step {
   return move ? look({ ...from, is: 'armed', move, tapped: undefined, back: from.picks }, move) : [from]
 }
 
-/** A kind of move is chosen before its places; chosen again, it is let go. One that is itself a part is picked. */
+/** An action is chosen before its places; chosen again, it is let go. One that needs no place is done. */
 function choose(from: Picking, kind: string, facts: Facts): Step {
-  if (from.kind === kind) return [{ ...from, kind: '' }]
-  return narrowed(from, facts).next.includes(kind) ? pick(from, kind, true, facts) : [{ ...from, kind }]
+  const afresh = { ...cleared(from, facts), why: undefined }
+  if (from.kind === kind) return [afresh]
+  const keeps = narrowed({ ...from, kind }, facts).choices.length > 0
+  const at = { ...afresh, kind, picks: keeps ? from.picks : afresh.picks }
+  const [only, ...others] = narrowed(at, facts).choices
+  const points = only?.parts.slice(at.picks.length).some(part => facts.places.has(part))
+  if (only && !others.length && !points) return make(at, only, facts)
+  const picks = advanced(legalIn(facts), at.picks, kind, facts.places)
+  return look({ ...at, picks }, worded({ ...at, picks }, facts)[0])
 }
 
 // ------------------------------------------------------------------ previews
@@ -219,15 +192,14 @@ function look(state: Picking | Armed, move: Choice | undefined): Step {
   if (move)
     return [
       { ...state, looked: move },
-      { do: 'look', plan: state.plan, move },
+      { do: 'look', move },
     ]
   return [state.looked || state.preview ? { ...state, looked: undefined, preview: undefined } : state]
 }
 
-function see(state: Picking | Armed, move: Choice, answer: Tried | undefined): Step {
-  if (state.looked !== move) return [state] // the pointer has gone on
-  return [{ ...state, preview: answer && answer.moves.length > state.plan.length ? answer : undefined }]
-}
+const see = (state: Picking | Armed, move: Choice, answer: Tried | undefined): Step => [
+  state.looked === move ? { ...state, preview: answer } : state,
+] // else the pointer has gone on
 
 function hover(state: Picking | Armed, part: string | undefined, facts: Facts): Step {
   if (state.is === 'armed') return [state]
@@ -239,38 +211,23 @@ function hover(state: Picking | Armed, part: string | undefined, facts: Facts): 
 /** The move that picking this would make clear, if it would. */
 function moveAt(state: Picking, part: string, facts: Facts): Choice | undefined {
   if (!narrowed(state, facts).next.includes(part)) return undefined
-  const picks = advanced(legalIn(state, facts), [...state.picks, part], state.kind, facts.places)
+  const picks = advanced(legalIn(facts), [...state.picks, part], state.kind, facts.places)
   return narrowed({ ...state, picks }, facts).done
 }
 
 // ------------------------------------------------------------------ making moves
-const make = (state: Picking | Armed, move: Choice, facts: Facts): Step =>
-  facts.planning ? plan(cleared(state), [...state.plan, move]) : send(state, [move.move], facts)
-
-const plan = (state: Picking, steps: readonly Choice[]): Step => [
-  { ...state, is: 'planning', plan: steps },
-  { do: 'try', plan: steps },
-]
-
-const shorten = (state: State, length: number): Step => {
-  const left = state.plan.slice(0, length)
-  return left.length ? plan(FRESH, left) : [FRESH]
-}
-
-/** Moves are played one after another; each waits for the board of the one before. */
-function send(state: State, moves: readonly string[], { number }: Facts): Step {
-  const [move, ...rest] = moves
-  if (move === undefined) return [FRESH]
-  const armed = state.is === 'armed' || state.is === 'sending' ? state.move : undefined
+function make(state: Exclude<State, Sending>, move: Choice, facts: Facts): Step {
+  if (facts.losing.has(move.kind) && state.is !== 'doubting')
+    return [{ ...shown(state), is: 'doubting', move, why: undefined }]
   return [
-    { ...shown(state), is: 'sending', move: armed, rest, number },
-    { do: 'play', move },
+    { ...shown(state), is: 'sending', move, number: facts.number },
+    { do: 'play', move: move.move },
   ]
 }
 
-/** One step back: a pick, then the plan, then a move already played. */
+/** One step back: a pick, then a move already played. */
 function undo(state: Exclude<State, Sending>, facts: Facts): Step {
-  if (state.picks.length || state.kind) return [cleared(state)]
-  if (state.plan.length) return shorten(state, state.plan.length - 1)
+  const afresh = cleared(state, facts)
+  if (state.is !== 'picking' || state.kind || state.picks.length > afresh.picks.length) return clear(state, facts)
   return facts.canUndo ? [state, { do: 'undo' }] : [state]
 }

@@ -1,6 +1,6 @@
 // Who is who, in words.
 import type { Scene, Shape } from '../../scene'
-import type { Choice, Seat, TableCard } from '../../wire'
+import type { Seat, TableCard } from '../../wire'
 import { gameCard } from '../session'
 import { say, wordFor, wordsOf } from '../texts'
 
@@ -32,13 +32,6 @@ function named(game: string, part: string): string | undefined {
   const about = `part-${head}`
   return head && words.has(about) ? words.say(about, { rest: colourWord(rest) }) : undefined
 }
-
-export const kindWord = (game: string, kind: string): string =>
-  kind ? partWord(game, kind) : wordsOf(game).wordFor('kind', say('kind-move'))
-
-/** A move in words, by its parts. */
-export const moveWords = (game: string, choice: Choice): string =>
-  choice.parts.map(part => partWord(game, part)).join(' ')
 
 /** What the game tells of a place: what it has words for, then what it is worth and whose it is. */
 function facts(game: string, shape: Shape): string[] {

@@ -1,10 +1,10 @@
 // One's own turn, for the page: the state (making.ts) as signals, and everything that can be done to it.
 import { batch, computed, effect, signal, untracked } from '@preact/signals'
-import type { Choice } from '../../wire'
-import { planning } from '../memory'
+import type { Scene } from '../../scene'
+import type { Button, Choice } from '../../wire'
 import { openQuestions } from './asking'
-import { kindOf, narrow } from './choosing'
-import { blocked, type Facts, FRESH, type Happening, legalIn, NONE, next, type State } from './making'
+import { given, narrow } from './choosing'
+import { type Facts, FRESH, type Happening, legalIn, NONE, next, type State } from './making'
 import { type Sofar, turnedWay } from './marking'
 import { placesOf, planned, whole } from './scenes'
 import type { TableStore } from './store'
@@ -14,13 +14,18 @@ export type Turn = ReturnType<typeof openTurn>
 export function openTurn(store: TableStore) {
   const state = signal<State>(FRESH)
   const places = computed(() => placesOf(store.scene.value))
+  const asked = computed(() => store.board.value?.ask ?? undefined)
+  const actions = computed<readonly Button[]>(() => (store.myTurn.value ? (asked.value?.actions ?? []) : []))
+  const losing = computed(
+    () => new Set(actions.value.flatMap(action => (action.ends && asked.value?.loses ? [action.kind] : []))),
+  )
   const facts = (): Facts => ({
     number: store.board.peek()?.number ?? 0,
     mine: store.myTurn.peek(),
     legal: store.board.peek()?.legal ?? NONE,
     places: places.peek(),
-    planning: planning.peek(),
     canUndo: !!store.board.peek()?.can_undo,
+    losing: losing.peek(),
   })
   function happen(event: Happening): void {
     const [after, ...effects] = next(state.peek(), event, facts())
@@ -33,23 +38,27 @@ export function openTurn(store: TableStore) {
     questions.passOver()
     happen(event)
   }
-  // A new board makes everything thought out for the old one void.
+  // Where the turn stood before its first move that can still be taken back: what came since is drawn as a plan.
+  const base = signal<Scene | undefined>(undefined)
   const close = effect(() => {
-    void store.board.value
-    untracked(() => done({ is: 'board' }))
+    const board = store.board.value
+    untracked(() => {
+      if (!board?.can_undo || board.decided !== board.ply || !store.myTurn.peek()) base.value = store.scene.peek()
+      done({ is: 'board' })
+    })
   })
 
   const picks = computed(() => state.value.picks)
   const kind = computed(() => state.value.kind)
-  const plan = computed(() => state.value.plan)
-  const tried = computed(() => state.value.tried)
   const preview = computed(() => state.value.preview)
-  const legal = computed(() =>
-    legalIn(state.value, { mine: store.myTurn.value, legal: store.board.value?.legal ?? NONE }),
-  )
-  const shown = computed(() => preview.value ?? tried.value)
-  const armed = computed(() => ('move' in state.value ? state.value.move : undefined))
+  const legal = computed(() => legalIn({ mine: store.myTurn.value, legal: store.board.value?.legal ?? NONE }))
   const narrowed = computed(() => narrow(legal.value, picks.value, kind.value, places.value))
+  /** The board with the moves of this turn that can be taken back drawn as a plan. */
+  const stands = computed(() => {
+    const [now, then] = [store.scene.value, base.value]
+    return now && then && now !== then && store.myTurn.value ? planned(then, now) : now
+  })
+  const armed = computed(() => (state.value.is === 'armed' ? state.value.move : undefined))
   const prices = computed(
     () => new Map((store.board.value?.ask?.actions ?? []).map(action => [action.kind, action.price ?? 0])),
   )
@@ -80,28 +89,38 @@ export function openTurn(store: TableStore) {
   return {
     picks,
     kind,
-    plan,
     preview,
     places,
     legal,
-    blocked: computed(() => blocked(state.value)),
+    narrowed,
+    actions,
+    stands,
+    /** Picks of somebody's own, beyond what was no choice. */
+    picked: computed(() => picks.value.slice(given(legal.value).length)),
+    /** The action that is chosen, or to which all moves left belong. */
+    action: computed(() => {
+      const kinds = new Set(picks.value.length || kind.value ? narrowed.value.choices.map(choice => choice.kind) : [])
+      return kinds.size === 1 ? actions.value.find(action => kinds.has(action.kind)) : undefined
+    }),
+    looked: computed(() => state.value.looked),
     armed,
+    doubted: computed(() => (state.value.is === 'doubting' ? state.value.move : undefined)),
     why: computed(() => state.value.why),
     hint: computed(() => state.value.hint),
     busy: computed(() => state.value.is === 'sending'),
-    narrowed,
-    kinds: computed(() => [
-      ...new Set(narrow(legal.value, picks.value, '', places.value).choices.map(one => kindOf(one, places.value))),
-    ]),
-    /** The board with whatever is planned or previewed on it. */
-    scene: computed(() => {
-      const now = store.scene.value
-      return now && shown.value ? planned(now, whole(shown.value.scene, now.shapes)) : now
+    canUndo: computed(() => {
+      const { is, kind, picks } = state.value
+      return is !== 'picking' || !!kind || picks.length > given(legal.value).length || !!store.board.value?.can_undo
     }),
-    /** What the plan or preview would bring each seat. */
+    /** The board with whatever is previewed on it. */
+    scene: computed(() => {
+      const [now, then] = [store.scene.value, preview.value]
+      return now && then?.moves.length ? planned(base.value ?? now, whole(then.scene, now.shapes)) : stands.value
+    }),
+    /** What the move looked at would bring each seat. */
     gains: computed(() => {
       const now = store.board.value?.scores ?? []
-      return now.map((score, seat) => (shown.value?.scores[seat] ?? score) - score)
+      return now.map((score, seat) => (preview.value?.scores[seat] ?? score) - score)
     }),
 
     /** The turn as far as it is made, for the marks on the board. */
@@ -127,15 +146,19 @@ export function openTurn(store: TableStore) {
       if (!armed.peek()) questions.act({ do: 'wait', move })
     },
     look: (move: Choice | undefined): void => done({ is: 'looked', move }),
-    /** Make a move: put it into the plan, or play it. */
     make: (move: Choice): void => done({ is: 'made', move }),
-    commit: (): void => done({ is: 'committed' }),
     undo: (): void => done({ is: 'undone' }),
-    shorten: (length: number): void => done({ is: 'shortened', length }),
     clear: (): void => done({ is: 'cleared' }),
-    reset: (): void => done({ is: 'reset' }),
+    /** Why an action cannot be chosen, said where other reasons are. */
+    refuse: ({ why = '', rule = '' }: Button): void => done({ is: 'explained', why: { text: why, rule, place: '' } }),
+    /** What was answered is read. */
+    forget: (): void => {
+      done({ is: 'explained', why: undefined })
+      done({ is: 'hinted', hint: undefined })
+    },
     askWhy: questions.explain,
     askHint: questions.hint,
+    sayings: questions.sayings,
     close,
   }
 }
