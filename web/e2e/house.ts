@@ -172,18 +172,24 @@ export const isOver = (page: Page): Promise<boolean> => page.evaluate(() => !!do
 export const settled = (page: Page): Promise<unknown> =>
   page.waitForSelector('main.table.over, .dock.mine:not([aria-busy=true])', { state: 'attached', timeout: 60_000 })
 
+/** What can be pressed in the dock: an action, a choice, the way on. */
+export const PRESSED = '.dock :is(.act, .main):not([aria-disabled=true])'
+
 /** One pick with the mouse: a lit place on the board if there is one, else a choice in the dock. */
 export async function pick(page: Page, at: number): Promise<boolean> {
-  const spot = await page.evaluate(n => {
-    const targets = [...document.querySelectorAll('.picture [data-mark=can], .picture [data-mark=target]:has(.touch)')]
-    const words = [...document.querySelectorAll('.dock .acts button')]
-    const all = targets.length ? [...targets, ...words.slice(0, 1)] : words
-    const one = all[n % Math.max(1, all.length)]
-    if (!one) return null
-    const shape = one.querySelector('.touch, ellipse, circle, rect') ?? one
-    const box = shape.getBoundingClientRect()
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  }, at)
+  const spot = await page.evaluate(
+    ([n, pressed]) => {
+      const targets = [...document.querySelectorAll('.picture [data-mark=can], .picture [data-mark=target]:has(.touch)')]
+      const words = [...document.querySelectorAll(pressed)]
+      const all = targets.length ? [...targets, ...words.slice(0, 1)] : words
+      const one = all[n % Math.max(1, all.length)]
+      if (!one) return null
+      const shape = one.querySelector('.touch, ellipse, circle, rect') ?? one
+      const box = shape.getBoundingClientRect()
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    },
+    [at, PRESSED] as const,
+  )
   if (!spot) return false
   await page.mouse.click(spot.x, spot.y)
   return true
@@ -203,7 +209,7 @@ export function playOut(
   { picks = 20_000, plies = 1e9, turn = false }: Far = {},
 ): Promise<{ picks: number; over: boolean }> {
   return page.evaluate(
-    async ([start, mostPicks, mostPlies, onlyTurn, patience]) => {
+    async ([start, mostPicks, mostPlies, onlyTurn, patience, pressed]) => {
       let state = start
       const random = (n: number): number => {
         state = (state * 1103515245 + 12345) % 2147483648
@@ -218,7 +224,7 @@ export function playOut(
         const targets = [
           ...document.querySelectorAll('.picture [data-mark=can], .picture [data-mark=target]:has(.touch)'),
         ]
-        return targets.length && random(8) ? targets : [...targets, ...document.querySelectorAll('.dock .acts button')]
+        return targets.length && random(8) ? targets : [...targets, ...document.querySelectorAll(pressed)]
       }
       const began = ply()
       const far = (): boolean =>
@@ -243,6 +249,6 @@ export function playOut(
       }
       return { picks, over: over() }
     },
-    [seed, picks, plies, turn, 60_000] as const,
+    [seed, picks, plies, turn, 60_000, PRESSED] as const,
   )
 }

@@ -1,0 +1,47 @@
+// The dock: what is asked, what can be done, and that nothing of it moves the board.
+import { join } from 'node:path'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { isOver, makeTable, openPage, PICTURES, playOut, settled, troublesOf } from './house.ts'
+import { browser, GAMES, house } from './visit.ts'
+
+const WINDOWS: Record<string, BrowserContextOptions> = {
+  low: { viewport: { width: 1280, height: 720 }, locale: 'en', reducedMotion: 'reduce' },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    locale: 'en',
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  },
+}
+
+const boxes = (page: Page): Promise<number[][]> =>
+  page.$$eval('.stage, .dock', all =>
+    all.map(one => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round)
+    }),
+  )
+
+describe.each(Object.keys(WINDOWS))('in a %s window', window => {
+  test.each(GAMES)('%s: the board stays where it is, whatever is picked', { timeout: 240_000 }, async game => {
+    const made = await makeTable(house, { game, seats: [{ mine: true }, { bot: 'random' }] })
+    const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, WINDOWS[window])
+    await page.waitForSelector('.picture svg')
+    await settled(page)
+    await playOut(page, 5, { picks: 30 })
+    await settled(page)
+    await page.screenshot({ path: join(PICTURES, `dock-${game}-${window}.png`) })
+    const first = await boxes(page)
+    for (let round = 0; round < 25 && !(await isOver(page)); round++) {
+      await playOut(page, 40 + round, { picks: 1 })
+      await settled(page)
+      if (!(await isOver(page))) expect(await boxes(page)).toEqual(first)
+      if (round % 8 === 3) await page.screenshot({ path: join(PICTURES, `dock-${game}-${window}-${round}.png`) })
+    }
+    expect(troublesOf(page)).toEqual([])
+    await page.context().close()
+  })
+})
