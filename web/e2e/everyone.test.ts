@@ -100,7 +100,10 @@ test('a whole game by keyboard alone', { timeout: 240_000 }, async () => {
     }
     if (!lit || (await page.locator('.dock [data-part]').count())) {
       for (let i = 0; i < 80; i++) {
-        if (await page.evaluate(() => document.activeElement?.matches('.dock .acts button'))) break
+        if (
+          await page.evaluate(() => document.activeElement?.matches('.dock :is(.act, .main):not([aria-disabled=true])'))
+        )
+          break
         await key('Tab')
       }
       await key('Enter')

@@ -1,4 +1,4 @@
-// At the table: plan, why not, undo, hint, chat, clocks, languages, links, spectators, reload and restart, rematch.
+// At the table: why not, undo, hint, chat, clocks, languages, links, spectators, reload and restart, rematch.
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -42,47 +42,125 @@ test('a refused click is explained by the rule, which opens beside the board', a
   )
   await page.locator(`.picture [data-kind=stack][data-at="${other}"]`).click()
   await page.waitForSelector('.why h2')
-  expect(await page.textContent('.why')).toContain(other)
+  expect(await page.locator(`.picture [data-mark=selected][data-at="${other}"]`).count()).toBe(1) // the place is lit, not named by its code
   await page.click('.why .link')
   await page.waitForSelector('.rules [data-marked]')
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
 
-test('a plan of several steps, undone step by step, then played; undo inside the turn', async () => {
+/** Torres, past its set-up: one's own turn with all its actions. */
+async function torresTurn(): Promise<Page> {
   const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'random' }] })
   const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
   await settled(page)
-  for (let i = 0; i < 20 && !(await page.locator('.acts button', { hasText: 'Place a block' }).count()); i++) {
-    await playOut(page, i + 3, { picks: 1 }) // through the set-up
+  for (let i = 0; i < 20 && !(await page.locator('[data-act=block]').count()); i++) {
+    await playOut(page, i + 3, { picks: 1 })
     await settled(page)
   }
-  await page.keyboard.press('p')
-  const block = async (): Promise<void> => {
-    await page.locator('.dock .acts button', { hasText: 'Place a block' }).click()
-    const before = await page.locator('.strip .chip .n').count()
-    const spot = await page.locator('.picture [data-mark=target]').first().boundingBox()
-    await page.mouse.click((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2)
+  return page
+}
+const plies = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('main.table')?.dataset['ply']))
+
+test('moves of a turn are a plan: drawn light, and taken back step by step', async () => {
+  const page = await torresTurn()
+  const began = await plies(page)
+  for (const done of [1, 2]) {
+    await page.click('[data-act=advance]')
     await page.waitForFunction(
-      n => document.querySelectorAll('.strip .chip .n').length > n || !!document.querySelector('.dock [data-part]'),
-      before,
+      ply => document.querySelector<HTMLElement>('main')?.dataset['ply'] === String(ply),
+      began + done,
     )
-    const part = page.locator('.dock [data-part]').first()
-    if ((await page.locator('.strip .chip .n').count()) === before) await part.click()
-    await page.waitForFunction(n => document.querySelectorAll('.strip .chip .n').length > n, before)
   }
-  await block()
-  await block()
+  await page.click('[data-act=block]')
+  const spot = await page.locator('.picture [data-mark=target]').first().boundingBox()
+  await page.mouse.click((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2)
+  await page.waitForFunction(
+    () => !document.querySelector('.dock[aria-busy=true]') && document.querySelectorAll('.pips i.full').length < 6,
+  )
   await page.screenshot({ path: join(PICTURES, 'page-plan.png') })
-  await page.click('.dock button:has-text("Undo")')
-  await page.waitForFunction(() => document.querySelectorAll('.strip .chip .n').length === 1)
-  const logged = await page.locator('.entry').count()
-  await page.click('.dock .primary')
-  await page.waitForFunction(n => document.querySelectorAll('.entry').length > n, logged)
-  const after = await page.locator('.entry').count()
-  await page.waitForSelector('.dock button:has-text("Undo"):not([disabled])')
+  while ((await plies(page)) > began) {
+    const at = await plies(page)
+    await page.click('.dock button:has-text("Undo")')
+    await page.waitForFunction(ply => Number(document.querySelector<HTMLElement>('main')?.dataset['ply']) < ply, at)
+  }
+  expect(await page.locator('.pips i.full').count()).toBe(8) // five points and three blocks again
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('ending a turn with points left asks once', async () => {
+  const page = await torresTurn()
+  const began = await plies(page)
+  expect(await page.textContent('.main')).toContain('5 action points would be lost.')
+  await page.click('.main[data-act=end]')
+  await page.waitForSelector('.deeds.sure')
+  expect(await page.textContent('.prompt')).toBe('End turn? 5 action points would be lost.')
+  await page.click('.deeds.sure .main:has-text("No")')
+  await page.waitForSelector('[data-act=block]')
+  expect(await plies(page)).toBe(began)
+  await page.click('.main[data-act=end]')
+  await page.click('.deeds.sure .main.primary')
+  await page.waitForFunction(ply => Number(document.querySelector<HTMLElement>('main')?.dataset['ply']) > ply, began)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('an action that is not open says why, by its button and on a tap', async () => {
+  const page = await torresTurn()
+  while (await page.locator('[data-act=advance]:not([aria-disabled=true])').count()) {
+    const at = await plies(page)
+    await page.click('[data-act=advance]')
+    await page.waitForFunction(ply => Number(document.querySelector<HTMLElement>('main')?.dataset['ply']) > ply, at)
+  }
+  const why = 'not enough points (0)'
+  expect(await page.getAttribute('[data-act=block]', 'title')).toBe(why)
+  expect(await page.textContent('[data-act=block] small')).toBe(why)
+  await page.click('[data-act=block]', { force: true }) // one that may not be used still answers
+  await page.waitForSelector(`.why:has-text("${why}")`)
+  expect(await page.locator('.main[data-act=end]').count()).toBe(1) // and there is one way to end
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('undo goes back over the reply of a bot', async () => {
+  const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, { bot: 'random' }] })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
+  await settled(page)
+  const began = await plies(page)
+  await playOut(page, 5, { plies: 2 })
+  await settled(page)
+  await page.keyboard.press('Escape')
   await page.keyboard.press('u')
-  await page.waitForFunction(n => document.querySelectorAll('.entry').length < n, after)
+  await page.waitForFunction(ply => document.querySelector<HTMLElement>('main')?.dataset['ply'] === String(ply), began)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('pointing at a move changes no counter', async () => {
+  const page = await torresTurn()
+  const counters = (): Promise<(string | null)[]> =>
+    page.$$eval('.have, .states, .left, [data-score]', all => all.map(one => one.textContent))
+  const before = await counters()
+  await page.click('[data-act=block]')
+  const asked = await page.textContent('.prompt')
+  await page.locator('.picture [data-mark=target]').first().hover()
+  await page.waitForFunction(was => document.querySelector('.prompt')?.textContent !== was, asked) // the move is told
+  expect(await counters()).toEqual(before)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('the list tells every move in words, and lights its places', async () => {
+  const page = await torresTurn()
+  await page.click('#tab-moves')
+  await page.waitForFunction(() => !document.querySelector('.movelist')?.textContent?.includes('…'))
+  const step = page.locator('.movelist [data-move*="-"]').first()
+  expect(await step.textContent()).toMatch(/^Move the knight in the .*\.$/)
+  const [from] = ((await step.getAttribute('data-move')) ?? '').split('-')
+  await step.hover()
+  await page.waitForSelector(`.picture [data-mark=selected][data-at="${from}"]`)
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
@@ -92,7 +170,11 @@ test('a hint, and a move made from it', async () => {
   await playBots(page, 'elbrus', 'random')
   await settled(page)
   await page.keyboard.press('h')
-  await page.click('.why button:has-text("Confirm")', { timeout: 30_000 })
+  await page.waitForSelector('.why:has-text("Master Builder would do this")', { timeout: 30_000 })
+  expect(await page.textContent('.why p')).toMatch(
+    /^Put .* Your chance of winning: \d+ %; with an average move \d+ %\.$/,
+  )
+  await page.click('.why button:has-text("Confirm")')
   await page.waitForFunction(() => document.querySelectorAll('.entry').length > 1)
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
@@ -109,9 +191,9 @@ test('a hint asked for after a "Why not?" is shown, and takes its place', async 
   await page.waitForSelector('.why h2')
   await page.keyboard.press('h')
   await page.waitForSelector('.why button:has-text("Confirm")', { timeout: 30_000 })
-  expect(await page.locator('.why h2').count()).toBe(0)
+  expect(await page.locator('.why h2:has-text("Why not?")').count()).toBe(0)
   await page.locator(`.picture [data-kind=stack][data-at="${other}"]`).click()
-  await page.waitForSelector('.why h2')
+  await page.waitForSelector('.why h2:has-text("Why not?")')
   expect(await page.locator('.why button:has-text("Confirm")').count()).toBe(1) // the hint holds as long as the board
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
@@ -214,7 +296,7 @@ test('a reload and a server restart in mid-game lose nothing', async () => {
   await playOut(page, 3, { plies: 8 })
   await settled(page)
   await page.keyboard.press('Escape') // no half-made choice, and no move on its way
-  await page.waitForFunction(() => document.querySelector('.prompt')?.textContent === 'Your turn')
+  await settled(page)
   await page.click('#tab-text')
   const before = await ply(page)
   await page.reload()
@@ -301,13 +383,13 @@ test('four languages, switched at once', async () => {
   await page.click('#tab-rules')
   await page.waitForSelector('.rules h2')
   for (const [language, words] of [
-    ['de', 'Du bist am Zug'],
-    ['hu', 'Te jössz'],
-    ['ru', 'Ваш ход'],
-    ['en', 'Your turn'],
+    ['de', 'Zieh'],
+    ['hu', 'Csúsztasd'],
+    ['ru', 'Передвиньте'],
+    ['en', 'Slide one of your stacks'],
   ] as const) {
     await page.selectOption('.language select', language)
-    await page.waitForFunction(text => document.querySelector('.prompt')?.textContent === text, words)
+    await page.waitForFunction(text => document.querySelector('.prompt')?.textContent?.startsWith(text), words)
     expect(await page.getAttribute('html', 'lang')).toBe(language)
     const cards = (await (await fetch(`${house.address}/games?language=${language}`)).json()) as {
       name: string
@@ -334,6 +416,12 @@ test('a clock runs, and resigning ends the game', async () => {
   await page.waitForFunction(was => document.querySelector('.player.turn .clock')?.textContent !== was, shown)
   await page.click('.bar button[aria-label="Table"]')
   await page.click('dialog .danger')
+  await page.click('.deeds.sure .main:has-text("No")') // it asks once
+  expect(await isOver(page)).toBe(false)
+  await page.click('.bar button[aria-label="Table"]')
+  expect(await page.locator('dialog button:has-text("take back")').count()).toBe(0) // there is nobody to ask
+  await page.click('dialog .danger')
+  await page.click('.deeds.sure .main.primary')
   await page.waitForSelector('main.table.over')
   expect(await isOver(page)).toBe(true)
   expect(await page.textContent('.ending')).toContain('resignation')

@@ -1,10 +1,15 @@
 // From fingers to moves.
 import { describe, expect, it } from 'vitest'
-import { advanced, grouped, kindOf, narrow } from '../../src/page/table/choosing'
+import { advanced, given, grouped, narrow } from '../../src/page/table/choosing'
 import type { Choice } from '../../src/wire'
 
-const move = (...parts: string[]): Choice => ({ move: parts.join(' '), parts, kind: 'step' })
 const places = new Set(['a1', 'a2', 'b1', 'b2'])
+/** Its kind is its first word, as the server would say. */
+const move = (...parts: string[]): Choice => ({
+  move: parts.join(' '),
+  parts,
+  kind: parts.find(part => !places.has(part)) ?? 'march',
+})
 const legal = [
   move('a1', 'a2', 'step'),
   move('a1', 'b1', 'step'),
@@ -35,7 +40,18 @@ describe('advanced', () => {
     expect(advanced([legal[0]!, move('a1', 'a2', 'leap')], ['a1'], '', places)).toEqual(['a1']))
 })
 
-it('numbers and places name no kind', () => {
-  expect(kindOf(move('a1', 'a2', '3'), places)).toBe('')
-  expect([...grouped(legal, places).keys()]).toEqual(['step', 'block', 'knight', 'end'])
+it('moves are grouped by their actions', () =>
+  expect([...grouped(legal).keys()]).toEqual(['step', 'block', 'knight', 'end']))
+
+describe('given', () => {
+  it('is what all moves begin with', () => {
+    expect(given([move('a1', 'in1'), move('a1', 'in2')])).toEqual(['a1'])
+    expect(given([move('a1', 'a2', '1'), move('a1', 'a2', '2')])).toEqual(['a1', 'a2'])
+  })
+  it('leaves something to choose', () => expect(given([move('a1'), move('a1', 'a2')])).toEqual([]))
+  it('is nothing where moves differ at once, or where there is only one', () => {
+    expect(given(legal)).toEqual([])
+    expect(given([legal[0]!])).toEqual([])
+    expect(given([])).toEqual([])
+  })
 })

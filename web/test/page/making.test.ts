@@ -2,20 +2,23 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   type Armed,
-  blocked,
+  type Doubting,
   type Facts,
   FRESH,
   type Happening,
-  legalIn,
   next,
   type Picking,
-  type Planning,
   type Sending,
   type State,
 } from '../../src/page/table/making'
 import type { Choice, Hinted, Tried } from '../../src/wire'
 
-const move = (...parts: string[]): Choice => ({ move: parts.join(' '), parts, kind: 'step' })
+const places = new Set(['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'c3', 'z9'])
+const move = (...parts: string[]): Choice => ({
+  move: parts.join(' '),
+  parts,
+  kind: parts.find(part => !places.has(part))?.replace(/-?\d/, '') ?? 'lone',
+})
 const STEP = move('a1', 'a2', 'step')
 const SIDESTEP = move('a1', 'b1', 'step')
 const TILES = [0, 1, 2].map(turn => move('b2', `turn-${turn}`))
@@ -27,11 +30,11 @@ const facts: Facts = {
   number: 7,
   mine: true,
   legal,
-  places: new Set(['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'c3', 'z9']),
-  planning: false,
+  places,
   canUndo: false,
+  losing: new Set(),
 }
-const plans: Facts = { ...facts, planning: true }
+const loses: Facts = { ...facts, losing: new Set(['end']) }
 const stands = (...moves: Choice[]): Tried => ({
   kind: 'tried',
   table_id: '',
@@ -41,8 +44,16 @@ const stands = (...moves: Choice[]): Tried => ({
   scene: { game: 'towers', title: '', columns: 1, rows: 1, players: [], shapes: [], marks: [] },
   legal: [SIDESTEP, LONE],
 })
-const hint: Hinted = { kind: 'hinted', table_id: '', ply: 0, bot: 'Mira', move: END.move, parts: END.parts }
-const why = { move: '', text: 'Not there.', rule: '2.1', place: 'z9' }
+const hint: Hinted = {
+  kind: 'hinted',
+  table_id: '',
+  ply: 0,
+  bot: 'Mira',
+  move: END.move,
+  parts: END.parts,
+  said: 'End the turn.',
+}
+const why = { text: 'Not there.', rule: '2.1', place: 'z9' }
 
 const picking: Picking = { ...FRESH, picks: ['a1'], kind: 'step' }
 const armed: Armed = {
@@ -54,9 +65,8 @@ const armed: Armed = {
   back: ['a1'],
   looked: STEP,
 }
-const planning: Planning = { ...FRESH, is: 'planning', plan: [STEP] }
-const sending: Sending = { ...FRESH, is: 'sending', move: undefined, rest: [], number: 7 }
-const planned: Picking = { ...FRESH, plan: [STEP], tried: stands(STEP) }
+const doubting: Doubting = { ...FRESH, is: 'doubting', move: END }
+const sending: Sending = { ...FRESH, is: 'sending', move: STEP, number: 7 }
 
 /** The state after these, one after another, and what is to be done at last. */
 function leads(from: State, given: Facts, ...events: Happening[]): ReturnType<typeof next> {
@@ -68,58 +78,48 @@ const tap = (part: string): Happening => ({ is: 'picked', part, firm: false })
 const click = (part: string): Happening => ({ is: 'picked', part, firm: true })
 
 describe('every state answers to everything that happens', () => {
-  const states = { picking, armed, planning, sending }
+  const states = { picking, armed, doubting, sending }
   const happenings: [Happening, Record<keyof typeof states, State['is']>][] = [
-    [tap('a2'), { picking: 'armed', armed: 'sending', planning: 'planning', sending: 'sending' }],
-    [click('a2'), { picking: 'sending', armed: 'sending', planning: 'planning', sending: 'sending' }],
+    [tap('a2'), { picking: 'armed', armed: 'sending', doubting: 'picking', sending: 'sending' }],
+    [click('a2'), { picking: 'sending', armed: 'sending', doubting: 'picking', sending: 'sending' }],
     [
       { is: 'chosen', kind: 'wall' },
-      { picking: 'picking', armed: 'picking', planning: 'planning', sending: 'sending' },
+      { picking: 'picking', armed: 'picking', doubting: 'picking', sending: 'sending' },
     ],
     [
       { is: 'hovered', part: 'a2' },
-      { picking: 'picking', armed: 'armed', planning: 'planning', sending: 'sending' },
+      { picking: 'picking', armed: 'armed', doubting: 'doubting', sending: 'sending' },
     ],
     [
       { is: 'looked', move: END },
-      { picking: 'picking', armed: 'armed', planning: 'planning', sending: 'sending' },
+      { picking: 'picking', armed: 'armed', doubting: 'doubting', sending: 'sending' },
     ],
     [
       { is: 'made', move: END },
-      { picking: 'sending', armed: 'sending', planning: 'planning', sending: 'sending' },
+      { picking: 'doubting', armed: 'doubting', doubting: 'sending', sending: 'sending' },
     ],
-    [{ is: 'committed' }, { picking: 'picking', armed: 'picking', planning: 'sending', sending: 'sending' }],
-    [{ is: 'undone' }, { picking: 'picking', armed: 'picking', planning: 'picking', sending: 'sending' }],
-    [
-      { is: 'shortened', length: 1 },
-      { picking: 'picking', armed: 'picking', planning: 'planning', sending: 'sending' },
-    ],
-    [{ is: 'cleared' }, { picking: 'picking', armed: 'picking', planning: 'planning', sending: 'sending' }],
-    [{ is: 'reset' }, { picking: 'picking', armed: 'picking', planning: 'picking', sending: 'sending' }],
+    [{ is: 'undone' }, { picking: 'picking', armed: 'picking', doubting: 'picking', sending: 'sending' }],
+    [{ is: 'cleared' }, { picking: 'picking', armed: 'picking', doubting: 'picking', sending: 'sending' }],
     [
       { is: 'seen', move: STEP, answer: stands(STEP) },
-      { picking: 'picking', armed: 'armed', planning: 'planning', sending: 'sending' },
-    ],
-    [
-      { is: 'tried', plan: planning.plan, answer: stands(STEP) },
-      { picking: 'picking', armed: 'armed', planning: 'picking', sending: 'sending' },
+      { picking: 'picking', armed: 'armed', doubting: 'doubting', sending: 'sending' },
     ],
     [
       { is: 'explained', why },
-      { picking: 'picking', armed: 'armed', planning: 'planning', sending: 'sending' },
+      { picking: 'picking', armed: 'armed', doubting: 'doubting', sending: 'sending' },
     ],
     [
       { is: 'hinted', hint },
-      { picking: 'picking', armed: 'armed', planning: 'planning', sending: 'sending' },
+      { picking: 'picking', armed: 'armed', doubting: 'doubting', sending: 'sending' },
     ],
-    [{ is: 'board' }, { picking: 'picking', armed: 'picking', planning: 'picking', sending: 'picking' }],
-    [{ is: 'refused' }, { picking: 'picking', armed: 'armed', planning: 'planning', sending: 'picking' }],
+    [{ is: 'board' }, { picking: 'picking', armed: 'picking', doubting: 'picking', sending: 'picking' }],
+    [{ is: 'refused' }, { picking: 'picking', armed: 'armed', doubting: 'doubting', sending: 'picking' }],
   ]
   const cases = happenings.flatMap(([event, to]) =>
     (Object.keys(states) as (keyof typeof states)[]).map(name => [name, event.is, to[name], event] as const),
   )
   test.each(cases)('%s, %s: %s', (name, _event, to, event) =>
-    expect(next(states[name], event, { ...facts, number: 8 })[0].is).toBe(to),
+    expect(next(states[name], event, { ...loses, number: 8 })[0].is).toBe(to),
   )
 })
 
@@ -127,7 +127,7 @@ describe('picking', () => {
   it('goes on part by part, and makes a clear move at once where it is firm', () => {
     expect(leads(FRESH, facts, click('a1'))).toEqual([{ ...FRESH, picks: ['a1'] }])
     const [state, ...effects] = leads(FRESH, facts, click('a1'), click('a2'))
-    expect(state).toMatchObject({ is: 'sending', picks: ['a1', 'a2'], rest: [] })
+    expect(state).toMatchObject({ is: 'sending', picks: ['a1', 'a2'] })
     expect(effects).toEqual([{ do: 'play', move: STEP.move }])
   })
   it('takes nothing when it is not one’s turn', () =>
@@ -135,7 +135,7 @@ describe('picking', () => {
   it('shows the first of the moves when only words are left', () =>
     expect(leads(FRESH, facts, click('b2'))).toEqual([
       { ...FRESH, picks: ['b2'], looked: TILES[0] },
-      { do: 'look', plan: [], move: TILES[0] },
+      { do: 'look', move: TILES[0] },
     ]))
   it('lets go of the last pick when it is picked again', () =>
     expect(leads(FRESH, facts, click('a1'), click('a1'))).toEqual([FRESH]))
@@ -143,15 +143,16 @@ describe('picking', () => {
     expect(leads(FRESH, facts, click('b2'), click('a1'))).toEqual([{ ...FRESH, picks: ['a1'] }])
     expect(leads(FRESH, facts, click('a1'), click('b2'))).toEqual([
       { ...FRESH, picks: ['b2'], looked: TILES[0] },
-      { do: 'look', plan: [], move: TILES[0] },
+      { do: 'look', move: TILES[0] },
     ])
     expect(leads(FRESH, facts, click('a1'), click('c1')).slice(1)).toEqual([{ do: 'play', move: 'c1' }])
   })
   it('asks why anything else cannot be picked, with what was picked before', () => {
-    expect(leads(FRESH, facts, click('z9'))).toEqual([FRESH, { do: 'explain', parts: ['z9'] }])
-    expect(leads(FRESH, facts, click('a1'), click('z9')).slice(1)).toEqual([{ do: 'explain', parts: ['a1', 'z9'] }])
+    expect(leads(FRESH, facts, click('z9'))).toEqual([FRESH, { do: 'explain', parts: ['z9'], action: '' }])
+    expect(leads(FRESH, facts, click('a1'), click('z9')).slice(1)).toEqual([
+      { do: 'explain', parts: ['a1', 'z9'], action: '' },
+    ])
   })
-  it('asks nothing about what is only planned', () => expect(leads(planned, plans, click('z9'))).toEqual([planned]))
   it('forgets the last answer with the next pick', () =>
     expect(leads({ ...FRESH, why }, facts, click('a1'))[0].why).toBeUndefined())
 })
@@ -160,7 +161,7 @@ describe('a kind chosen first', () => {
   it('narrows what follows, and is let go when it is chosen again', () => {
     const [chosen] = leads(FRESH, facts, { is: 'chosen', kind: 'step' })
     expect(chosen).toEqual({ ...FRESH, kind: 'step' })
-    expect(leads(chosen, facts, click('c1')).slice(1)).toEqual([{ do: 'explain', parts: ['c1'] }])
+    expect(leads(chosen, facts, click('c1')).slice(1)).toEqual([{ do: 'explain', parts: ['c1'], action: 'step' }])
     expect(leads(chosen, facts, { is: 'chosen', kind: 'step' })).toEqual([FRESH])
   })
   it('is picked where it is a part of its own', () =>
@@ -176,7 +177,7 @@ describe('an armed move', () => {
   it('is shown by the first tap and made by the second, whatever words follow the place', () => {
     const [state, ...effects] = leads(FRESH, facts, tap('a1'), tap('a2'))
     expect(state).toMatchObject({ is: 'armed', move: STEP, picks: ['a1', 'a2'], looked: STEP })
-    expect(effects).toEqual([{ do: 'look', plan: [], move: STEP }])
+    expect(effects).toEqual([{ do: 'look', move: STEP }])
     expect(leads(state, facts, tap('a2')).slice(1)).toEqual([{ do: 'play', move: STEP.move }])
   })
   it('gives way to another target of the same piece', () => {
@@ -199,7 +200,7 @@ describe('the same place clicked on and on', () => {
   it('shows the next of the choices there, and the first after the last', () => {
     const turned = [1, 2, 0].map((_, clicks) => leads(first, facts, ...Array<Happening>(clicks + 1).fill(tap('b2'))))
     expect(turned.map(([state]) => (state as Armed).move)).toEqual([TILES[1], TILES[2], TILES[0]])
-    expect(turned[0]?.slice(1)).toEqual([{ do: 'look', plan: [], move: TILES[1] }])
+    expect(turned[0]?.slice(1)).toEqual([{ do: 'look', move: TILES[1] }])
   })
   it('goes on from what the pointer looked at', () =>
     expect(leads(first, facts, { is: 'looked', move: TILES[2]! }, click('b2'))[0]).toMatchObject({
@@ -219,13 +220,9 @@ describe('previews', () => {
     expect(leads(FRESH, facts, { is: 'hovered', part: 'a1' })).toEqual([FRESH])
     expect(leads(picking, facts, { is: 'looked', move: STEP })).toEqual([
       { ...picking, looked: STEP },
-      { do: 'look', plan: [], move: STEP },
+      { do: 'look', move: STEP },
     ])
   })
-  it('are asked for on top of the plan', () =>
-    expect(leads(planned, plans, { is: 'looked', move: LONE }).slice(1)).toEqual([
-      { do: 'look', plan: [STEP], move: LONE },
-    ]))
   const seen: Happening = { is: 'seen', move: STEP, answer: stands(STEP) }
   it('come in for the move that is looked at, and for no other', () => {
     expect(leads({ ...picking, looked: STEP }, facts, seen)[0].preview).toEqual(stands(STEP))
@@ -236,9 +233,8 @@ describe('previews', () => {
     const shown = { ...picking, looked: STEP, preview: stands(STEP) }
     expect(leads(shown, facts, { is: 'looked', move: SIDESTEP })[0].preview).toBe(shown.preview)
   })
-  it('are none where the move would show something hidden, or nothing is known', () => {
+  it('are none where nothing is known', () => {
     const shown = { ...picking, looked: STEP, preview: stands(STEP) }
-    expect(leads(shown, facts, { is: 'seen', move: STEP, answer: stands() })[0].preview).toBeUndefined()
     expect(leads(shown, facts, { is: 'seen', move: STEP, answer: undefined })[0].preview).toBeUndefined()
   })
   it('go with the pointer, but not while only words are left', () => {
@@ -249,51 +245,42 @@ describe('previews', () => {
   })
 })
 
-describe('a plan', () => {
-  it('grows by the moves made, and asks how it stands', () => {
-    const [state, ...effects] = leads(picking, plans, { is: 'made', move: STEP })
-    expect(state).toEqual({ ...FRESH, is: 'planning', plan: [STEP] })
-    expect(effects).toEqual([{ do: 'try', plan: [STEP] }])
+describe('what is no choice', () => {
+  const legal = [move('c1', 'in1'), move('c1', 'in2')]
+  const taken: Facts = { ...facts, legal }
+  const [begun, ...effects] = leads(FRESH, taken, { is: 'board' })
+  it('is picked with the board, and the first of the moves is shown', () => {
+    expect(begun).toEqual({ ...FRESH, picks: ['c1'], looked: legal[0] })
+    expect(effects).toEqual([{ do: 'look', move: legal[0] }])
   })
-  it('offers nothing until that is known, and then what can follow', () => {
-    expect(legalIn(planning, plans)).toEqual([])
-    expect(blocked(planning)).toBe(false)
-    const [state] = leads(planning, plans, { is: 'tried', plan: planning.plan, answer: stands(STEP) })
-    expect(state).toEqual(planned)
-    expect(legalIn(state, plans)).toEqual([SIDESTEP, LONE])
+  it('leads on: two go in', () =>
+    expect(leads(begun, taken, click('in2')).slice(1)).toEqual([{ do: 'play', move: 'c1 in2' }]))
+  it('is never let go, and no step back', () => {
+    expect(leads(begun, taken, { is: 'cleared' })).toEqual([begun, ...effects])
+    expect(leads(begun, { ...taken, canUndo: true }, { is: 'undone' })).toEqual([begun, { do: 'undo' }])
   })
-  it('is blocked by a step that shows something hidden', () => {
-    const [state] = leads(planning, plans, { is: 'tried', plan: planning.plan, answer: stands() })
-    expect(blocked(state)).toBe(true)
-    expect(legalIn(state, plans)).toEqual([])
+  it('needs no pointing where an action is chosen', () => {
+    const lay: Facts = { ...facts, legal: [move('c1', 'bare'), move('c1', 'shield')] }
+    const [at] = leads(FRESH, lay, { is: 'board' })
+    expect(leads(at, lay, { is: 'chosen', kind: 'bare' }).slice(1)).toEqual([{ do: 'play', move: 'c1 bare' }])
   })
-  it('is given up where the server knows no answer', () =>
-    expect(leads(planning, plans, { is: 'tried', plan: planning.plan, answer: undefined })).toEqual([FRESH]))
-  it('takes no answer meant for what it was before', () => {
-    expect(leads(planning, plans, { is: 'tried', plan: [STEP], answer: stands(STEP) })).toEqual([planning])
-    const late: Happening = { is: 'tried', plan: planning.plan, answer: stands(STEP) }
-    expect(leads(planning, plans, { is: 'undone' }, late)).toEqual([FRESH])
+})
+
+describe('ending a turn with something left', () => {
+  it('asks once, and is then done', () => {
+    const [state, ...effects] = leads(FRESH, loses, { is: 'chosen', kind: 'end' })
+    expect([state, effects]).toEqual([{ ...doubting, kind: 'end' }, []])
+    expect(leads(state, loses, { is: 'made', move: END }).slice(1)).toEqual([{ do: 'play', move: 'end' }])
   })
-  it('goes back to a step, and is gone before the first', () => {
-    const two = { ...planned, plan: [STEP, LONE], tried: stands(STEP, LONE) }
-    const [state, ...effects] = leads(two, plans, { is: 'shortened', length: 1 })
-    expect(state).toEqual({ ...FRESH, is: 'planning', plan: [STEP] })
-    expect(effects).toEqual([{ do: 'try', plan: [STEP] }])
-    expect(leads(two, plans, { is: 'shortened', length: 0 })).toEqual([FRESH])
+  it('asks whichever way the move was made', () =>
+    expect(leads(FRESH, loses, { is: 'made', move: END })).toEqual([doubting]))
+  it('is let go by anything else', () => {
+    expect(leads(doubting, loses, { is: 'cleared' })).toEqual([FRESH])
+    expect(leads(doubting, { ...loses, canUndo: true }, { is: 'undone' })).toEqual([FRESH])
+    expect(leads(doubting, loses, click('a1'))).toEqual([{ ...FRESH, picks: ['a1'] }])
   })
-  it('is played move by move, each on the board of the one before', () => {
-    const two: State = { ...planned, plan: [STEP, LONE], tried: stands(STEP, LONE) }
-    const [sent, ...first] = leads(two, plans, { is: 'committed' })
-    expect(first).toEqual([{ do: 'play', move: STEP.move }])
-    expect(next(sent, { is: 'board' }, plans)).toEqual([sent]) // the same board again, after a lost connection
-    const [then, ...second] = next(sent, { is: 'board' }, { ...plans, number: 8 })
-    expect(second).toEqual([{ do: 'play', move: LONE.move }])
-    expect(next(then, { is: 'board' }, { ...plans, number: 9 })).toEqual([FRESH])
-  })
-  it('ends where it is no longer one’s turn', () => {
-    const rest: State = { ...sending, rest: [LONE.move] }
-    expect(next(rest, { is: 'board' }, { ...facts, number: 8, mine: false })).toEqual([FRESH])
-  })
+  it('asks nothing where nothing is left', () =>
+    expect(leads(FRESH, facts, { is: 'chosen', kind: 'end' }).slice(1)).toEqual([{ do: 'play', move: 'end' }]))
 })
 
 describe('sending', () => {
@@ -308,11 +295,10 @@ describe('sending', () => {
 
 describe('one step back', () => {
   const undone: Happening = { is: 'undone' }
-  it('lets go of the picks, then of the plan, then of a move played', () => {
-    const [first] = leads({ ...planned, picks: ['a1'] }, plans, undone)
-    expect(first).toEqual(planned)
-    expect(leads(planned, plans, undone)).toEqual([FRESH])
-    expect(leads(FRESH, { ...facts, canUndo: true }, undone)).toEqual([FRESH, { do: 'undo' }])
+  it('lets go of the picks, then of a move played', () => {
+    const undoes = { ...facts, canUndo: true }
+    expect(leads({ ...FRESH, picks: ['a1'] }, undoes, undone)).toEqual([FRESH])
+    expect(leads(FRESH, undoes, undone)).toEqual([FRESH, { do: 'undo' }])
     expect(leads(FRESH, facts, undone)).toEqual([FRESH])
   })
   it('lets go of a kind', () => expect(leads({ ...FRESH, kind: 'step' }, facts, undone)).toEqual([FRESH]))

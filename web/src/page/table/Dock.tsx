@@ -30,14 +30,15 @@ function prompt(store: TableStore, turn: Turn): string {
   return own ? say('bot-plays-for-you') : asked
 }
 
-/** How much of each thing is left: few as pips, many as a number. */
+/** How much of each thing is left: few as pips, many, or many sorts, as numbers. */
 const MOST_PIPS = 7
+const MOST_SORTS = 2
 const Left = ({ left }: { left: readonly Pips[] }): JSX.Element => (
   <ul class="left" aria-label={say('left')}>
     {left.map(({ name, have, of }) => (
       <li key={name} title={`${name}: ${have} / ${of}`}>
         <span>{name}</span>
-        {of <= MOST_PIPS ? (
+        {of <= MOST_PIPS && left.length <= MOST_SORTS ? (
           <span class="pips" role="img" aria-label={`${have} / ${of}`}>
             {Array.from({ length: of }, (_, i) => (
               <i key={i} class={i < have ? 'full' : ''} />
@@ -68,7 +69,7 @@ function Act({ action, turn }: { action: Button; turn: Turn }): JSX.Element {
       type="button"
       class="act"
       data-act={action.kind}
-      aria-pressed={turn.kind.value === action.kind}
+      aria-pressed={turn.action.value?.kind === action.kind}
       aria-disabled={!open}
       title={open ? action.pick || action.name : action.why}
       onClick={() => (open ? turn.choose(action.kind) : turn.refuse(action))}

@@ -86,7 +86,9 @@ export function next(state: State, event: Happening, facts: Facts): Step {
     case 'cleared':
       return clear(state, facts)
   }
-  return whileChoosing(state.is === 'doubting' ? cleared(state, facts) : state, event, facts)
+  if (state.is !== 'doubting') return whileChoosing(state, event, facts)
+  const acts = event.is === 'picked' || event.is === 'chosen' // a pointer passing by decides nothing
+  return acts ? whileChoosing(cleared(state, facts), event, facts) : [state]
 }
 
 function whileChoosing(state: Picking | Armed, event: Happening, facts: Facts): Step {
