@@ -1,5 +1,4 @@
 # Züge: ihre Art, wo kein Teil sie nennt, und Teile, die keine Orte sind
-kind = Marsch
 part-dot = Zug beenden
 part-in = Ritter, die einziehen: { $rest }
 part-shield = Einen Schild legen

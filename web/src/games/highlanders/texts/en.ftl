@@ -1,5 +1,4 @@
 # Moves: their kind where no part says it, and parts that are no places
-kind = March
 part-dot = End the turn
 part-in = Knights going in: { $rest }
 part-shield = Place a shield

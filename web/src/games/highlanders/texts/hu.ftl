@@ -1,5 +1,4 @@
 # Lépések: a fajtájuk, ha egy rész sem nevezi meg, és részek, amelyek nem helyek
-kind = Vonulás
 part-dot = A kör vége
 part-in = { $rest } lovag bevonul
 part-shield = Pajzs lerakása

@@ -1,5 +1,4 @@
 # Züge: ihre Art, wo kein Teil sie nennt, und Teile, die keine Orte sind
-kind = Stapel ziehen
 part-dot = Auf den Bonuszug verzichten
 
 # Was Spieler haben und wie es am Tisch steht

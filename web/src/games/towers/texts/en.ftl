@@ -1,5 +1,4 @@
 # Moves: their kind where no part says it, and parts that are no places
-kind = Slide
 part-dot = Decline the bonus move
 
 # What players hold, and how the table stands

@@ -1,5 +1,4 @@
 # Lépések: a fajtájuk, ha egy rész sem nevezi meg, és részek, amelyek nem helyek
-kind = Csúsztatás
 part-dot = Lemondok a jutalomlépésről
 
 # Mi van a játékosoknál, és hogyan áll az asztal
