@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { covers } from './covers.ts'
 import { folders, found } from './games.ts'
+import { typefaces } from './typefaces.ts'
 
 const server = process.env['DONJON_SERVER'] ?? 'http://127.0.0.1:8000'
 const INTO = process.env['DONJON_BUNDLE'] // a folder for page and drawing code, instead of the Python package
 const passed = ['/games', '/tables', '/records', '/rules', '/qr.svg']
 
 export default defineConfig({
-  plugins: [found(), covers()],
+  plugins: [found(), covers(), typefaces()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: INTO ? join(INTO, 'page') : '../src/donjon/server/page',

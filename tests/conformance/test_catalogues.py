@@ -50,6 +50,7 @@ def test_games_and_options_are_described(name: str, language: str) -> None:
     game = find(name)
     catalogue = texts(game.folder, language)
     assert catalogue.say("title")
+    assert 20 < len(catalogue.say("line")) < 90
     assert catalogue.say("about").count(".") >= 3
     for option in game.options:
         assert catalogue.say(f"option-{option.name}")

@@ -237,7 +237,10 @@ export interface Welcome {
 export interface GameCard {
   name: string
   title: string
+  line: string
   about: string
+  minutes: number
+  open: boolean
   rules: number
   seats: number[]
   colours: string[]
@@ -285,6 +288,7 @@ export interface TableCard {
   absent: 'bot' | 'lose' | 'vote'
   aids: boolean
   created: number
+  changed: number
   ply: number
   to_move: number | null
   scores: number[]

@@ -62,6 +62,7 @@ class Game:
     version: int  # of the rules: a fix that changes old games counts it up
     seats: tuple[int, ...]
     colours: tuple[str, ...]  # by seat
+    minutes: int  # about as long as people play
     options: tuple[Option, ...]
     bound: int  # no random game has more moves than this, chance included, unless it `may_be_endless`
     start: Callable[[int, Options], Position]  # position.py

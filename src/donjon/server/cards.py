@@ -44,8 +44,20 @@ def card(game: Game, language: str) -> GameCard:
         )
         for option in game.options
     ]
-    about = (game.name, say("title"), say("about"), game.version, list(game.seats), list(game.colours))
-    return GameCard(*about, options, words(game, language), bots.ratings().get(game.name, {}))
+    return GameCard(
+        name=game.name,
+        title=say("title"),
+        line=say("line"),
+        about=say("about"),
+        minutes=game.minutes,
+        open=game.open,
+        rules=game.version,
+        seats=list(game.seats),
+        colours=list(game.colours),
+        options=options,
+        words=words(game, language),
+        ratings=bots.ratings().get(game.name, {}),
+    )
 
 
 def words(game: Game, language: str) -> dict[str, str]:

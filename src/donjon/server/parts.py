@@ -88,6 +88,7 @@ class TableCard(Struct, frozen=True):
     absent: Absent
     aids: bool
     created: int  # milliseconds since 1970, like every time on the wire
+    changed: int  # when the last move was made
     ply: int
     to_move: int | None
     scores: list[int]
@@ -197,7 +198,10 @@ class GameCard(Struct, frozen=True):
 
     name: str
     title: str
+    line: str  # what it is about, in one line
     about: str
+    minutes: int  # about as long as people play
+    open: bool  # nothing is ever hidden
     rules: int
     seats: list[int]
     colours: list[str]

@@ -65,6 +65,7 @@ class Table:
         self.number = last.number + 1 if last else 0
         self.summary = last.after if last else Summary()
         self.since = clocks.resumed(last.at, pauses) if last else 0
+        self.changed = last.at if last else self.sheet.created
 
     # Coming and going of the match.
 
@@ -139,7 +140,7 @@ class Table:
         words = " ".join(p.text if p.seat is not None else f"({p.text})" for p in match.played[ply:])
         left = clocks.spend(self.sheet.clock, self.summary.left, self.running, now - self.since, match.to_move)
         self.summary = Summary(match.ply, match.to_move, match.scores, left)
-        self.since = now
+        self.since = self.changed = now
         entry = Entry(self.number, ply, words, seat, now, self.summary)
         self.number += 1
         return entry
@@ -259,5 +260,5 @@ class Table:
         to_move = summary.to_move if sheet.stage == "playing" else None
         return TableCard(
             sheet.table_id, sheet.game, sheet.options, sheet.stage, sheet.public, seats, sheet.clock, sheet.absent,
-            sheet.aids, sheet.created, summary.ply, to_move, summary.scores, watchers,
+            sheet.aids, sheet.created, self.changed, summary.ply, to_move, summary.scores, watchers,
         )  # fmt: skip

@@ -27,6 +27,7 @@ GAME = Game(
     version=1,
     seats=(SEATS,),
     colours=COLOURS,
+    minutes=5,
     options=(Option("last", ("wins", "loses"), "wins"),),
     bound=STONES + 1,  # the lot, then at least one stone a turn
     start=start,

@@ -1,8 +1,8 @@
-// Type: two font stacks of the system, and a guess at how wide words are (there is no font to measure them with).
+// Type: two font stacks, first the page's own typefaces, and a guess at how wide words are (there is no font to measure them with).
 import { type Drawn, worded } from './svg'
 
-export const SERIF = `'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L',P052,Georgia,serif`
-export const SANS = `'Avenir Next','Segoe UI',Inter,Roboto,'Noto Sans',Ubuntu,Cantarell,system-ui,sans-serif`
+export const SERIF = `Literata,'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L',P052,Georgia,serif`
+export const SANS = `Inter,'Avenir Next','Segoe UI',Roboto,'Noto Sans',Ubuntu,Cantarell,system-ui,sans-serif`
 
 /** Stylesheet every picture carries. Classes: `num` for figures, `name` for names of places, `title` for names and scores. */
 export const styles = (): Drawn =>

@@ -12,6 +12,7 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4, 5, 6),
     colours=COLOURS,
+    minutes=60,
     options=setting_up.OPTIONS,
     bound=1_038,  # 161 tiles: draw, placing, ransom, action, capture, exchange; and 12 flights of six steps
     start=setting_up.start,

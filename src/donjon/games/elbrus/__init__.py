@@ -41,6 +41,7 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4),
     colours=COLOURS,
+    minutes=20,
     options=(
         Option("stairs", ("off", "on"), "off"),
         Option("penalties", ("off", "on"), "off"),

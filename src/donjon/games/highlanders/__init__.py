@@ -27,6 +27,7 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4, 5),
     colours=COLOURS,
+    minutes=45,
     options=(
         Option("failed_assault", diagram.FAILED_ASSAULT, "lost"),
         Option("turn_cap", diagram.TURN_CAPS, "400", people="none"),

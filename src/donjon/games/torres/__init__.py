@@ -39,6 +39,7 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4),
     colours=COLOURS,
+    minutes=60,
     options=(
         Option("version", VERSIONS, "basic"),
         Option("doors", DOORS, "net"),

@@ -24,6 +24,7 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4),
     colours=COLOURS,
+    minutes=30,
     options=(Option("height", ("5", "unlimited"), "5"),),
     bound=3_500,  # 81 for the deal; at most 79 moves that build, each after at most 39 quiet turns; as many declined
     start=start,

@@ -1,4 +1,5 @@
 title = Steinbruch
+line = Trag die Steine von drei Türmen weg und nimm den letzten.
 about = Eine Burg liegt in Trümmern, und zwei Dorfleute holen sich ihre Steine. In jedem Zug trägst du bis zu drei Steine von einem Turm weg. Wer den letzten Stein nimmt, gewinnt.
 option-last = Was ist mit dem letzten Stein?
 option-last-wins = Wer ihn nimmt, gewinnt.

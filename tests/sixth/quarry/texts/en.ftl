@@ -1,4 +1,5 @@
 title = Quarry
+line = Carry the stones off three towers, and take the last one.
 about = A castle lies in ruins, and two villagers fetch its stones. Each turn you carry up to three stones off one tower. Whoever takes the last stone wins.
 option-last = What about the last stone?
 option-last-wins = Whoever takes it wins.

@@ -1,4 +1,5 @@
 title = Várrom
+line = Hordd el három torony köveit, és vidd el az utolsót.
 about = Egy vár romokban hever, és két falubeli hordja el a köveit. A körödben legfeljebb három követ viszel el egy toronyból. Az nyer, aki az utolsó követ elviszi.
 option-last = Mi legyen az utolsó kővel?
 option-last-wins = Aki elviszi, nyer.

@@ -1,4 +1,5 @@
 title = Carcassonne
+line = Straßen, Städte und Wiesen legen und Türme bauen, die Gefangene nehmen.
 about = Karte für Karte wächst eine Landschaft aus Städten, Straßen, Klöstern und Wiesen, und deine Gefolgsleute sammeln darin Punkte. Mit dem Turm darf Gefangene nehmen, wer einen Turm höher baut. Drei weitere Erweiterungen bringen Wirtshäuser und Kathedralen, Händler und Baumeister, Burgfräulein und Drache.
 
 option-inns = Wirtshäuser & Kathedralen: große Gefolgsleute, Straßen und Städte bringen mehr oder nichts. Für sechs Spieler nötig.

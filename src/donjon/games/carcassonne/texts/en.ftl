@@ -1,4 +1,5 @@
 title = Carcassonne
+line = Lay roads, cities and fields, and build towers that take prisoners.
 about = A landscape of cities, roads, monasteries and fields grows tile by tile, and your followers claim parts of it to score points. With The Tower, anyone who builds a tower higher may take prisoners. Three more expansions bring inns and cathedrals, traders and builders, a princess and a dragon.
 
 option-inns = Inns & Cathedrals: big followers; inns and cathedrals make roads and cities worth more, or nothing. Needed for six players.

@@ -1,4 +1,5 @@
 title = Carcassonne
+line = Rakj le utakat, városokat és réteket, és építs foglyul ejtő tornyokat.
 about = Lapkáról lapkára nő a táj: városok, utak, kolostorok és rétek, és az alattvalóid pontot érő helyeket foglalnak rajta. A Toronnyal foglyot ejthet, aki egy tornyot magasabbra épít. További három kiegészítő hozza a fogadókat és katedrálisokat, a kereskedőket és építőmestereket, a hercegnőt és a sárkányt.
 
 option-inns = Fogadók és katedrálisok: nagy alattvalók, többet vagy semmit sem érő utak és városok. Hat játékoshoz kell.

@@ -1,4 +1,5 @@
 title = Schloss Elbrus
+line = Bogen auf Bogen: Was hoch steht, zählt mehr, und andere bauen darauf weiter.
 about = Zwei bis vier Baumeister errichten gemeinsam ein Schloss aus Bögen. Setz deine Teile auf den Boden oder quer über zwei andere, sodass beide Füße sicher stehen und der Durchgang frei bleibt; jeder neue Bogen bringt dir seine Höhe in Punkten. Das Spiel endet, sobald jemand nicht mehr bauen kann.
 option-stairs = Treppen für alle, die eine Marke genau treffen.
 option-stairs-off = Keine Treppen.

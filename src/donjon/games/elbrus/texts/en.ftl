@@ -1,4 +1,5 @@
 title = Elbrus Castle
+line = Arch upon arch: what you build high pays, and others build on it.
 about = Two to four architects build one castle out of arches. Place your pieces on the ground or across two others, with both feet firmly supported and the span free, and score the height of every arch you raise. The game ends as soon as somebody cannot build any more.
 option-stairs = Staircases for players who hit a mark exactly.
 option-stairs-off = No staircases.

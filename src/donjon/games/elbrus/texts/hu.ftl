@@ -1,4 +1,5 @@
 title = Elbrusz vára
+line = Boltív boltív hátán: ami magas, többet ér, és mások is építhetnek rá.
 about = Két, három vagy négy építész közösen emel egy boltívekből álló várat. Tedd az elemeidet a földre vagy két másik elem tetejére, hogy mindkét láb szilárdan álljon és a nyílás szabad maradjon, és szerezz pontot minden új boltív magasságáért. A játék akkor ér véget, amikor valaki már nem tud építeni.
 option-stairs = Lépcsők annak, aki pontosan eltalál egy jelet.
 option-stairs-off = Nincs lépcső.

@@ -1,4 +1,5 @@
 title = Highlanders
+line = Achtzehn Burgen rund um den See, drei Schritte pro Zug und ein Bluff.
 about = An den Ufern eines schottischen Sees sammeln sich die Clans, und achtzehn Burgen warten auf einen Herrn. Bring deine Ritter bei den Tartanbannern ins Spiel, führ sie zusammen und nimm Burgen mit doppelter Übermacht ein. Hinter einem Schild weiß niemand, wie viele dort stehen, und wer die vorletzte Burg nimmt, bekommt die letzte dazu.
 option-failed_assault = Was geschieht mit den Rittern, wenn ein Sturm scheitert?
 option-failed_assault-lost = Sie kehren in den Vorrat zurück.

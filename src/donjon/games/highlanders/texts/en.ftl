@@ -1,4 +1,5 @@
 title = Highlanders
+line = Eighteen castles round a loch, three steps a turn, and a bluff.
 about = Clans gather on the shores of a Scottish loch, where eighteen castles wait for a master. Bring your knights in at the tartan banners, gather them into strong groups and take castles with twice the strength of their defenders. Behind a shield nobody knows how many defend, and whoever takes the last castle but one gets the last one as well.
 option-failed_assault = What happens to the knights when an assault fails?
 option-failed_assault-lost = They go back to their supply.

@@ -1,4 +1,5 @@
 title = Felföldiek
+line = Tizennyolc vár a tó körül, körönként három lépés és egy kis blöff.
 about = Egy skót tó partján gyülekeznek a klánok, és tizennyolc vár vár gazdára. Hozd be lovagjaidat a tartánzászlók alatt, gyűjtsd őket csapatokba, és foglald el a várakat kétszeres túlerővel. A pajzs mögött senki sem tudja, hányan védekeznek, és aki az utolsó előtti várat beveszi, az utolsót is megkapja.
 option-failed_assault = Mi lesz a lovagokkal, ha az ostrom kudarcot vall?
 option-failed_assault-lost = Visszakerülnek a készletbe.

@@ -1,4 +1,5 @@
 title = Torres
+line = Burgen bauen, erklimmen und dort am höchsten stehen, wo sie am größten sind.
 about = Prinzen bauen die Burgen eines alten Königs wieder auf und schicken ihre Ritter die Türme hinauf. In jedem Zug hast du fünf Aktionspunkte für Ritter, Schritte, Bausteine und Karten; je größer die Burg und je höher dein Ritter, desto mehr Punkte gibt es. Der König belohnt alle, die ihm auf der richtigen Ebene begegnen.
 option-version = Welche Fassung wollt ihr spielen?
 option-version-basic = Das Grundspiel: ein gemeinsamer Stapel Aktionskarten.

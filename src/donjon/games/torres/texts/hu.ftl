@@ -1,4 +1,5 @@
 title = Torres
+line = Építs várakat, mássz fel rájuk, és állj ott a legmagasabban, ahol a legnagyobbak.
 about = Hercegek építik újjá egy öreg király várait, és felküldik lovagjaikat a tornyokra. Körönként öt akciópont jut lovagokra, lépésekre, elemekre és lapokra; minél nagyobb a vár és minél magasabban áll a lovag, annál többet ér. A király megjutalmazza, aki a megfelelő szinten várja.
 option-version = Melyik változatot játsszátok?
 option-version-basic = Alapjáték: egy közös akciópakli.

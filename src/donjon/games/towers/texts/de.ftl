@@ -1,4 +1,5 @@
 title = Spiel der Türme
+line = Schieben, stapeln, siedeln: Straße um Straße durch die Stadt.
 about = Vier Adelsfamilien bauen Türme in einer mittelalterlichen Stadt. Schieb deine Stapel durch die Straßen, setz sie auf Stapel mit demselben Symbol und besetze Bauplätze: Nur dort zählen sie. Der Turm gehört der Farbe, die oben liegt.
 option-height = Wie hoch darf ein Turm werden?
 option-height-5 = Höchstens fünf Steine; ein Fünferturm ist sicher.

@@ -1,4 +1,5 @@
 title = Game of Towers
+line = Slide, stack and settle the town, street by street.
 about = Four noble families raise towers in a medieval town. Slide your stacks along the streets, land on others with the same symbol to build higher, and settle on the building sites: only there do they score. Whoever is on top owns the tower.
 option-height = How tall may a tower grow?
 option-height-5 = At most five tiles; a tower of five is safe.

@@ -1,4 +1,5 @@
 title = Tornyok játéka
+line = Csúsztass, építs magasra, és foglald el a várost utcáról utcára.
 about = Négy nemesi család emel tornyokat egy középkori városban. Csúsztasd a rakásaidat az utcákon, lépj azonos jelű rakásra, hogy magasabbra építs, és foglald el az építési helyeket: csak ott érnek pontot. A torony azé, akinek a színe felül van.
 option-height = Milyen magas lehet egy torony?
 option-height-5 = Legfeljebb öt lapka; az ötös torony biztonságban van.
