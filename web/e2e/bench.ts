@@ -57,7 +57,7 @@ async function firstLoad(): Promise<void> {
     })
     const began = performance.now()
     await page.goto(house.address)
-    await page.waitForSelector('[data-game=towers] .button.primary')
+    await page.waitForSelector('[data-game=towers] .go')
     times.push(performance.now() - began)
     if (i === 0) {
       await page.waitForTimeout(1000)

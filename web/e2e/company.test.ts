@@ -202,7 +202,7 @@ test('on one’s turn the title says so, it knocks twice, and the browser tells,
 
 test('links to hand out, each with a QR code of its own', async () => {
   const page = await openPage(browser, house.address)
-  await page.click('[data-game=torres] .button:not(.primary)')
+  await page.click('[data-game=torres] .invite')
   await page.click('.begin')
   await page.waitForSelector('.links')
   for (const button of await page.locator('.links button:has-text("QR")').all()) await button.click()
@@ -219,6 +219,7 @@ test('links to hand out, each with a QR code of its own', async () => {
 test('a game by correspondence waits among one’s own, and says whose turn it is', async () => {
   const page = await openPage(browser, house.address)
   await page.goto(`${house.address}/#new/towers/friends`)
+  await page.click('.fold summary')
   await page.click('label:has-text("By correspondence")')
   await page.click('.begin')
   const link = await page.inputValue('.links input >> nth=0')
@@ -232,7 +233,7 @@ test('a game by correspondence waits among one’s own, and says whose turn it i
   }
   await mover.waitForSelector('.lists section:first-child .line .button.primary:has-text("Your turn")')
   await mover.waitForSelector('h2:has-text("one is waiting for you")')
-  expect(await other.textContent('.lists section:first-child .line')).toContain('is thinking')
+  expect(await other.textContent('.lists section:first-child .line')).toContain('to move')
   await mover.click('.line .button.primary')
   await settled(mover)
   await playOut(mover, 5, { turn: true })

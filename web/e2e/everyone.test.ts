@@ -73,7 +73,7 @@ test('a whole game by keyboard alone', { timeout: 240_000 }, async () => {
   await page.waitForSelector('.games h2')
   for (let i = 0; i < 60; i++) {
     await key('Tab')
-    if (await page.evaluate(() => document.activeElement?.matches('[data-game=elbrus] .primary'))) break
+    if (await page.evaluate(() => document.activeElement?.matches('[data-game=elbrus] .go'))) break
   }
   await key('Enter')
   await page.waitForSelector('.begin')

@@ -158,8 +158,8 @@ export async function makeTable(house: House, wish: Wish): Promise<Made> {
 
 /** Two clicks from the first page: a table against the usual bot, or another one. */
 export async function playBots(page: Page, game: string, bot = ''): Promise<void> {
-  await page.click(`[data-game=${game}] .button.primary`)
-  if (bot) await page.locator('.seatline select').nth(1).selectOption(`bot ${bot}`)
+  await page.click(`[data-game=${game}] .go`)
+  if (bot) await page.click(`[data-pick=${bot}]`)
   await page.click('.begin')
   await page.waitForSelector('.picture svg')
 }

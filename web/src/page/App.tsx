@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { Learn } from './lobby/Learn'
 import { Lobby } from './lobby/Lobby'
 import { NewTable } from './lobby/NewTable'
 import { route } from './route'
@@ -24,13 +25,14 @@ function Shown(): JSX.Element | null {
   const at = route.value
   if (at.page === 'lobby') return <Lobby />
   if (at.page === 'new') return <NewTable key={location.hash} game={at.game} friends={at.friends} />
+  if (at.page === 'learn') return <Learn game={at.game} />
   const [Table, Record] = [TablePage.value, RecordPage.value]
   if (!Table || !Record) return <main class="waiting" aria-busy="true" />
   return at.page === 'table' ? <Table key={at.key} at={at.key} /> : <Record key={at.packed} packed={at.packed} />
 }
 
 export function App(): JSX.Element {
-  const idle = route.value.page === 'lobby' || route.value.page === 'new'
+  const idle = route.value.page !== 'table' && route.value.page !== 'record'
   useEffect(() => {
     if (!idle) return void fetchPages()
     const wait = setTimeout(() => void fetchPages(), 1500)

@@ -7,6 +7,7 @@ import './style/type.css'
 import './style/tokens.css'
 import './style/page.css'
 import './style/lobby.css'
+import './style/setup.css'
 import './style/table.css'
 import './style/phone.css'
 

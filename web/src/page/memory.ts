@@ -73,3 +73,9 @@ export const invitedTo = (key: string): number | undefined => {
   const seat = /^\w+\.i(\d+)\./.exec(key)?.[1]
   return seat === undefined ? undefined : Number(seat)
 }
+
+/** The seats this browser holds at a table: a seat's key names it. */
+export const seatsAt = (match: string): number[] => {
+  const roles = ownTables.value.find(table => table.match === match)?.keys.map(key => key.split('.')[1] ?? '') ?? []
+  return roles.filter(role => /^\d+$/.test(role)).map(Number)
+}

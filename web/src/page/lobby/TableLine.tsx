@@ -1,18 +1,22 @@
-// One table in a list.
+// One table in a list: the game, who plays, whose turn it is and since when.
 import type { ComponentChildren, JSX } from 'preact'
-import type { TableCard } from '../../wire'
+import type { Seat, TableCard } from '../../wire'
 import { Badge, Vacant } from '../icons'
 import { gameCard } from '../session'
 import { say, wordFor } from '../texts'
+import { ago } from './ago'
+
+const taken = (seat: Seat): boolean => !!seat.person || !!seat.bot
+/** Who sits there: by name, a bot by its own, else by colour. */
+const called = (seat: Seat): string =>
+  seat.name || (seat.bot ? wordFor(`bot-${seat.bot}`, seat.bot) : say(`colour-${seat.colour}`))
 
 export function Shields({ table }: { table: TableCard }): JSX.Element {
-  const people = table.seats.map(
-    seat => seat.name || (seat.bot ? wordFor(`bot-${seat.bot}`, seat.bot) : say('free-seat')),
-  )
+  const people = table.seats.map(seat => (taken(seat) ? called(seat) : say('free-seat')))
   return (
     <span class="shields" role="img" aria-label={people.join(', ')} title={people.join(', ')}>
       {table.seats.map(seat =>
-        seat.person || seat.bot ? <Badge key={seat.seat} colour={seat.colour} r={8} /> : <Vacant key={seat.seat} />,
+        taken(seat) ? <Badge key={seat.seat} colour={seat.colour} r={8} /> : <Vacant key={seat.seat} />,
       )}
     </span>
   )
@@ -24,24 +28,34 @@ export function clockWords(clock: TableCard['clock']): string {
   return say('minutes-each', { minutes: Math.round(clock.base / 60), increment: clock.increment })
 }
 
-/** What there is to say of a table in a few words: who, how far, which clock. */
-function about(table: TableCard): string {
+/** Whose turn it is, or how it ended, or by which clock it will be played. */
+function standing(table: TableCard, own: readonly number[]): string {
   if (table.stage === 'over') return say('stage-over')
   if (table.stage === 'abandoned') return say('stage-abandoned')
-  if (table.stage === 'open')
-    return `${say('players', { range: String(table.seats.length) })}, ${clockWords(table.clock)}`
+  if (table.stage === 'open') return clockWords(table.clock)
   const mover = table.seats.find(seat => seat.seat === table.to_move)
-  const who =
-    mover?.name || (mover?.bot ? wordFor(`bot-${mover.bot}`, mover.bot) : mover ? say(`colour-${mover.colour}`) : '')
-  return who ? say('is-thinking', { who }) : ''
+  if (!mover || own.includes(mover.seat)) return '' // one's own turn is on the button
+  return say('turn-of', { who: called(mover) })
 }
 
-export function TableLine({ table, children }: { table: TableCard; children: ComponentChildren }): JSX.Element {
+/** `own`: the seats this browser holds there; the others are who one plays with. */
+export function TableLine({
+  table,
+  own = [],
+  children,
+}: {
+  table: TableCard
+  own?: readonly number[]
+  children: ComponentChildren
+}): JSX.Element {
+  const others = table.seats.filter(seat => taken(seat) && !own.includes(seat.seat)).map(called)
+  const who = others.length ? (own.length ? say('with', { who: others.join(', ') }) : others.join(', ')) : ''
+  const facts = [who || say('nobody-yet'), standing(table, own), table.stage === 'open' ? '' : ago(table.changed)]
   return (
     <div class="line" data-match={table.table_id}>
       <span>
         <b>{gameCard(table.game)?.title ?? table.game}</b>
-        <small>{about(table)}</small>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>
       {children}
     </div>

@@ -41,6 +41,7 @@ function tableOf(opened: Opened): TableCard {
     absent: 'vote',
     aids: false,
     created: 0,
+    changed: 0,
     ply: opened.plies,
     to_move: null,
     scores: [],

@@ -1,5 +1,5 @@
 title = Torres
-line = Raise castles, climb them, and stand highest where they are widest.
+line = Raise castles, climb them, stand highest where they are widest.
 about = Princes rebuild an old king's castles and send their knights up the towers. Each turn you have five action points to spend on knights, moves, blocks and cards; the wider the castle and the higher your knight, the more points it scores. The king rewards everyone who meets him on the right level.
 option-version = Which version do you want to play?
 option-version-basic = Basic game: one shared deck of action cards.

@@ -1,0 +1,40 @@
+// Learning a game before a table is set up: its rules, and the ways into a first game. Lessons will stand above the rules.
+import { useSignal } from '@preact/signals'
+import type { ComponentType, JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { Bar } from '../Bar'
+import { gameCard, welcome } from '../session'
+import { say } from '../texts'
+import { Cover, Meta, Ways } from './GameCover'
+
+type RulesText = ComponentType<{ game: string; rule: string }>
+
+export function Learn({ game }: { game: string }): JSX.Element {
+  const card = gameCard(game)
+  const Rules = useSignal<RulesText | undefined>(undefined)
+  useEffect(() => void import('../table/Rules').then(found => (Rules.value = found.Rules)), [])
+  document.title = `${card?.title ?? 'Donjon'} – Donjon`
+  const Text = Rules.value
+  return (
+    <>
+      <Bar title={card?.title ?? ''} sub={say('rules')} />
+      <main class="beside">
+        <article class="cardbox lesson">
+          {card && <h2>{say('learn-game', { game: card.title })}</h2>}
+          {card && <p class="sub">{say('learn-lead')}</p>}
+          {card && Text && <Text game={card.name} rule="" />}
+          {welcome.value && !card && <p>{say('no-such-game')}</p>}
+        </article>
+        {card && (
+          <aside class="cardbox facts" data-game={card.name}>
+            <Cover game={card.name} />
+            <h2>{card.title}</h2>
+            <p>{card.about}</p>
+            <Meta card={card} />
+            <Ways card={card} learn={false} />
+          </aside>
+        )}
+      </main>
+    </>
+  )
+}
