@@ -116,6 +116,7 @@ export async function openPage(
   browser: Browser,
   address: string,
   options: BrowserContextOptions = DESKTOP,
+  awaited = 'h1',
 ): Promise<Page> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -124,7 +125,7 @@ export async function openPage(
   page.on('console', message => void (['error', 'warning'].includes(message.type()) && found.push(message.text())))
   page.on('pageerror', error => found.push(error.stack ?? error.message))
   await page.goto(address)
-  await page.waitForSelector('h1')
+  await page.waitForSelector(awaited)
   return page
 }
 

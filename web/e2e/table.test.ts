@@ -17,19 +17,6 @@ test('two clicks from the first page to a game against the bot', async () => {
   await page.context().close()
 })
 
-test('a level shows the Elo it was measured at, where it was measured', async () => {
-  const page = await openPage(browser, `${house.address}/#new/towers`)
-  const levels = (): Promise<string[]> =>
-    page.$$eval('.seatline:nth-of-type(2) optgroup option', all => all.map(one => one.textContent ?? ''))
-  await page.waitForSelector('.seatline')
-  expect((await levels()).find(words => words.startsWith('Bot: Mason'))).toMatch(/^Bot: Mason · Elo \d+$/)
-  await page.click('.segments button:has-text("3")') // nobody has measured three
-  await page.waitForSelector('.seatline:nth-of-type(3)')
-  expect(await levels()).toContain('Bot: Mason')
-  expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
 test('a refused click is explained by the rule, which opens beside the board', async () => {
   const page = await openPage(browser, house.address)
   await playBots(page, 'towers')
@@ -201,7 +188,7 @@ test('a hint asked for after a "Why not?" is shown, and takes its place', async 
 
 test('two pages against each other to the end, with chat, and a rematch', { timeout: 180_000 }, async () => {
   const first = await openPage(browser, house.address)
-  await first.click('[data-game=elbrus] .button:not(.primary)')
+  await first.click('[data-game=elbrus] .invite')
   await first.click('.begin')
   const link = await first.inputValue('.links input >> nth=0')
   const second = await openPage(browser, link)

@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { App } from './App'
 import { connect } from './socket'
 import { spoken } from './texts'
-import './typefaces'
+import { typefaces } from './typefaces'
 import './style/type.css'
 import './style/tokens.css'
 import './style/page.css'
@@ -12,7 +12,7 @@ import './style/table.css'
 import './style/phone.css'
 
 connect()
-void spoken.then(() => {
+void Promise.all([spoken, typefaces]).then(() => {
   const root = document.getElementById('page')
   if (root) render(<App />, root)
 })
