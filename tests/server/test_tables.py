@@ -98,6 +98,7 @@ def test_the_maker_is_shown_the_links_of_free_seats_and_may_start(client: Client
     made = client.create("towers", [{"mine": True}, {}, {}], stand_in="random")
     state = client.join(made["seats"][0]["token"], made["owner"])
     assert [link["seat"] for link in state["links"]] == [1, 2]
+    assert state["watch"] == made["watch"]
     client.send("start", table_id=made["table_id"])
     begun = client.hear("state")["table"]
     assert begun["stage"] == "playing"

@@ -1,7 +1,7 @@
 // In company: votes, somebody who vanishes, talk apart, the recap, being called to one's turn, links to hand out, correspondence.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESKTOP, makeTable, openPage, playOut, plies, settled, troublesOf } from './house.ts'
+import { DESKTOP, makeTable, openPage, playOut, plies, settled, sitDownAs, troublesOf } from './house.ts'
 import { browser, house } from './visit.ts'
 
 interface Company {
@@ -224,7 +224,7 @@ test('a game by correspondence waits among one’s own, and says whose turn it i
   await page.click('.begin')
   const link = await page.inputValue('.links input >> nth=0')
   const friend = await openPage(browser, link)
-  await friend.click('.guests button')
+  await sitDownAs(friend, 'Grace')
   const [mover, other] = await turns([page, friend])
   expect(await mover.textContent('.player.turn .clock')).toMatch(/[23] d \d+ h/)
   for (const one of [mover, other]) {

@@ -165,6 +165,12 @@ export async function playBots(page: Page, game: string, bot = ''): Promise<void
   await page.waitForSelector('.picture svg')
 }
 
+/** Somebody who came by a link gives a name and takes the first seat they may have. */
+export async function sitDownAs(page: Page, name: string): Promise<void> {
+  await page.fill('.room .field input', name)
+  await page.click('.guests button')
+}
+
 export const myTurn = (page: Page): Promise<boolean> => page.evaluate(() => document.title.startsWith('●'))
 export const plies = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('main.table')?.dataset['ply'] ?? 0))

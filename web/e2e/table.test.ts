@@ -2,7 +2,18 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isOver, makeTable, myTurn, openPage, PICTURES, playBots, playOut, settled, troublesOf } from './house.ts'
+import {
+  isOver,
+  makeTable,
+  myTurn,
+  openPage,
+  PICTURES,
+  playBots,
+  playOut,
+  settled,
+  sitDownAs,
+  troublesOf,
+} from './house.ts'
 import { browser, house } from './visit.ts'
 
 const ply = async (page: Page): Promise<string> => (await page.textContent('.astext')) ?? ''
@@ -192,7 +203,7 @@ test('two pages against each other to the end, with chat, and a rematch', { time
   await first.click('.begin')
   const link = await first.inputValue('.links input >> nth=0')
   const second = await openPage(browser, link)
-  await second.click('.guests button')
+  await sitDownAs(second, 'Grace')
   for (const page of [first, second]) await page.waitForSelector('.picture svg')
   await second.click('#tab-chat')
   await second.fill('.chat input', 'Good luck!')

@@ -366,6 +366,7 @@ export interface State {
   ballot?: Ballot | null
   ending?: Ending | null
   links?: Link[]
+  watch?: Link | null
   rematch?: Link[]
   to?: number
 }

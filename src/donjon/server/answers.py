@@ -93,7 +93,8 @@ class Seated(Answer):
 class State(Answer):
     """A table joined, or joined again: everything about it. `board` is missing until the game begins.
 
-    `links`: invitations to the seats still free, for the maker. `rematch`: one's own links to the table played next.
+    For the maker: `links`, invitations to the seats still free, and `watch`, the spectators' link. `rematch`: one's own
+    links to the table played next.
     """
 
     table: TableCard
@@ -105,6 +106,7 @@ class State(Answer):
     ballot: Ballot | None = None
     ending: Ending | None = None
     links: list[Link] = []
+    watch: Link | None = None
     rematch: list[Link] = []
 
 

@@ -23,7 +23,7 @@ effect(() => {
   }
 })
 
-const PATIENCE = 600 // ms: later, a stand-in of the same width is better than nothing
+const PATIENCE = 1000 // ms: later, a stand-in of the same width is better than nothing
 const SIGNS: Record<Language, string> = { en: 'a', de: 'a', hu: 'aő', ru: 'aж' }
 
 /** Resolves when the first words can be shown in their own letters, or when waiting any longer would be worse. */

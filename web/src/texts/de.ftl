@@ -116,6 +116,16 @@ begin-with-bots = Jetzt beginnen und freie Plätze mit Bots besetzen
 link-seat = Platz: { $colour }
 link-watch = Für Zuschauer
 copy = Kopieren
+hand-over = Gib das Gerät an { $who } weiter
+hand-over-means = Karten und Schilde bleiben verdeckt, bis der nächste Spieler es hat.
+i-am = Ich bin { $who }
+here = da
+came = { $who } ist da.
+went = { $who } ist gegangen.
+watchers = { $count ->
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
+ }
 
 # Der Tisch
 table = Tisch

@@ -116,6 +116,16 @@ begin-with-bots = Start now and fill the empty seats with bots
 link-seat = Seat: { $colour }
 link-watch = For spectators
 copy = Copy
+hand-over = Pass the device to { $who }
+hand-over-means = Cards and shields stay hidden until the next player takes it.
+i-am = I am { $who }
+here = here
+came = { $who } is here.
+went = { $who } has left.
+watchers = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+ }
 
 # The table
 table = Table

@@ -116,6 +116,16 @@ begin-with-bots = Kezdés most, a szabad helyekre gép kerül
 link-seat = Hely: { $colour }
 link-watch = Nézőknek
 copy = Másolás
+hand-over = Add át az eszközt: { $who } következik
+hand-over-means = A lapok és a pajzsok rejtve maradnak, amíg a következő játékos át nem veszi.
+i-am = { $who } vagyok
+here = itt van
+came = Megérkezett: { $who }.
+went = Elment: { $who }.
+watchers = { $count ->
+    [one] egy néző
+   *[other] { $count } néző
+ }
 
 # Az asztal
 table = Asztal

@@ -118,6 +118,17 @@ begin-with-bots = Начать сейчас, посадив ботов на св
 link-seat = Место: { $colour }
 link-watch = Для зрителей
 copy = Копировать
+hand-over = Передайте устройство: ходит { $who }
+hand-over-means = Карты и щиты скрыты, пока его не возьмёт следующий игрок.
+i-am = { $who } — это я
+here = здесь
+came = Теперь здесь: { $who }.
+went = Больше не здесь: { $who }.
+watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+ }
 
 # Стол
 table = Стол

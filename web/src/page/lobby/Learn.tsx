@@ -19,12 +19,14 @@ export function Learn({ game }: { game: string }): JSX.Element {
     <>
       <Bar title={card?.title ?? ''} sub={say('rules')} />
       <main class="beside">
-        <article class="cardbox lesson">
-          {card && <h2>{say('learn-game', { game: card.title })}</h2>}
-          {card && <p class="sub">{say('learn-lead')}</p>}
-          {card && Text && <Text game={card.name} rule="" />}
-          {welcome.value && !card && <p>{say('no-such-game')}</p>}
-        </article>
+        {card && (
+          <article class="cardbox lesson">
+            <h2>{say('learn-game', { game: card.title })}</h2>
+            <p class="sub">{say('learn-lead')}</p>
+            {Text && <Text game={card.name} rule="" />}
+          </article>
+        )}
+        {welcome.value && !card && <p>{say('no-such-game')}</p>}
         {card && (
           <aside class="cardbox facts" data-game={card.name}>
             <Cover game={card.name} />

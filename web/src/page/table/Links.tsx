@@ -5,6 +5,7 @@ import type { Link, TableCard } from '../../wire'
 import { Badge, Icon } from '../icons'
 import { tellUser } from '../session'
 import { say } from '../texts'
+import type { TableStore } from './store'
 
 const address = (path: string): string => new URL(path, location.href).href
 
@@ -55,6 +56,13 @@ function OneLink({ link, table }: { link: Link; table: TableCard }): JSX.Element
       )}
     </li>
   )
+}
+
+/** Invitations to free seats, and the way to watch: a public table's own address, a private one's link. */
+export function linksOf(store: TableStore, table: TableCard): Link[] {
+  const id = table.table_id
+  const watch = table.public ? { seat: null, token: id, path: `/#${id}` } : store.watch.value
+  return [...store.links.value, ...(watch ? [watch] : [])]
 }
 
 export const Links = ({ links, table }: { links: readonly Link[]; table: TableCard }): JSX.Element => (

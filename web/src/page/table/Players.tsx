@@ -82,6 +82,7 @@ export function Players({ table, scores, held, toMove, clock, gains, scene, rank
             <Badge colour={seat.colour} r={13} />
             <div class="who">
               <b>{seatName(seat)}</b>
+              {seat.person && seat.here && !seat.bot && <i class="here" title={say('here')} />}
               <small>{notes.join(', ')}</small>
             </div>
             <div class="score">

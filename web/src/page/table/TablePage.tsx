@@ -19,9 +19,10 @@ import { Chat } from './Chat'
 import { Dialog } from './Dialog'
 import { Dock, type Doubt } from './Dock'
 import { Ending } from './Ending'
+import { HandOver } from './HandOver'
 import { KeyHelp } from './KeyHelp'
 import { replayKeys, toBoard, turnKeys, useKeys } from './keys'
-import { Links } from './Links'
+import { Links, linksOf } from './Links'
 import { Log } from './Log'
 import { MoveList } from './MoveList'
 import { marksOf } from './marking'
@@ -254,8 +255,6 @@ interface InviteProps {
 }
 
 function Invite({ store, table, open, doubt }: InviteProps): JSX.Element {
-  const [match = ''] = store.key.split('.')
-  const watch = table.public ? [{ seat: null, token: match, path: `/#${match}` }] : []
   const ask = (wish: Parameters<TableStore['say']>[0]): void => {
     open.value = false
     store.say(wish, tellTrouble)
@@ -276,7 +275,7 @@ function Invite({ store, table, open, doubt }: InviteProps): JSX.Element {
   const standIn = table.seats.some(seat => store.held.value.includes(seat.seat) && seat.bot)
   return (
     <Dialog title={say('table')} onClose={() => (open.value = false)}>
-      <Links links={[...store.links.value, ...watch]} table={table} />
+      <Links links={linksOf(store, table)} table={table} />
       <div class="row wrap">
         {playing && people && (
           <button type="button" onClick={() => ask({ kind: 'propose', matter: 'take_back' })}>
@@ -330,12 +329,14 @@ export function TablePage({ at }: TablePageProps): JSX.Element {
   const table = store.table.value
   const game = useGame(table?.game)
   const card = gameCard(table?.game ?? '')
+  const handOver = store.handOver.value
   return (
     <>
       <Bar title={card?.title ?? 'Donjon'} {...(table ? { sub: store.held.value.length ? '' : say('watching') } : {})}>
         {table && table.watchers > 0 && (
-          <span class="sub watchers">
-            <Icon of="eye" size={18} /> {table.watchers}
+          <span class="sub watchers" title={say('watchers', { count: table.watchers })}>
+            <Icon of="eye" size={18} /> <span aria-hidden="true">{table.watchers}</span>
+            <span class="unseen">{say('watchers', { count: table.watchers })}</span>
           </span>
         )}
         {table && table.stage !== 'open' && (
@@ -360,9 +361,15 @@ export function TablePage({ at }: TablePageProps): JSX.Element {
         </main>
       )}
       {!store.problem.value && table?.stage === 'open' && <WaitingRoom store={store} table={table} />}
-      {!store.problem.value && table && table.stage !== 'open' && store.board.value && game && (
-        <Game store={store} table={table} game={game} doubt={doubt.value} />
+      {!store.problem.value && table && handOver !== undefined && (
+        <HandOver key={handOver} store={store} table={table} to={handOver} />
       )}
+      {!store.problem.value &&
+        table &&
+        table.stage !== 'open' &&
+        store.board.value &&
+        game &&
+        handOver === undefined && <Game store={store} table={table} game={game} doubt={doubt.value} />}
       {!store.problem.value && (!table || (table.stage !== 'open' && !game)) && (
         <main class="waiting" aria-busy="true" />
       )}

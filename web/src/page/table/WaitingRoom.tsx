@@ -1,6 +1,7 @@
 // Before the game: who is there, links for who is still to come, and the maker's button to begin.
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import type { TableCard } from '../../wire'
+import type { Seat, TableCard } from '../../wire'
 import { Badge, Icon, Vacant } from '../icons'
 import { clockWords } from '../lobby/TableLine'
 import { invitedTo, isToken, keep, keysFor, name } from '../memory'
@@ -8,25 +9,35 @@ import { go } from '../route'
 import { gameCard, tellTrouble } from '../session'
 import { ask } from '../socket'
 import { say } from '../texts'
-import { Links } from './Links'
+import { Links, linksOf } from './Links'
 import { seatName } from './names'
 import type { TableStore } from './store'
 
-/** Take a free seat: by the id of a public table, or by an invitation. */
-async function sit(key: string, seat: number): Promise<void> {
+/** Take a free seat under a name: by the id of a public table, or by an invitation. */
+async function sit(key: string, seat: number, called: string): Promise<void> {
   try {
-    const seated = await ask({ kind: 'sit', key, seat, name: name.peek() }, 'seated')
+    const seated = await ask({ kind: 'sit', key, seat, name: called }, 'seated')
     keep([seated.link.token])
+    name.value = called
     go(seated.link.token)
   } catch (trouble) {
     tellTrouble(trouble)
   }
 }
 
+/** Which seat is one's own, and who is there. */
+function notes(store: TableStore, seat: Seat): string {
+  if (store.held.value.includes(seat.seat)) return say('you')
+  return seat.person ? say(seat.here ? 'here' : 'away') : ''
+}
+
 export function WaitingRoom({ store, table }: { store: TableStore; table: TableCard }): JSX.Element {
   const owner = keysFor(store.key).some(key => isToken(key) && key.split('.')[1] === 'owner')
   const invited = invitedTo(store.key)
+  const called = useSignal(name.peek())
   const card = gameCard(table.game)
+  const free = (seat: Seat): boolean =>
+    !seat.person && !seat.bot && (table.public || seat.seat === invited) && !store.held.value.length
   const chosen =
     card?.options.flatMap(option => option.sentences[option.values.indexOf(table.options[option.name] ?? '')] ?? []) ??
     []
@@ -34,30 +45,47 @@ export function WaitingRoom({ store, table }: { store: TableStore; table: TableC
     <main class="room">
       <section class="cardbox">
         <h2>{say('waiting-for-players')}</h2>
-        <ul class="guests">
-          {table.seats.map(seat => (
-            <li key={seat.seat}>
-              {seat.person || seat.bot ? <Badge colour={seat.colour} r={12} /> : <Vacant />}
-              <span class="grow">
-                {seat.person || seat.bot ? seatName(seat) : say('free-seat')}
-                {store.held.value.includes(seat.seat) ? ` (${say('you')})` : ''}
-              </span>
-              {!seat.person && !seat.bot && (table.public || seat.seat === invited) && !store.held.value.length && (
-                <button
-                  type="button"
-                  onClick={() => void sit(seat.seat === invited ? store.key : table.table_id, seat.seat)}
-                >
-                  {say('sit-down')}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <form
+          onSubmit={event => {
+            event.preventDefault()
+            const seat = Number((event.submitter as HTMLButtonElement).value)
+            void sit(seat === invited ? store.key : table.table_id, seat, called.peek().trim())
+          }}
+        >
+          {table.seats.some(free) && (
+            <label class="field">
+              <span>{say('your-name')}</span>
+              <input
+                required
+                pattern=".*\S.*"
+                maxLength={40}
+                autocomplete="nickname"
+                value={called.value}
+                onInput={event => (called.value = event.currentTarget.value)}
+              />
+            </label>
+          )}
+          <ul class="guests">
+            {table.seats.map(seat => (
+              <li key={seat.seat}>
+                {seat.person || seat.bot ? <Badge colour={seat.colour} r={12} /> : <Vacant />}
+                <span class="grow">
+                  {seat.person || seat.bot ? seatName(seat) : say('free-seat')} <small>{notes(store, seat)}</small>
+                </span>
+                {free(seat) && (
+                  <button type="submit" value={seat.seat}>
+                    {say('sit-down')}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </form>
         <p class="sub">{[clockWords(table.clock), ...chosen].join(' · ')}</p>
-        {store.links.value.length > 0 && (
+        {linksOf(store, table).length > 0 && (
           <>
             <h2>{say('send-links')}</h2>
-            <Links links={store.links.value} table={table} />
+            <Links links={linksOf(store, table)} table={table} />
           </>
         )}
         {owner && (

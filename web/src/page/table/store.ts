@@ -4,7 +4,7 @@ import type { Scene } from '../../scene'
 import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, TableCard, Update } from '../../wire'
 import { invitedTo, isToken, keep, keysFor, matchOf, name } from '../memory'
 import { route } from '../route'
-import { greeted, tellUser } from '../session'
+import { gameCard, greeted, tellUser } from '../session'
 import { ask, listen, type Question, Refused, tell } from '../socket'
 import { say } from '../texts'
 import { whole } from './scenes'
@@ -28,9 +28,11 @@ export function openTable(key: string) {
   const ballot = signal<Ballot | undefined>(undefined)
   const ending = signal<Ending | undefined>(undefined)
   const links = signal<Link[]>([])
+  const watch = signal<Link | undefined>(undefined)
   const rematch = signal<Link[]>([])
   const luck = signal('')
   const problem = signal('')
+  const taker = signal<number | undefined>(undefined) // whose eyes the screen is for, where several play at it
 
   const myTurn = computed(() => {
     const [now, at] = [board.value, table.value]
@@ -39,6 +41,15 @@ export function openTable(key: string) {
     return !!seat && !seat.bot && !seat.resigned
   })
   const over = computed(() => table.value?.stage === 'over' || table.value?.stage === 'abandoned')
+
+  /** Who is to be given the device before anything is shown: the next of several people at one screen, where things are hidden. */
+  const handOver = computed(() => {
+    const [now, at] = [board.value, table.value]
+    if (!now || !at || over.value || held.value.length < 2 || gameCard(at.game)?.open !== false) return undefined
+    const [eyes, former] = [now.eyes ?? undefined, taker.value]
+    const same = eyes !== undefined && former !== undefined && at.seats[eyes]?.name === at.seats[former]?.name
+    return eyes === former || same ? undefined : eyes
+  })
 
   const setClock = (face: Face | null | undefined): void => {
     clock.value = face ? { face, came: performance.now() } : undefined
@@ -60,6 +71,7 @@ export function openTable(key: string) {
     ballot.value = state.ballot ?? undefined
     ending.value = state.ending ?? undefined
     links.value = state.links ?? []
+    watch.value = state.watch ?? undefined
     rematch.value = state.rematch ?? []
     setClock(state.clock)
     if (state.board) show(state.board)
@@ -84,10 +96,21 @@ export function openTable(key: string) {
     if (news.ending) ending.value = news.ending
   }
 
+  /** Who sits where, and who has come or gone. */
+  function seen(next: TableCard): void {
+    const before = table.peek()
+    table.value = next
+    for (const seat of next.seats) {
+      const was = before?.seats[seat.seat]
+      if (!was || !seat.person || held.peek().includes(seat.seat) || !!was.here === !!seat.here) continue
+      tellUser(say(seat.here ? 'came' : 'went', { who: seat.name || say(`colour-${seat.colour}`) }))
+    }
+  }
+
   function hear(news: Answer): void {
     const match = matchOf(key) // what comes for another table, as on the way to a rematch, is not ours
     if (news.kind === 'state' && news.table.table_id === match) enter(news)
-    else if (news.kind === 'table' && news.table.table_id === match) table.value = news.table
+    else if (news.kind === 'table' && news.table.table_id === match) seen(news.table)
     else if (!('table_id' in news) || news.table_id !== match) return
     else if (news.kind === 'update') update(news)
     else if (news.kind === 'ended') ending.value = news.ending
@@ -96,15 +119,15 @@ export function openTable(key: string) {
     else if (news.kind === 'next') rematch.value = news.links
   }
 
-  function join(): void {
-    ask({ kind: 'join', keys: keysFor(key), wants: ['scene', 'text'], name: name.peek() }, 'state').catch(
+  function join(): Promise<unknown> {
+    return ask({ kind: 'join', keys: keysFor(key), wants: ['scene', 'text'], name: name.peek() }, 'state').catch(
       (why: unknown) => {
         if (why instanceof Refused && why.why.code !== 'broken') problem.value = why.message
       },
     )
   }
 
-  const stops = [listen(hear), effect(() => void (greeted.value > 0 && join()))]
+  const stops = [listen(hear), effect(() => void (greeted.value > 0 && void join()))]
 
   /** Something to say at this table. */
   type AtTable<T> = T extends { table_id: string } ? Omit<T, 'table_id'> : never
@@ -122,6 +145,8 @@ export function openTable(key: string) {
     ballot,
     ending,
     links,
+    watch,
+    handOver,
     rematch,
     luck,
     problem,
@@ -130,6 +155,8 @@ export function openTable(key: string) {
     say: (question: AtTable<Question>, refused: (why: Refused) => void): void => tell(here(question), refused),
     ask: <K extends Answer['kind']>(question: AtTable<Question>, kind: K) => ask(here(question), kind),
     join,
+    /** Somebody has taken the device: everything is told anew, through their eyes. */
+    take: (seat: number): void => void join().then(() => (taker.value = seat)),
     close(): void {
       for (const stop of stops) stop()
       const to = route.peek()
