@@ -105,6 +105,19 @@ def test_the_maker_is_shown_the_links_of_free_seats_and_may_start(client: Client
     assert [seat.get("bot") for seat in begun["seats"]] == [None, "random", "random"]
 
 
+def test_who_sits_down_where_they_watched_is_seen_to_be_there(server: Server, client: Client) -> None:
+    made = client.create("towers", [{"mine": True}, {}, {}])
+    client.join(made["seats"][0]["token"])
+    with server.client() as other:
+        invitation = made["invitations"][0]["token"]
+        other.join(invitation)
+        assert client.hear("table")["table"]["watchers"] == 1
+        other.sit(invitation, "Grace")
+        while not (table := client.hear("table")["table"])["seats"][1].get("here"):
+            pass
+        assert table["watchers"] == 0
+
+
 def test_only_the_maker_starts(server: Server, client: Client) -> None:
     made = client.create("towers", [{}, {}])
     client.sit(made["invitations"][0]["token"])

@@ -186,7 +186,9 @@ export const PRESSED = '.dock :is(.act, .main):not([aria-disabled=true])'
 export async function pick(page: Page, at: number): Promise<boolean> {
   const spot = await page.evaluate(
     ([n, pressed]) => {
-      const targets = [...document.querySelectorAll('.picture [data-mark=can], .picture [data-mark=target]:has(.touch)')]
+      const targets = [
+        ...document.querySelectorAll('.picture [data-mark=can], .picture [data-mark=target]:has(.touch)'),
+      ]
       const words = [...document.querySelectorAll(pressed)]
       const all = targets.length ? [...targets, ...words.slice(0, 1)] : words
       const one = all[n % Math.max(1, all.length)]

@@ -90,11 +90,11 @@ async def join(house: House, guest: Guest, ask: Join) -> None:
             table.load(house.storage)
         if guest.closing:
             return
-        fresh = guest not in table.presences
+        former = table.presences.get(guest)
         presence = table.presences[guest] = Presence(guest, held, owner, tuple(sorted(set(ask.wants))))
         guest.tables[table.sheet.table_id] = table
         tell_state(house, table, presence, table.news(house.storage, ask.since), ask.id)
-        if fresh:
+        if former is None or former.held != held:  # somebody came, or sat down at a table they were watching
             tell_others(house, table, guest)
     house.wake(table, guest.address)
 
