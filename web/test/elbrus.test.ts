@@ -141,6 +141,10 @@ describe('Elbrus Castle', () => {
     expect(drawn(full)).not.toContain('>40</text>')
     expect(drawn(small)).toContain('>+24</text>') // 25 points, once round 24 cells
   })
+  it('marks every eighth cell of the ring only where staircases are played with', () => {
+    const large = (stairs: boolean): number => times(drawn({ ...full, detail: { stairs } }), 'font-size="17"')
+    expect(large(true) - large(false)).toBe(4) // 8, 16, 24 and 32
+  })
   it('marks the last piece as a whole, both halves of a staircase', () => {
     const ticks = (at: string[]): number =>
       times(drawn({ ...small, marks: [{ kind: 'last', at }] }, { bare: true }), 'stroke-width="4.6"')

@@ -38,13 +38,18 @@ function wedge(kind: Kind, half: number): Point[] {
   return half % 2 ? points.reverse() : points
 }
 
+/** Where a field that reaches no edge is closed in: behind the wall of a city round a corner, else behind a small city's. */
+function closedIn({ cities }: Kind, side: number): boolean {
+  const corner = cities.find(({ sides: [a = 0, b = 0, ...more] }) => !more.length && Math.abs(a - b) % 2 === 1)
+  return corner ? corner.sides.includes(side) : cities.some(({ sides }) => sides.length === 1 && sides[0] === side)
+}
+
 /** The field at half a side. Behind a city's wall it is one closed in there, or else the one next to it, away from the
  *  middle of the city's side. */
 function fieldAt(kind: Kind, half: number): number {
   if (kind.fields.length === 1) return 0
-  const small = kind.cities.some(city => city.sides.length === 1 && city.sides[0] === half >> 1)
   const inner = kind.fields.findIndex(halves => !halves.length)
-  if (small && inner >= 0) return inner
+  if (inner >= 0 && closedIn(kind, half >> 1)) return inner
   for (let i = 0; i < HALVES.length; i++) {
     const found = kind.fields.findIndex(halves => halves.includes((half + (half % 2 ? i : 8 - i)) % 8))
     if (found >= 0) return found

@@ -20,7 +20,7 @@ import {
 } from '../../board/marks'
 import { GREY, IVORY, LAND, SHADE } from '../../board/palette'
 import { softFilter } from '../../board/plan'
-import { detailText, markedEach, markedSpans, markedTrails, ofKind, places, tagged } from '../../board/shapes'
+import { detailFlag, detailText, markedEach, markedSpans, markedTrails, ofKind, places, tagged } from '../../board/shapes'
 import {
   type Box,
   type Drawn,
@@ -347,7 +347,7 @@ function draw(scene: Scene, given: Settings): Drawn {
     !bare && rect(...box, { fill: theme.table }),
     slab(view, margin, THICK, theme),
     coordinates(on),
-    !compact && ringCells(view, scene.columns, theme),
+    !compact && ringCells(view, scene.columns, theme, detailFlag(scene, 'stairs')),
     poly(faces(view, -0.05, -0.05, view.wide + 0.1, view.deep + 0.1, 0, 0).top, { fill: theme.boardEdgeDark }),
     ofKind(scene, 'cell').map(shape => tagged(shape, ground(on, shape))),
     shade(on),

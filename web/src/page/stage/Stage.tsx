@@ -72,7 +72,7 @@ export function Stage({
   const cursor = useMemo(openCursor, [])
   const hasMoved = useMemo(openRest, [])
   const turn = useSignal<Turn>(0)
-  const flat = useSignal(false)
+  const flat = useSignal(compact && turns) // on a phone a board in depth would be a stamp
   const spoken = useSignal('')
   const options: DrawOptions = {
     theme: shade.value,
