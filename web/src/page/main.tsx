@@ -9,6 +9,7 @@ import './style/page.css'
 import './style/lobby.css'
 import './style/setup.css'
 import './style/table.css'
+import './style/stage.css'
 import './style/phone.css'
 
 connect()

@@ -97,8 +97,20 @@ describe('parts of tiles', () => {
   it('finds the field that two cities close in', () => {
     const cities = [{ sides: [0], princess: true }, { sides: [1, 2] }]
     const kind = readKind('D10', { cities, roads: [], fields: [[6, 7], []] })
-    expect([[50, 80], [104, 22], [22, 106]].map(([x = 0, y = 0]) => partAt(kind, 0, [x, y]))).toEqual(['f1', 'f1', 'f1'])
-    expect([[8, 60], [6, 30], [10, 92]].map(([x = 0, y = 0]) => partAt(kind, 0, [x, y]))).toEqual(['f0', 'f0', 'f0'])
+    expect(
+      [
+        [50, 80],
+        [104, 22],
+        [22, 106],
+      ].map(([x = 0, y = 0]) => partAt(kind, 0, [x, y])),
+    ).toEqual(['f1', 'f1', 'f1'])
+    expect(
+      [
+        [8, 60],
+        [6, 30],
+        [10, 92],
+      ].map(([x = 0, y = 0]) => partAt(kind, 0, [x, y])),
+    ).toEqual(['f0', 'f0', 'f0'])
   })
   it('are not asked of the keyboard', () => expect(look.part?.(scene, '0,0', NaN, NaN)).toBe('0,0'))
 })

@@ -20,7 +20,16 @@ import {
 } from '../../board/marks'
 import { GREY, IVORY, LAND, SHADE } from '../../board/palette'
 import { softFilter } from '../../board/plan'
-import { detailFlag, detailText, markedEach, markedSpans, markedTrails, ofKind, places, tagged } from '../../board/shapes'
+import {
+  detailFlag,
+  detailText,
+  markedEach,
+  markedSpans,
+  markedTrails,
+  ofKind,
+  places,
+  tagged,
+} from '../../board/shapes'
 import {
   type Box,
   type Drawn,

@@ -35,7 +35,12 @@ export function ringCells(view: View, size: number, theme: Theme, marks: boolean
     const mark = marks && s % MARK === 0 && s <= LAST_MARK
     const brass = theme.name === 'dark' ? 0.55 : 0.4
     const fill = mark ? mix(theme.board, BRASS, brass) : mix(theme.board, theme.table, 0.35)
-    const digit = { class: 'num', 'font-size': s && mark ? 17 : 13, fill: theme.boardInk, opacity: mark || !s ? 1 : 0.6 }
+    const digit = {
+      class: 'num',
+      'font-size': s && mark ? 17 : 13,
+      fill: theme.boardInk,
+      opacity: mark || !s ? 1 : 0.6,
+    }
     return [
       poly(diamond(view, x, y, 0, 0.05), { fill, stroke: theme.boardInk, 'stroke-width': 0.8, 'stroke-opacity': 0.4 }),
       group({ transform: `translate(${short(X)} ${short(Y)}) scale(1 .7)` }, text(0, 5, s || 'Start', digit)),

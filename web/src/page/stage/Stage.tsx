@@ -24,6 +24,7 @@ interface StageProps {
   scene: Scene
   draw: (scene: Scene, options: DrawOptions) => Drawn
   label: string
+  above?: ComponentChildren // beside the tools, where nothing of the board is
   corner?: (turn: Turn) => ComponentChildren // what the game shows beside its board, which lies like this
   turns: boolean // whether it is a board in depth, which can be turned and seen straight down
   owners?: boolean // whether to show whose land it is
@@ -55,6 +56,7 @@ export function Stage({
   scene,
   draw,
   label,
+  above,
   corner,
   turns,
   compact,
@@ -121,6 +123,8 @@ export function Stage({
   function go(place: string): void {
     cursor.go(place)
     const may = targets().includes(place) ? `, ${say('may-pick')}` : ''
+    const at = picture.current?.box(place)
+    if (at) beside(at.x + at.width, at.y)
     if (place) spoken.value = `${describe?.(place) ?? place}${may}`
     onHover?.(place || undefined)
     onPoint?.(place || undefined, NaN, NaN)
@@ -137,8 +141,16 @@ export function Stage({
     else if (event.key === '0') camera.reset()
     else if (turns && (event.key === 'q' || event.key === 'e')) turnBy(event.key === 'q' ? 1 : 3)
   }
-  const pointAt = (event: MouseEvent): void =>
+  /** Words about what is pointed at stand beside it. */
+  function beside(x: number, y: number): void {
+    const box = frame.current?.getBoundingClientRect()
+    frame.current?.style.setProperty('--px', `${Math.round(x - (box?.x ?? 0))}px`)
+    frame.current?.style.setProperty('--py', `${Math.round(y - (box?.y ?? 0))}px`)
+  }
+  function pointAt(event: MouseEvent): void {
+    beside(event.clientX, event.clientY)
     onPoint?.(over(event), ...(picture.current?.within(event.clientX, event.clientY) ?? [NaN, NaN]))
+  }
   function click(event: MouseEvent): void {
     settle()
     if (camera.dragged()) return
@@ -150,7 +162,16 @@ export function Stage({
   }
 
   return (
-    <div class="stage">
+    <div class={`stage ${turns ? 'deep' : ''}`}>
+      <div class="above">
+        <Tools
+          camera={camera}
+          flat={flat.value}
+          onFlat={() => (flat.value = !flat.peek())}
+          onTurn={turns ? turnBy : undefined}
+        />
+        {above}
+      </div>
       <div
         class="frame"
         ref={frame}
@@ -174,20 +195,14 @@ export function Stage({
       >
         <div class="picture" ref={host} />
         <div class="cursor" ref={ring} hidden />
+        {corner?.(turn.value)}
       </div>
-      {corner?.(turn.value)}
       <p class="unseen" id="board-keys">
         {say('board-keys')}
       </p>
       <p class="unseen" aria-live="assertive">
         {spoken}
       </p>
-      <Tools
-        camera={camera}
-        flat={flat.value}
-        onFlat={() => (flat.value = !flat.peek())}
-        onTurn={turns ? turnBy : undefined}
-      />
     </div>
   )
 }

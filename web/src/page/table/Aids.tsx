@@ -46,24 +46,38 @@ interface Props {
   store: TableStore
   turn: Turn
   scene: Scene
-  quarter: Turning // how the board lies
-  pointed: string | undefined // the place under the pointer
   owners: Signal<boolean>
 }
 
-export function Aids({ game: { look, aids }, store, turn, scene, quarter, pointed, owners }: Props): JSX.Element {
-  const words = pointed === undefined ? '' : aids?.describe?.(scene, pointed) || describe(scene, pointed)
+/** What the game's players ask for, beside the board: it never covers a place. */
+export function Aids({ game: { aids }, store, turn, scene, owners }: Props): JSX.Element {
   const allowed = store.table.value?.aids || store.over.value
   return (
     <div class="aids">
       <States scene={scene} />
       {aids && <aids.Aids scene={scene} turn={turn} held={store.held.value} owners={allowed ? owners : undefined} />}
+    </div>
+  )
+}
+
+interface CornerProps {
+  game: GamePage
+  scene: Scene
+  quarter: Turning // how the board lies
+  pointed: string | undefined // the place under the pointer
+}
+
+/** In the free corner of a board in depth its plan, and beside the pointer what is there. */
+export function Corner({ game: { look, aids }, scene, quarter, pointed }: CornerProps): JSX.Element {
+  const words = pointed === undefined ? '' : aids?.describe?.(scene, pointed) || describe(scene, pointed)
+  return (
+    <>
       {look.flat && <Inset look={look} scene={scene} turn={quarter} />}
       {words && words !== pointed && (
         <p class="readout" aria-hidden="true">
           {words}
         </p>
       )}
-    </div>
+    </>
   )
 }

@@ -12,7 +12,7 @@ import { Icon } from '../icons'
 import { gameCard, shade, tellTrouble } from '../session'
 import { Stage } from '../stage/Stage'
 import { say } from '../texts'
-import { Aids } from './Aids'
+import { Aids, Corner } from './Aids'
 import { attend } from './attend'
 import { Ballot } from './Ballot'
 import { Chat } from './Chat'
@@ -44,7 +44,7 @@ export interface TablePageProps {
   at: string
 }
 const TABS: readonly Tab[] = ['log', 'moves', 'rules', 'chat', 'text']
-export const narrow = matchMedia('(max-width: 699px)')
+export const narrow = matchMedia('(max-width: 699px), (max-height: 499px)') // a phone, upright or lying
 
 /** What was chosen, what a hint says, what a question was about, what a log line names. */
 const chosen = (turn: Turn, pointed: readonly string[]): Mark => ({
@@ -149,20 +149,10 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
   return (
     <main class={`table ${over ? 'over' : ''}`} data-ply={store.board.value?.ply}>
       <div class="board">
-        <Since store={store} replay={replay} />
         {shown && (
           <Stage
-            corner={quarter => (
-              <Aids
-                game={game}
-                store={store}
-                turn={turn}
-                scene={still ?? shown}
-                quarter={quarter}
-                pointed={under.value}
-                owners={owners}
-              />
-            )}
+            above={<Since store={store} replay={replay} />}
+            corner={quarter => <Corner game={game} scene={shown} quarter={quarter} pointed={under.value} />}
             owners={owners.value}
             scene={shown}
             draw={(drawn, options) => drawScene(look, drawn, options)}
@@ -194,6 +184,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
           scene={still}
           ranks={over ? (store.ending.value?.ranks ?? board?.ranks ?? []) : []}
         />
+        {still && <Aids game={game} store={store} turn={turn} scene={still} owners={owners} />}
         <Ballot store={store} table={table} />
         {over && (
           <section class="cardbox endbox">
