@@ -104,15 +104,15 @@ export function Stage({
     performance.measure('redraw', { start: began }) // read by the benchmark
     cursor.follow()
   }, [scene, key, arrived.value])
+  useEffect(
+    () => (frame.current && host.current ? camera.attach(frame.current, host.current, cursor.follow) : undefined),
+    [],
+  )
   // The board stays where it is, unless something to pick is out of sight or too small to be hit.
   const lit = targets().join(',')
   useEffect(() => {
     if (lit) camera.bring(picture.current?.touches() ?? [], fine.matches || turns ? LEAST : LEAST_TOUCH)
   }, [lit, key])
-  useEffect(
-    () => (frame.current && host.current ? camera.attach(frame.current, host.current, cursor.follow) : undefined),
-    [],
-  )
 
   const grounds = (): string[] => scene.shapes.filter(shape => shape.at === undefined).map(shape => shape.id)
   const turnBy = (quarters: number): void => {

@@ -27,7 +27,7 @@ function Tool({
   return (
     <button
       type="button"
-      class="square"
+      class={`square ${icon}`}
       aria-label={name}
       title={keys ? `${name} (${keys})` : name}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
