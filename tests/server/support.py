@@ -19,19 +19,22 @@ from websockets.sync.client import connect
 
 from donjon.server.answers import read_answer
 
+LIMITS = ("rate", "burst", "address-rate", "address-work", "address-thinking", "address-tables")
 PATIENCE = 30.0  # seconds: the machine may be busy
 
 
 class Server:
     """`donjon serve` as a process of its own."""
 
-    def __init__(self, database: Path, *flags: str) -> None:
+    def __init__(self, database: Path, *flags: str, own_limits: bool = False) -> None:
+        """With limits that tests do not meet, unless they are about the server's own."""
         self.database = database
-        self.flags = ["--port", "0", "--bot-pause", "0", "--rate", "100000", "--burst", "100000", *flags]
-        self.flags += ["--address-rate", "100000", "--address-tables", "100000", "--bot-processes", "1"]
-        self.flags += ["--watch-pause", "0", "--address-thinking", "100000"]
-        if "--away" not in self.flags:
+        self.flags = ["--port", "0", "--bot-pause", "0", "--watch-pause", "0", "--bot-processes", "1"]
+        if not own_limits:
+            for name in LIMITS:
+                self.flags += [f"--{name}", "100000"]
             self.flags += ["--away", "0"]
+        self.flags += flags
         self.errors = database.with_suffix(".log")
         self.start()
 
@@ -75,8 +78,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(database: Path, *flags: str) -> Iterator[Server]:
-    server = Server(database, *flags)
+def serving(database: Path, *flags: str, own_limits: bool = False) -> Iterator[Server]:
+    server = Server(database, *flags, own_limits=own_limits)
     try:
         yield server
     finally:

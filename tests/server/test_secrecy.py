@@ -12,10 +12,10 @@ import pytest
 from donjon.core import registry
 from donjon.core.random import Random
 from donjon.match import Match
-from donjon.server import asks, clock, house, tell
+from donjon.server import asks, clock, house, looks, tell
 from donjon.server.answers import Answer, write
 from donjon.server.boards import Shown
-from donjon.server.handlers import asking, looking_back
+from donjon.server.handlers import asking
 from donjon.server.sheet import SeatSheet, Sheet
 from donjon.server.table import Presence, Table
 from donjon.server.tokens import Tokens
@@ -81,7 +81,7 @@ async def messages(match: Match, seat: int | None, since: int, seed: str) -> lis
             await asking.what_if(keeper, table, presence, asks.WhatIf(table_id="m", ply=match.ply, moves=[move]))
             await asking.explain(keeper, table, presence, asks.Explain(table_id="m", move=move))
     for ply in {0, match.ply // 2, match.ply}:
-        await looking_back.moment(keeper, table, presence, asks.Moment(table_id="m", ply=ply))
+        reader.post(looks.moment(looks.line(match, ply), seat, "en", presence.wants, table.names).decode())
     return list(reader.told)
 
 

@@ -34,6 +34,7 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
         'bot-pause': '0',
         'watch-pause': '0',
         'address-thinking': '1000',
+        'address-work': '1000',
         away: '0',
         rate: '2000',
         burst: '4000',

@@ -94,8 +94,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 def start(database: Path) -> subprocess.Popen[str]:
     """A server that lets one address do all this."""
-    lots = [f"--{name}" for name in ("rate", "burst", "address-rate", "address-connections", "address-tables")]
-    flags = [word for flag in lots for word in (flag, "1000000")]
+    lots = ["rate", "burst", *(f"address-{what}" for what in ("rate", "work", "connections", "tables"))]
+    flags = [word for name in lots for word in (f"--{name}", "1000000")]
     command = [sys.executable, "-m", "donjon", "serve", "--port", "0", "--log", "warning", "--database", str(database)]
     return subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, text=True)
 

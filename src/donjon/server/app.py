@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any
 
 import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
@@ -22,11 +21,12 @@ from donjon.core.bundle import PAGE
 from donjon.core.catalogue import LANGUAGES
 from donjon.core.errors import DonjonError
 from donjon.core.game import join
-from donjon.server import cards, openapi, socket
+from donjon.server import cards, looks, openapi, socket
 from donjon.server.answers import write
 from donjon.server.asks import Create
 from donjon.server.guest import POLICY
 from donjon.server.house import House
+from donjon.server.limits import Guard
 from donjon.server.records import record_of
 from donjon.server.refused import Refused, error_of
 from donjon.server.settings import Settings
@@ -52,7 +52,7 @@ STATUS = {"unknown": 404, "forbidden": 403, "not_now": 409, "too_fast": 429, "to
 BODY_SECONDS = 10.0
 UNLIMITED = ("/healthz", "/metrics")  # asked for by whoever runs the server
 
-Reply = Callable[[House, Request], Awaitable[Response]]
+Reply = Callable[[House, Request], Coroutine[Any, Any, Response]]
 
 
 class PageFiles(StaticFiles):
@@ -97,6 +97,7 @@ class Door:
 
     def __init__(self, app: Starlette, settings: Settings) -> None:
         self.app, self.settings = app, settings
+        self.guard = Guard(2 * settings.address_connections)  # websockets are counted apart, and pages need some, too
 
     @property
     def house(self) -> House:
@@ -113,7 +114,7 @@ class Door:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         house = self.house
-        address = scope["client"][0] if scope.get("client") else ""
+        address = socket.address_of(scope)
         if scope["path"] != "/socket":
             await _turn_away(scope, receive, send, 404, "the socket is at /socket")
         elif not same_origin(Headers(scope=scope), self.settings.origins):
@@ -157,7 +158,7 @@ def _route(path: str, reply: Reply, methods: tuple[str, ...] = ("GET",)) -> Rout
         try:
             if path not in UNLIMITED and not house.messages.take(_address(request)):
                 raise Refused("too_fast", "too-many-messages")
-            return await reply(house, request)
+            return await socket.measured(house, _address(request), reply(house, request))
         except DonjonError as error:
             answer = error_of(error)
             return _json(write(answer), STATUS.get(answer.code, 400))
@@ -166,7 +167,7 @@ def _route(path: str, reply: Reply, methods: tuple[str, ...] = ("GET",)) -> Rout
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return socket.address_of(request.scope)
 
 
 def _json(body: bytes, status: int = 200) -> Response:
@@ -255,6 +256,5 @@ async def qr(house: House, request: Request) -> Response:
     text = request.query_params.get("text", "")
     if not 0 < len(text) <= 500:
         raise Refused("bad_choice", "bad-qr")
-    drawn = io.BytesIO()
-    segno.make(text, micro=False).save(drawn, kind="svg", scale=8, border=4, xmldecl=False, svgns=True)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    drawn = await house.thinkers.look(_address(request), looks.qr, text)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})

@@ -25,6 +25,7 @@ from donjon.server.parts import Board, Ending, Event, Face, SceneChange
 if TYPE_CHECKING:
     from donjon.server.table import Presence, Table
 
+MANY = 30  # plies: a longer story is kept for the next who comes
 Eyes = int | None
 Names = tuple[str, ...]  # by seat; empty: known only by colour
 Shapes = tuple[bytes, ...]  # the shapes of a scene in JSON; those a game keeps are shared by all tables
@@ -62,6 +63,26 @@ class Look:
         return self._scenes[former]
 
 
+class Told:
+    """What happened in a game so far, for those who come to it: a long story is told once, not to each of them anew."""
+
+    def __init__(self) -> None:
+        self.number = -1  # of the board it is told for
+        self._of: dict[tuple[Eyes, str, Names], list[tuple[int, bytes]]] = {}  # ply and JSON of each event
+
+    def since(self, boards: Boards, eyes: Eyes, language: str) -> Raw:
+        """All events from the ply on that these boards begin with."""
+        if self.number != boards.number:
+            self.number = boards.number
+            self._of.clear()
+        key = (eyes, language, boards.names)
+        if key not in self._of:
+            happened = boards.match.happened(eyes)
+            name = boards.match.game.name
+            self._of[key] = [(ply, write(event(name, ply, one, language, boards.names))) for ply, one in happened]
+        return Raw(b"[" + b",".join([told for ply, told in self._of[key] if ply >= boards.since]) + b"]")
+
+
 class Boards:
     """The boards of one match at one moment, for all eyes. `before` holds what they were shown last."""
 
@@ -73,6 +94,7 @@ class Boards:
         before: dict[Eyes, Shown],
         names: Names = (),
         bots: Collection[int] = (),
+        told: Told | None = None,
     ) -> None:
         self.match = match
         self.number = number
@@ -80,6 +102,7 @@ class Boards:
         self.names = names or ("",) * match.seats
         self.bots = bots  # the seats they play
         self.before = before
+        self.told = told if match.ply - since > MANY else None
         self.standing = match.standing
         self._looks: dict[Eyes, Look] = {}
         self._events: dict[tuple[Eyes, str], Raw] = {}
@@ -150,7 +173,9 @@ class Boards:
     def _happened(self, eyes: Eyes, language: str) -> Raw:
         eyes = None if self.match.game.open else eyes
         key = (eyes, language)
-        if key not in self._events:
+        if key not in self._events and self.told:
+            self._events[key] = self.told.since(self, eyes, language)
+        elif key not in self._events:
             happened = self.match.happened(eyes, self.since)
             name = self.match.game.name
             self._events[key] = Raw(write([event(name, ply, one, language, self.names) for ply, one in happened]))

@@ -6,9 +6,8 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from donjon.match import Match
 from donjon.server.answers import Answer, write
 from donjon.server.limits import Bucket
 from donjon.server.settings import Settings
@@ -29,6 +28,13 @@ def never(text: str) -> bool:
     return False
 
 
+class Record(NamedTuple):
+    """A record that was opened: its text, and how many plies it has."""
+
+    text: str
+    plies: int
+
+
 class Guest:
     """Somebody connected. `post` never waits: a reader too slow for his messages is let go, and may come back."""
 
@@ -44,7 +50,7 @@ class Guest:
         self.tables: dict[str, Table] = {}
         self.follows: list[Table] = []
         self.seated: set[str] = set()  # tables where a free seat was taken from here
-        self.record: Match | None = None  # the one opened
+        self.record: Record | None = None  # the one opened
         self.bucket = Bucket(settings.rate, settings.burst, now)
         self.reading: asyncio.Task[None] | None = None  # waits for messages of this guest
         self.hinting = False  # a bot thinks about a hint for him

@@ -15,6 +15,7 @@ from donjon.core.game import choose, for_people
 from donjon.server import cards, tokens
 from donjon.server.answers import Bye, Created
 from donjon.server.asks import Create
+from donjon.server.boards import Told
 from donjon.server.clock import now
 from donjon.server.desk import NotWanted
 from donjon.server.guest import Guest
@@ -52,6 +53,7 @@ class House:
         self.guests: set[Guest] = set()
         self.addresses: dict[str, int] = {}  # connections by address
         self.messages = Buckets(settings.address_rate, settings.address_rate * 3)
+        self.work = Buckets(settings.address_work, settings.address_work * 10)
         self.creations = Buckets(settings.address_tables / 3600, settings.address_tables)
         self.lobby = PublicTables()
         self.metrics = Metrics()
@@ -96,6 +98,7 @@ class House:
                 continue
             table.match, table.remarks = None, None
             table.shown.clear()
+            table.told = Told()
             if table.sheet.ending is not None and not table.followers:
                 del self.tables[table_id]
 

@@ -1,6 +1,8 @@
 """How much somebody may do: messages, tables, the server's own time, the bots' thinking."""
 
+import ipaddress
 import time
+from collections import Counter
 from collections.abc import Callable
 
 Now = Callable[[], float]
@@ -34,6 +36,41 @@ class Bucket:
     def hopeless(self) -> bool:
         """Somebody who has been told often enough."""
         return self.level <= -self.full
+
+
+def group(address: str) -> str:
+    """Whose address it is: one line has a whole /64 of IPv6 addresses."""
+    try:
+        read = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(read, ipaddress.IPv4Address):
+        return str(read)
+    return str(read.ipv4_mapped or ipaddress.ip_network((read, 64), strict=False))
+
+
+class Guard:
+    """Counts the connections of each address, and those that were let go."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: Counter[str] = Counter()
+        self.let_go: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more is allowed; it counts only if it is."""
+        if self._held[address] >= self.most:
+            return False
+        self._held[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
+
+    def closed(self, why: str) -> None:
+        self.let_go[why] += 1
 
 
 class Buckets:

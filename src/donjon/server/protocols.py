@@ -10,30 +10,141 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.server import ServerProtocol
 
+from donjon.server.app import Door
 from donjon.server.guest import WRITE
+from donjon.server.limits import Bucket, group
 
 FIRST_REQUEST = 10.0  # seconds to say what one wants
+WHOLE_REQUEST = 30.0  # seconds for a request and the answer to it
+MOST_HEAD = 32_768  # bytes before the body of a request
+MOST_HEADERS = 64
+MOST_NEEDED = 4_096  # bytes of a header that the handshake of a websocket needs
+NEEDED = {b"host", b"upgrade", b"connection", b"origin", b"x-forwarded-for", b"x-forwarded-proto"}
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+PINGS = 5  # a second
+MOST_UNREAD = 65_536  # bytes of answers to pings that nobody reads
 LINGER = 2.0  # seconds for a socket that does not close
 
 
 class Http(HttpToolsProtocol):
-    """Lets go of whoever connects and asks for nothing."""
+    """A guard in front: bounds the head of a request, its time, and the connections of an address.
+
+    Whoever passes a bound is let go and counted. A proxy guards by itself: behind it addresses are not
+    counted here.
+    """
+
+    held = ""  # the address that this connection counts for
+    head = 0  # bytes of the request's head so far
+    deadline: asyncio.TimerHandle | None = None
+
+    @property
+    def door(self) -> Door:
+        door: Door = self.config.app
+        return door
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.patience = asyncio.get_running_loop().call_later(FIRST_REQUEST, self._hurry)
+        self._give_until(FIRST_REQUEST)
+        if not self.door.settings.proxies and self.client is not None:
+            self.held = group(self.client[0])
+            if not self.door.guard.enter(self.held):
+                self.held = ""
+                self._let_go("connections")
 
-    def _hurry(self) -> None:
-        if self.cycle is None:
-            self.transport.abort()
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget()
+        super().connection_lost(exc)
+
+    def _forget(self) -> None:
+        self._give_until(None)
+        if self.held:
+            self.door.guard.leave(self.held)
+            self.held = ""
+
+    def _give_until(self, seconds: float | None) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+        self.deadline = None
+        if seconds is not None:
+            self.deadline = asyncio.get_running_loop().call_later(seconds, self._let_go, "too slow")
+
+    def _let_go(self, why: str) -> None:
+        self.door.guard.closed(why)
+        self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self.head += len(data)
+        if self.head > MOST_HEAD + len(data) or (self.cycle is None and self.head > MOST_HEAD):
+            self._refuse()
+        else:
+            super().data_received(data)
+
+    def _refuse(self) -> None:
+        self.door.guard.closed("headers")
+        self.transport.write(TOO_LARGE)
+        self.transport.close()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._give_until(WHOLE_REQUEST)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > MOST_HEADERS:
+            raise ValueError("too many headers")  # the parser stops, and says that the request is no good
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self.head = 0
+
+    def on_body(self, body: bytes) -> None:
+        self.head = 0
+        super().on_body(body)
+
+    def on_response_complete(self) -> None:
+        self.head = 0
+        self._give_until(None)
+        super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self.patience.cancel()
+        """Only what the handshake needs is handed on: the websocket's parser takes no long header."""
+        needed = [(name, value) for name, value in self.headers if name in NEEDED or name.startswith(b"sec-websocket-")]
+        if any(len(value) > MOST_NEEDED for _, value in needed):
+            self._refuse()
+            return
+        self.scope["headers"] = needed
+        self._give_until(None)
         super().handle_websocket_upgrade()
+        protocol: Any = self.transport.get_protocol()
+        if isinstance(protocol, Socket):
+            protocol.held, self.held = self.held, ""
+        self._forget()
 
 
 class Socket(WebSocketsSansIOProtocol):
     """Does not wait forever for a reader who does not read, and does not keep the request it began with."""
+
+    held = ""
+    pings: Bucket | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.held:
+            self.config.app.guard.leave(self.held)  # type: ignore[union-attr]
+            self.held = ""
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        """Answers to pings wait to be read, too."""
+        now = self.loop.time()
+        if self.pings is None:
+            self.pings = Bucket(PINGS, 10 * PINGS, now)
+        if not self.pings.take(now) or self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.config.app.guard.closed("pings")  # type: ignore[union-attr]
+            self.transport.abort()
+            return
+        super().handle_ping()
 
     def start_keepalive(self) -> None:
         super().start_keepalive()
@@ -67,10 +178,35 @@ class Socket(WebSocketsSansIOProtocol):
 
 Uses = Mapping[type[Any], tuple[str, ...]]
 
-HTTP_USES: Uses = {HttpToolsProtocol: ("connection_made", "cycle", "handle_websocket_upgrade", "transport")}
+HTTP_USES: Uses = {
+    HttpToolsProtocol: (
+        *(
+            "client",
+            "config",
+            "connection_lost",
+            "connection_made",
+            "cycle",
+            "data_received",
+            "handle_websocket_upgrade",
+        ),
+        *("headers", "on_body", "on_header", "on_headers_complete", "on_message_begin", "on_response_complete"),
+        *("handle_websocket_upgrade", "scope", "transport"),
+    )
+}
 SOCKET_USES: Uses = {
     WebSocketsSansIOProtocol: (
-        *("close_sent", "conn", "disconnected", "handle_connect", "handshake_complete", "handshake_initiated", "loop"),
+        *(
+            "close_sent",
+            "config",
+            "conn",
+            "connection_lost",
+            "disconnected",
+            "handle_ping",
+            "handle_connect",
+            "handshake_complete",
+            "handshake_initiated",
+            "loop",
+        ),
         *("request", "response", "run_asgi", "scope", "send", "start_keepalive", "transport", "writable"),
     ),
     ServerProtocol: ("data_to_send", "send_text"),

@@ -1,6 +1,7 @@
 """donjon serve [--port 8000] [--database donjon.sqlite] [--open]  The match server."""
 
 import argparse
+import asyncio
 import contextlib
 import gc
 import threading
@@ -11,6 +12,7 @@ import uvicorn
 
 from donjon.core.errors import DonjonError
 from donjon.server import app, logs, settings
+from donjon.server.guest import FAREWELL
 from donjon.server.sqlite import Sqlite
 
 
@@ -95,4 +97,6 @@ class Server(uvicorn.Server):
         door = self.config.app
         assert isinstance(door, app.Door)
         await door.house.say_good_bye()
+        for connection in list(self.server_state.connections):  # whoever does not let go is let go
+            asyncio.get_running_loop().call_later(FAREWELL, connection.transport.abort)  # type: ignore[union-attr]
         await super().shutdown(sockets)

@@ -30,6 +30,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     rate: float = 20.0  # messages a second of one connection
     burst: int = 60
     address_rate: float = 200.0  # messages a second of one address
+    address_work: float = 0.1  # seconds of the server's own time a second for one address, and ten times that at once
     address_connections: int = 100
     address_tables: int = 60  # tables set up from one address in an hour
     address_thinking: float = 2.0  # seconds of bots' thinking a second for one address, and sixty times that at once
@@ -53,6 +54,7 @@ HELP = {
     "rate": "messages a second from one connection",
     "burst": "messages at once from one connection",
     "address_rate": "messages a second from one address",
+    "address_work": "seconds of the server's own time a second for one address",
     "address_connections": "connections of one address",
     "address_tables": "tables set up by one address in an hour",
     "address_thinking": "seconds of bots' thinking a second for one address",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -14,11 +14,14 @@ from donjon.server import asks
 from donjon.server.guest import POLICY, WRITE, Guest, never
 from donjon.server.handlers import asking, attending, entering, lobby, looking_back, playing, voting
 from donjon.server.house import House
+from donjon.server.limits import group
 from donjon.server.logs import log
+from donjon.server.meter import Meter
 from donjon.server.refused import Refused, Stale, error_of
 from donjon.server.tell import tell_state
 
 Handler = Callable[..., Awaitable[None]]
+T = TypeVar("T")
 
 ANYWHERE: dict[type[asks.Ask], Handler] = {
     asks.Hello: lobby.hello,
@@ -45,14 +48,18 @@ AT_A_TABLE: dict[type[asks.Ask], Handler] = {
     asks.Sayings: asking.sayings,
     asks.Explain: asking.explain,
     asks.Hint: asking.hint,
-    asks.Moment: looking_back.moment,
     asks.Report: looking_back.report,
 }
 
 
+def address_of(scope: Scope) -> str:
+    """Whose connection it is."""
+    return group(scope["client"][0]) if scope.get("client") else ""
+
+
 async def attend(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve a connection until it ends."""
-    address = scope["client"][0] if scope.get("client") else ""
+    address = address_of(scope)
     write = scope.get("extensions", {}).get(WRITE, {}).get("write", never)
     loop = asyncio.get_running_loop()
     await receive()  # websocket.connect
@@ -68,7 +75,7 @@ async def attend(house: House, scope: Scope, receive: Receive, send: Send) -> No
             if message["type"] == "websocket.disconnect":
                 break
             guest.busy = True
-            await obey(house, guest, message, loop.time())
+            await measured(house, guest.address, obey(house, guest, message, loop.time()))
             guest.busy = guest.closing
         await guest.drained()
     except asyncio.CancelledError:
@@ -77,6 +84,17 @@ async def attend(house: House, scope: Scope, receive: Receive, send: Send) -> No
     finally:
         guest.closing = True
         forget(house, guest)
+
+
+async def measured(house: House, address: str, work: Coroutine[Any, Any, T]) -> T:
+    """Let somebody's message be dealt with, and count its cost. Whoever costs more than their share has to wait for the
+    next one; others get their turn between any two messages."""
+    meter = Meter()
+    try:
+        return await meter.run(work)
+    finally:
+        house.work.spend(address, meter.seconds)
+        await asyncio.sleep(max(0.0, -house.work.left(address) / house.work.rate))
 
 
 def forget(house: House, guest: Guest) -> None:
@@ -141,6 +159,11 @@ async def hand_on(house: House, guest: Guest, ask: asks.Asks) -> None:
         table = guest.tables.get(ask.table_id)
         if table is None:
             raise Refused("forbidden", "not-at-table")
+        if isinstance(ask, asks.Moment):  # looks at the table, and lets it go on
+            if table.sheet.stage != "open":
+                table.load(house.storage)
+            await looking_back.moment(house, table, table.presences[guest], ask)
+            return
         async with table.lock:
             presence = table.presences[guest]
             if table.sheet.stage != "open":

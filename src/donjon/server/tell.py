@@ -37,7 +37,7 @@ def tell_state(house: House, table: Table, presence: Presence, since: int = 0, t
     """Everything about the table, to one who comes, or who has lost his way."""
     board = None
     if table.match is not None and table.sheet.stage != "open":
-        boards = Boards(table.match, table.number, since, table.shown, table.names, table.bots)
+        boards = Boards(table.match, table.number, since, table.shown, table.names, table.bots, table.told)
         presence.look(table.match.to_move)
         board = boards.board(presence.eyes, presence.guest.language, presence.wants)
         boards.remember()

@@ -5,7 +5,7 @@ A worker is handed an imagined world as a diagram and gives back a move as text:
 
 import secrets
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from donjon import bots
 from donjon.bots.worker import Failed, Lost
@@ -17,10 +17,12 @@ from donjon.server.desk import Desk, NotWanted, Question, always
 from donjon.server.limits import Buckets
 from donjon.server.logs import log
 from donjon.server.parts import Mistake
+from donjon.server.refused import Refused
 from donjon.server.review import review
 
 GRACE = 15.0  # seconds more than its time before a bot is taken to hang: a machine may be busy
 REVIEW = 60.0  # seconds for a review
+LOOK = 20.0  # seconds for what takes milliseconds, on a machine that may be busy
 ROOM = 16_000_000  # nodes, below a GiB: the trees of the bots that a process remembers have room in it
 LITTLE = 100_000  # what a bot without a tree counts as
 STAND_IN, ADVISER = "casual", "master"  # unless a table or a question names another
@@ -63,7 +65,7 @@ class Thinkers:
 
     def __init__(self, processes: int, shares: Buckets, answer: Callable[[str, Thought], str] | None = None) -> None:
         self._desks = [Desk(shares) for _ in range(max(1, processes))]
-        self._reviewer, self._adviser = Desk(shares), Desk(shares)
+        self._reviewer, self._adviser, self._looker = Desk(shares), Desk(shares), Desk(shares)
         self._answer = answer or think
 
     async def choose(self, bot: str, question: Thought, address: str, wanted: Callable[[], bool] = always) -> str:
@@ -116,8 +118,16 @@ class Thinkers:
             log.error("review failed", extra={"why": repr(error)})
             return [], []
 
+    async def look(self, address: str, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Work that would hold the server up (`looks.py`), in a process that no bot waits for."""
+        try:
+            return await self._looker.ask(Question(address, LOOK, function, arguments))
+        except (TimeoutError, Lost, Failed) as error:
+            log.error("look failed", extra={"what": function.__name__, "why": repr(error)})
+            raise Refused("broken", "broken") from error
+
     def close(self) -> None:
-        for desk in (*self._desks, self._reviewer, self._adviser):
+        for desk in (*self._desks, self._reviewer, self._adviser, self._looker):
             desk.close()
 
 

@@ -4,47 +4,56 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from typing import cast
 
-from msgspec.structs import replace
+from msgspec import Raw
 
-from donjon.core import record as records
+from donjon.core.errors import DonjonError
 from donjon.match import Match
+from donjon.server import looks
 from donjon.server.answers import MomentShown, Opened, Reported
 from donjon.server.asks import Moment, Open, Report
-from donjon.server.boards import Boards, Names
-from donjon.server.guest import Guest
+from donjon.server.boards import Names
+from donjon.server.guest import Guest, Record
 from donjon.server.house import House
-from donjon.server.parts import Mistake, Points
+from donjon.server.parts import Board, Points
 from donjon.server.refused import Refused, Stale
 from donjon.server.table import Presence, Review, Table
 
 
 async def open_record(house: House, guest: Guest, ask: Open) -> None:
-    guest.record = Match.from_record(ask.record)
-    headers = records.read(ask.record).headers
-    colours = list(guest.record.game.colours[: guest.record.seats])
-    guest.tell(Opened(to=ask.id, headers=headers, plies=guest.record.ply, colours=colours))
+    found = await house.thinkers.look(guest.address, looks.opened, ask.record, guest.language)
+    if isinstance(found, str):
+        raise DonjonError(found)
+    headers, plies, colours = found
+    guest.record = Record(ask.record, plies)
+    guest.tell(Opened(to=ask.id, headers=headers, plies=plies, colours=colours))
 
 
 async def moment(house: House, table: Table, presence: Presence, ask: Moment) -> None:
+    """Nothing is changed, so the table goes on meanwhile."""
     if table.match is None:
         raise Refused("not_now", "not-begun")
-    _show(presence.guest, table.match, ask, presence.eyes, table.names)
+    if ask.ply > table.match.ply:
+        raise Stale(ask.ply, table.match.ply)
+    guest, line = presence.guest, looks.line(table.match, ask.ply)
+    board = house.thinkers.look(
+        guest.address, looks.moment, line, presence.eyes, guest.language, ask.wants, table.names
+    )
+    _show(guest, ask, await board)
 
 
 async def moment_of_record(house: House, guest: Guest, ask: Moment) -> None:
     if guest.record is None:
         raise Refused("not_now", "no-record")
-    _show(guest, guest.record, ask, None, ())
+    if ask.ply > guest.record.plies:
+        raise Stale(ask.ply, guest.record.plies)
+    look = (looks.moment_of_record, guest.record.text, ask.ply, guest.language, ask.wants)
+    _show(guest, ask, await house.thinkers.look(guest.address, *look))
 
 
-def _show(guest: Guest, match: Match, ask: Moment, eyes: int | None, names: Names) -> None:
-    if ask.ply > match.ply:
-        raise Stale(ask.ply, match.ply)
-    then = match.resumed([played.text for played in match.played[: ask.ply]], draw=False)
-    boards = Boards(then, 0, max(0, ask.ply - 1), {}, names)
-    board = boards.board(eyes, guest.language, ask.wants)
-    guest.tell(MomentShown(to=ask.id, table_id=ask.table_id, board=board))
+def _show(guest: Guest, ask: Moment, board: bytes) -> None:
+    guest.tell(MomentShown(to=ask.id, table_id=ask.table_id, board=cast(Board, Raw(board))))
 
 
 async def report(house: House, table: Table, presence: Presence, ask: Report) -> None:
@@ -53,7 +62,10 @@ async def report(house: House, table: Table, presence: Presence, ask: Report) ->
         raise Refused("not_now", "report-later")
     if table.review is None:
         table.review = asyncio.ensure_future(house.thinkers.review(table.match.record(), presence.guest.address))
-    house.start(_report(table.review, presence.guest, ask, table.match, table.names))
+    if table.points is None:
+        table.points = _points(table.match)
+    line = looks.line(table.match, table.match.ply)
+    house.start(_report(house, table.review, presence.guest, ask, table.points, line, table.names))
 
 
 def _points(match: Match) -> list[Points]:
@@ -65,15 +77,10 @@ def _points(match: Match) -> list[Points]:
     return [Points(seat, kind, total) for (seat, kind), total in sorted(sums.items())]
 
 
-async def _report(review: Review, guest: Guest, ask: Report, match: Match, names: Names) -> None:
-    points = _points(match)
+async def _report(
+    house: House, review: Review, guest: Guest, ask: Report, points: list[Points], line: looks.Line, names: Names
+) -> None:
+    """The mistakes are told in the words of whoever asked."""
     chances, mistakes = await asyncio.shield(review)
-    told = [_told(match, one, guest.language, names) for one in mistakes]
+    told = await house.thinkers.look(guest.address, looks.mistakes, line, mistakes, guest.language, names)
     guest.tell(Reported(to=ask.id, table_id=ask.table_id, points=points, chances=chances, mistakes=told))
-
-
-def _told(match: Match, mistake: Mistake, language: str, names: Names) -> Mistake:
-    """A mistake in the words of whoever asked."""
-    then = match.resumed([played.text for played in match.played[: mistake.ply]], draw=False)
-    said, better = (then.say(move, language, names) for move in (mistake.move, mistake.better))
-    return replace(mistake, said=said, better_said=better)

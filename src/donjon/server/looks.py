@@ -1,0 +1,77 @@
+"""Work that would hold the server up, done in a process of its own: reading records, former moments, QR codes.
+
+What is asked for again and again is made once.
+"""
+
+import io
+from functools import lru_cache
+
+import segno
+from msgspec.structs import replace
+
+from donjon.core import record as records
+from donjon.core.errors import DonjonError
+from donjon.match import Match
+from donjon.server.answers import write
+from donjon.server.boards import Boards, Eyes, Names
+from donjon.server.parts import Mistake
+
+Line = tuple[str, int, str, tuple[tuple[str, str], ...], tuple[str, ...]]
+"""A game up to some ply: its name, seats, seed, options and moves."""
+
+
+def line(match: Match, ply: int) -> Line:
+    moves = tuple([played.text for played in match.played[:ply]])
+    return match.game.name, match.seats, str(match.seed), tuple(match.options.items()), moves
+
+
+@lru_cache(maxsize=500)
+def moment(line: Line, eyes: Eyes, language: str, wants: tuple[str, ...], names: Names) -> bytes:
+    """The board as it stood then, in JSON."""
+    name, seats, seed, options, moves = line
+    then = Match(name, seats, seed, dict(options), "script").resumed(moves, draw=False)
+    return _board(then, eyes, language, wants, names)
+
+
+def _board(then: Match, eyes: Eyes, language: str, wants: tuple[str, ...], names: Names) -> bytes:
+    return write(Boards(then, 0, max(0, then.ply - 1), {}, names).board(eyes, language, wants))
+
+
+@lru_cache(maxsize=20)
+def _read(record: str) -> Match:
+    return Match.from_record(record)
+
+
+def opened(record: str, language: str) -> tuple[dict[str, str], int, list[str]] | str:
+    """The headers, plies and colours of a record; or why it cannot be read."""
+    try:
+        match = _read(record)
+    except DonjonError as error:
+        return error.say(language)
+    return records.read(record).headers, match.ply, list(match.game.colours[: match.seats])
+
+
+@lru_cache(maxsize=500)
+def moment_of_record(record: str, ply: int, language: str, wants: tuple[str, ...]) -> bytes:
+    match = _read(record)
+    then = match.resumed([played.text for played in match.played[:ply]], draw=False)
+    return _board(then, None, language, wants, ())
+
+
+def mistakes(line: Line, found: list[Mistake], language: str, names: Names) -> list[Mistake]:
+    """Mistakes in words."""
+    name, seats, seed, options, moves = line
+    start = Match(name, seats, seed, dict(options), "script")
+    told = []
+    for one in found:
+        then = start.resumed(moves[: one.ply], draw=False)
+        said, better = (then.say(move, language, names) for move in (one.move, one.better))
+        told.append(replace(one, said=said, better_said=better))
+    return told
+
+
+@lru_cache(maxsize=500)
+def qr(text: str) -> bytes:
+    drawn = io.BytesIO()
+    segno.make(text, micro=False).save(drawn, kind="svg", scale=8, border=4, xmldecl=False, svgns=True)
+    return drawn.getvalue()

@@ -1,0 +1,149 @@
+"""No message blocks the loop: what costs much is done elsewhere or made once, and whoever costs more waits."""
+
+import asyncio
+import json
+import random
+import statistics
+import threading
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import httpx2 as httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from donjon.core import registry
+from donjon.match import Match
+from donjon.server import looks
+from donjon.server.answers import write
+from donjon.server.boards import Boards, Told
+from donjon.server.house import House
+from donjon.server.meter import Meter
+from donjon.server.settings import Settings
+from donjon.server.socket import measured
+from donjon.server.sqlite import Sqlite
+from tests.server.support import serving
+
+ATTACKERS = 10
+WANTS = ("scene", "position", "text")
+
+
+def played(name: str, plies: int) -> Match:
+    match, dice = Match(name, seed="long"), random.Random(3)
+    while not match.over and match.ply < plies:
+        match.play(dice.choice(match.legal_moves()))
+    return match
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_moment_looks_the_same_from_another_process(name: str) -> None:
+    match = played(name, 60)
+    for ply in (0, 1, match.ply // 2, match.ply):
+        then = match.resumed([one.text for one in match.played[:ply]], draw=False)
+        for eyes in (None, 0):
+            board = write(Boards(then, 0, max(0, ply - 1), {}, ()).board(eyes, "en", WANTS))
+            assert looks.moment(looks.line(match, ply), eyes, "en", WANTS, ()) == board
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_story_kept_is_the_story_told(name: str) -> None:
+    match, told = played(name, 80), Told()
+    for number, since in ((5, 0), (5, match.ply // 4), (6, 0)):
+        for eyes in (None, 0, 1):
+            kept = write(Boards(match, number, since, {}, (), told).board(eyes, "de", ()))
+            assert kept == write(Boards(match, number, since, {}, ()).board(eyes, "de", ()))
+
+
+def test_a_meter_counts_work_and_not_waiting() -> None:
+    async def work() -> str:
+        until = time.perf_counter() + 0.05
+        while time.perf_counter() < until:
+            pass
+        await asyncio.sleep(0.2)
+        with pytest.raises(ValueError, match="no"):
+            await failing()
+        return "done"
+
+    async def failing() -> None:
+        await asyncio.sleep(0)
+        raise ValueError("no")
+
+    async def run() -> None:
+        meter = Meter()
+        assert await meter.run(work()) == "done"
+        assert 0.05 <= meter.seconds < 0.2
+
+    asyncio.run(run())
+
+
+async def attack(url: str, number: int, key: str, record: str, over: threading.Event) -> int:
+    """The costliest messages, as many as one address may send; how many were answered."""
+    address, answered = f"127.0.1.{number}", 0
+    socket = await connect(
+        url.replace("http", "ws") + "/socket", local_addr=(address, 0), compression=None, max_size=None, proxy=None
+    )
+    async with socket, httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=address)) as http:
+        costly: list[dict[str, Any]] = [
+            {"kind": "open", "record": record},
+            {"kind": "moment", "table_id": "record", "ply": 0},
+            {"kind": "join", "keys": [key], "wants": WANTS},
+        ]
+        turn = 0
+        while not over.is_set():
+            for ask in costly:
+                turn += 1
+                ply = 1400 - (number * 50 + turn) % 900
+                await socket.send(json.dumps(ask | ({"ply": ply} if "ply" in ask else {})))
+            await http.get(f"{url}/qr.svg?text={quote('漢' * 400 + str(turn))}", timeout=60)
+            for _ in costly:
+                async with asyncio.timeout(60):
+                    await socket.recv()
+                answered += 1
+    return answered
+
+
+def test_ten_clients_sending_the_costliest_messages_do_not_hold_up_another(tmp_path: Path) -> None:
+    record = played("highlanders", 1500).record()
+    with serving(tmp_path / "costly.sqlite", own_limits=True) as server, server.client("127.0.0.9") as player:
+        made = player.create("towers", [{"mine": True}] * 2, public=True)
+        board = player.join(*(link["token"] for link in made["seats"]))["board"]
+        over = threading.Event()
+        answered: list[int] = []
+
+        async def all_of_them() -> None:
+            attackers = [attack(server.url, n, made["table_id"], record, over) for n in range(1, ATTACKERS + 1)]
+            answered.extend(await asyncio.gather(*attackers))
+
+        attackers = threading.Thread(target=lambda: asyncio.run(all_of_them()))
+        attackers.start()
+        times = []
+        try:
+            for _ in range(60):
+                begun = time.perf_counter()
+                board = player.play(made["table_id"], board)
+                times.append(time.perf_counter() - begun)
+                time.sleep(0.05)  # a person's pace: this is what is measured
+        finally:
+            over.set()
+            attackers.join()
+        assert len(answered) == ATTACKERS and all(answered)
+        assert statistics.median(times) < 0.1
+
+
+def test_who_costs_more_than_their_share_waits(tmp_path: Path) -> None:
+    async def nothing() -> None:
+        pass
+
+    async def run() -> None:
+        house = House(Settings(address_work=1.0), Sqlite(str(tmp_path / "share.sqlite")))
+        house.work.spend("greedy", 10.4)
+        begun = time.monotonic()
+        await measured(house, "modest", nothing())
+        assert time.monotonic() - begun < 0.2
+        await measured(house, "greedy", nothing())
+        assert time.monotonic() - begun >= 0.3
+        await house.close()
+
+    asyncio.run(run())

@@ -1,0 +1,161 @@
+"""A guard in front: what may come before anybody has said a word, and for how long."""
+
+import contextlib
+import json
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+
+from donjon.server import protocols
+from donjon.server.limits import Guard, group
+from tests.server.support import Server, memory, serving
+
+UPGRADE = (
+    b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
+
+
+@contextlib.contextmanager
+def dialled(server: Server, address: str = "127.0.0.1") -> Iterator[socket.socket]:
+    host, port = server.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), source_address=(address, 0)) as line:
+        line.settimeout(60)
+        yield line
+
+
+def rest(line: socket.socket) -> bytes:
+    """Everything until the other side hangs up."""
+    found = b""
+    with contextlib.suppress(ConnectionResetError):
+        while chunk := line.recv(65_536):
+            found += chunk
+    return found
+
+
+@pytest.mark.parametrize(
+    "head",
+    [b"X: " + b"x" * 33_000_000, b"".join(b"X-%d: y\r\n" % n for n in range(1_000_000))],
+    ids=["one long header", "many headers"],
+)
+def test_megabytes_of_headers_cost_little(server: Server, head: bytes) -> None:
+    before = memory(server.process.pid)
+    with dialled(server) as line:
+        with contextlib.suppress(ConnectionError):
+            line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n" + head)
+        assert b"200 OK" not in rest(line)
+    assert memory(server.process.pid) - before < 20_000_000
+    assert httpx.get(f"{server.url}/healthz").text == "ok"
+
+
+def test_too_many_small_headers_are_refused(server: Server) -> None:
+    with dialled(server) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"X: y\r\n" * 100 + b"\r\n")
+        assert rest(line).startswith(b"HTTP/1.1 400")
+
+
+def test_an_upgrade_with_a_long_header_is_answered(server: Server) -> None:
+    for header, status in ((b"Cookie: " + b"c" * 9_000, b"101"), (b"Origin: " + b"o" * 9_000, b"431")):
+        with dialled(server) as line:
+            line.sendall(UPGRADE + header + b"\r\n\r\n")
+            assert line.recv(100).split()[1] == status
+
+
+def test_a_slow_request_does_not_stay(server: Server) -> None:
+    """A byte now and then keeps nobody connected: there is one deadline for the whole request."""
+    begun = time.monotonic()
+    with dialled(server) as line:
+        line.sendall(b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n")
+        line.settimeout(1)
+        answer = b""
+        while time.monotonic() < begun + 60:
+            try:
+                line.sendall(b"{")
+                answer += line.recv(1000)
+                if not answer or answer.endswith(b"}"):
+                    break
+            except TimeoutError:
+                continue
+            except ConnectionError:
+                break
+        assert time.monotonic() < begun + protocols.WHOLE_REQUEST + 5
+
+
+def test_the_connections_of_an_address_are_bounded(tmp_path: Path) -> None:
+    with serving(tmp_path / "many.sqlite", "--address-connections", "5") as server, contextlib.ExitStack() as stack:
+        for _ in range(10):
+            stack.enter_context(dialled(server, "127.0.0.5"))
+        with dialled(server, "127.0.0.5") as one_more:
+            with contextlib.suppress(ConnectionError):
+                one_more.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert rest(one_more) == b""
+        assert httpx.get(f"{server.url}/healthz").text == "ok"  # from another address
+        stack.close()
+        transport = httpx.HTTPTransport(local_address="127.0.0.5")
+        with httpx.Client(transport=transport) as again:
+            until = time.monotonic() + 20
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    assert again.get(f"{server.url}/healthz").text == "ok"
+                    break
+                assert time.monotonic() < until
+
+
+def test_addresses_of_one_line_are_one() -> None:
+    assert group("2001:db8:1:2:aaaa::1") == group("2001:db8:1:2:bbbb::9") != group("2001:db8:1:3::1")
+    assert group("::ffff:10.0.0.1") == group("10.0.0.1") != group("10.0.0.2")
+    assert group("fe80::1%eth0") == group("fe80::2")
+    assert group("testclient") == "testclient"
+
+
+def test_a_guard_counts() -> None:
+    guard = Guard(2)
+    assert [guard.enter("a"), guard.enter("a"), guard.enter("a"), guard.enter("b")] == [True, True, False, True]
+    guard.leave("a")
+    assert guard.enter("a")
+
+
+def test_answers_to_pings_that_nobody_reads_are_bounded(tmp_path: Path) -> None:
+    with serving(tmp_path / "pings.sqlite") as server, dialled(server) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.sendall(UPGRADE + b"\r\n")
+        assert b"101" in line.recv(4096)
+        before = memory(server.process.pid)
+        ping = bytes([0x89, 0x80 | 125]) + b"\0\0\0\0" + b"p" * 125
+        with contextlib.suppress(ConnectionError, TimeoutError):
+            line.settimeout(5)
+            for _ in range(200):
+                line.sendall(ping * 1000)
+        assert memory(server.process.pid) - before < 20_000_000
+        assert httpx.get(f"{server.url}/healthz").text == "ok"
+
+
+def test_sigterm_ends_cleanly_whatever_is_connected(tmp_path: Path) -> None:
+    with serving(tmp_path / "end.sqlite") as server, contextlib.ExitStack() as stack, server.client() as client:
+        made = client.create("towers", [{"mine": True}] * 2)
+        tokens = [link["token"] for link in made["seats"]]
+        board = client.play(made["table_id"], client.join(*tokens)["board"])
+        for beginning in (
+            b"",
+            b"GET / HTTP/1.1\r\nHos",
+            b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+        ):
+            for _ in range(10):
+                stack.enter_context(dialled(server)).sendall(beginning)
+        for _ in range(5):  # asks for much and reads nothing
+            mute = stack.enter_context(dialled(server))
+            mute.sendall(UPGRADE + b"\r\n")
+            mute.recv(1000)
+            asked = json.dumps({"kind": "join", "keys": [made["watch"]["token"]]}).encode()
+            for _ in range(100):
+                mute.sendall(bytes([0x81, 0x80 | len(asked)]) + b"\0\0\0\0" + asked)
+        begun = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - begun < 15
+        server.start()
+        with server.client() as again:
+            assert again.join(*tokens)["board"]["ply"] == board["ply"]
