@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
+import re
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
@@ -11,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -23,7 +25,7 @@ from donjon.core.errors import DonjonError
 from donjon.core.game import join
 from donjon.server import cards, looks, openapi, socket
 from donjon.server.answers import write
-from donjon.server.asks import Create
+from donjon.server.asks import Create, clean
 from donjon.server.guest import POLICY
 from donjon.server.house import House
 from donjon.server.limits import Guard
@@ -105,12 +107,21 @@ class Door:
         return house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] != "lifespan" and not known_host(Headers(scope=scope).get("host", ""), self.settings):
+            await self._misdirected(scope, receive, send)
+        elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
             await self.app(scope, receive, _with_headers(send))
         else:
             await self.app(scope, receive, send)
+
+    async def _misdirected(self, scope: Scope, receive: Receive, send: Send) -> None:
+        why = "this server does not go by that name; see `hosts` in its settings"
+        if scope["type"] == "websocket":
+            await _turn_away(scope, receive, send, 421, why)
+        else:
+            await PlainTextResponse(why, 421)(scope, receive, _with_headers(send))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         house = self.house
@@ -123,6 +134,19 @@ class Door:
             await _turn_away(scope, receive, send, 429, "too many connections from your address")
         else:
             await socket.attend(house, scope, receive, send)
+
+
+def known_host(host: str, settings: Settings) -> bool:
+    """Whether a request is meant for us. A page elsewhere may make its own name lead here (DNS rebinding), but not an
+    address, nor a name that no public name server knows. A proxy sees to names by itself."""
+    name = re.sub(r":\d*$", "", host).strip("[]").lower()
+    if settings.proxies or name in settings.hosts or "." not in name or name.endswith((".local", ".localhost")):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def same_origin(headers: Headers, others: list[str]) -> bool:
@@ -216,8 +240,9 @@ async def tables(house: House, request: Request) -> Response:
     body = await _body(request, house.settings.message_bytes)
     try:
         ask = msgspec.convert(msgspec.json.decode(body) | {"kind": "create"}, Create)
-    except (msgspec.DecodeError, TypeError, RecursionError) as error:
-        raise Refused("malformed", "no-table", why=str(error)) from error
+        clean(ask)
+    except (msgspec.DecodeError, TypeError, RecursionError, UnicodeError) as error:
+        raise Refused("malformed", "no-table", why=socket.why(error)) from error
     return _json(write(await house.create(ask, _address(request))), 201)
 
 
@@ -230,7 +255,7 @@ async def _body(request: Request, most: int) -> bytes:
                 body += chunk
                 if len(body) > most:
                     raise Refused("too_big", "table-too-big", most=most)
-    except TimeoutError as error:
+    except (TimeoutError, ClientDisconnect) as error:
         raise Refused("too_fast", "too-slow") from error
     return body
 

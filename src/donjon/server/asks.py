@@ -7,7 +7,9 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
+from donjon.server.clean import cleaned
 from donjon.server.parts import (
     Absent,
     Clock,
@@ -205,3 +207,16 @@ Asks = (
 )  # fmt: skip
 
 read_ask = msgspec.json.Decoder(Asks).decode
+
+
+def clean(ask: Ask) -> None:
+    """Make names and talk fit to be shown; `UnicodeError` where half a character is anywhere in the message."""
+    match ask:
+        case Hello() | Sit() | Join():
+            ask.name = cleaned(ask.name)
+        case Create():
+            ask.name = cleaned(ask.name)
+            ask.seats = [replace(plan, name=cleaned(plan.name)) for plan in ask.seats]
+        case Chat():
+            ask.text = cleaned(ask.text) or "…"
+    msgspec.json.encode(ask)

@@ -15,10 +15,10 @@ def spell(name: str) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
-Name = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=40)]  # as it comes; `cleaned` before anybody sees it
 Word = Annotated[str, Meta(max_length=80)]
 Key = Annotated[str, Meta(max_length=80)]  # the id of a public table, or a token of any table
-Move = Annotated[str, Meta(max_length=200)]
+Move = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Language = Literal["en", "ru", "hu", "de"]

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from types import FunctionType
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -39,8 +39,7 @@ class Http(HttpToolsProtocol):
 
     @property
     def door(self) -> Door:
-        door: Door = self.config.app
-        return door
+        return cast(Door, self.config.app)
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -135,6 +134,19 @@ class Socket(WebSocketsSansIOProtocol):
             self.held = ""
         super().connection_lost(exc)
 
+    def send_receive_event_to_app(self) -> None:
+        """What is not UTF-8 is no message, and nothing to log as an error."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.config.app.guard.closed("not text")  # type: ignore[union-attr]
+                self.conn.fail(1007, "not UTF-8")
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.transport.close()
+                return
+        super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         """Answers to pings wait to be read, too."""
         now = self.loop.time()
@@ -202,6 +214,9 @@ SOCKET_USES: Uses = {
             "connection_lost",
             "disconnected",
             "handle_ping",
+            "curr_msg_data_type",
+            "frames",
+            "send_receive_event_to_app",
             "handle_connect",
             "handshake_complete",
             "handshake_initiated",
@@ -209,7 +224,7 @@ SOCKET_USES: Uses = {
         ),
         *("request", "response", "run_asgi", "scope", "send", "start_keepalive", "transport", "writable"),
     ),
-    ServerProtocol: ("data_to_send", "send_text"),
+    ServerProtocol: ("data_to_send", "fail", "send_text"),
 }
 
 

@@ -7,6 +7,7 @@ import time
 from donjon.core import record as records
 from donjon.match import Match
 from donjon.match.luck import luck_hash
+from donjon.server.clean import cleaned
 from donjon.server.refused import Refused
 from donjon.server.sheet import Sheet
 from donjon.server.storage import Storage
@@ -24,7 +25,7 @@ def record_of(storage: Storage, table: Table) -> str:
 
 def with_headers(match: Match, sheet: Sheet) -> str:
     told = records.read(match.record())
-    names = " ".join(seat.name.replace(" ", "_") or seat.bot or "?" for seat in sheet.seats)
+    names = " ".join(cleaned(seat.name).replace(" ", "_") or seat.bot or "?" for seat in sheet.seats)
     told.headers |= {
         "Table": sheet.table_id,
         "Date": time.strftime("%Y-%m-%d", time.gmtime(sheet.created / 1000)),

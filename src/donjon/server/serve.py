@@ -98,5 +98,5 @@ class Server(uvicorn.Server):
         assert isinstance(door, app.Door)
         await door.house.say_good_bye()
         for connection in list(self.server_state.connections):  # whoever does not let go is let go
-            asyncio.get_running_loop().call_later(FAREWELL, connection.transport.abort)  # type: ignore[union-attr]
+            asyncio.get_running_loop().call_later(FAREWELL, connection.transport.abort)
         await super().shutdown(sockets)

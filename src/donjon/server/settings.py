@@ -19,6 +19,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     port: int = 8000
     database: str = "donjon.sqlite"
     origins: list[str] = []  # other origins whose pages may connect, like https://games.example
+    hosts: list[str] = []  # names this server goes by, like games.example; addresses and local names always work
     proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed, with commas
     log: str = "info"
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
@@ -43,6 +44,7 @@ HELP = {
     "port": "port to listen on; 0 takes a free one",
     "database": "the SQLite file with all tables",
     "origins": "other origins whose pages may connect, with commas",
+    "hosts": "names this server goes by, with commas",
     "proxies": "addresses of reverse proxies to believe, with commas",
     "log": "debug, info, warning or error",
     "bot_processes": "how many processes think for the bots",
@@ -79,8 +81,9 @@ def gather(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ
         found |= {name: said} if said is not None else {}
         if said is None and f"DONJON_{name.upper()}" in environment:
             found[name] = environment[f"DONJON_{name.upper()}"]
-    if isinstance(found.get("origins"), str):
-        found["origins"] = [origin.strip() for origin in found["origins"].split(",") if origin.strip()]
+    for name in ("origins", "hosts"):
+        if isinstance(found.get(name), str):
+            found[name] = [one.strip() for one in found[name].split(",") if one.strip()]
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:

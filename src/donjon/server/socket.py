@@ -143,9 +143,15 @@ def read(house: House, guest: Guest, text: str | None, now: float) -> asks.Asks:
         raise Refused("too_big", "message-too-big", most=house.settings.message_bytes)
     try:
         ask: asks.Asks = asks.read_ask(text)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused("malformed", "no-message", why=str(error)) from error
+        asks.clean(ask)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refused("malformed", "no-message", why=why(error)) from error
     return ask
+
+
+def why(error: Exception) -> str:
+    """What is wrong, in characters that can be sent."""
+    return str(error).encode("ascii", "backslashreplace").decode()[:200]
 
 
 async def hand_on(house: House, guest: Guest, ask: asks.Asks) -> None:
