@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 
 from donjon.core.errors import BadRecord, Worded
 
+HEADER_BEGINS = re.compile(r'\[\w+ "(?:[^"\\]|\\.)*"')
 HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]$')
-TURN = re.compile(r"(\d+)(?: (\S+))?:(?: |$)")
+TURN = re.compile(r"(\d{1,9})(?: (\S+))?:(?: |$)")
 WIDTH = 100
 
 
@@ -67,8 +68,8 @@ def read(text: str) -> Record:
     """Parse a record; `BadRecord` names the line that is not one."""
     record = Record()
     turn, label = 0, ""
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.split(";")[0].rstrip()
+    for number, raw in enumerate(re.split(r"\r?\n", text), 1):  # no other character ends a line
+        line = _without_comment(raw).rstrip()
         if not line:
             continue
         if line.startswith("["):
@@ -91,9 +92,16 @@ def read(text: str) -> Record:
     return record
 
 
+def _without_comment(line: str) -> str:
+    """The line up to a semicolon; in a header one may stand between the quotes."""
+    found = HEADER_BEGINS.match(line)
+    end = found.end() if found else 0
+    return line[:end] + line[end:].split(";")[0]
+
+
 def _escape(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "\\r")
 
 
 def _unescape(value: str) -> str:
-    return re.sub(r"\\(.)", lambda m: "\n" if m[1] == "n" else m[1], value)
+    return re.sub(r"\\(.)", lambda m: {"n": "\n", "r": "\r"}.get(m[1], m[1]), value)

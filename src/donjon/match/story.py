@@ -108,7 +108,7 @@ def _open(kind: type[Match], told: Record) -> Match:
             match = kind.from_diagram(game.name, headers["Diagram"], headers.get("Seed"), "script")
         else:
             seats = headers.get("Seats", "")
-            if not seats.isdecimal():
+            if not seats.isdecimal() or len(seats) > 2:
                 raise Worded("no-seats")
             options = dict(part.partition("=")[::2] for part in headers.get("Options", "").split())
             match = kind(game.name, int(seats), headers.get("Seed"), options, "script")
