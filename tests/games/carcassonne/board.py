@@ -25,13 +25,6 @@ def legal(match: Match, start: str = "") -> set[str]:
     return {move for move in match.legal_moves() if move.startswith(start)}
 
 
-def refused(match: Match, move: str) -> str:
-    """Why not."""
-    said = match.explain(move)
-    assert said is not None, f"{move} is legal"
-    return said
-
-
 def happened(match: Match, kind: str) -> list[str]:
     """What was told of a kind, in words, and where."""
     return [" ".join([event["text"], *event.get("places", ())]) for event in match.events() if event["kind"] == kind]

@@ -3,7 +3,8 @@
 import pytest
 
 from donjon import Match
-from tests.games.carcassonne.board import board, figures, happened, legal, played, refused, supply
+from tests.games.carcassonne.board import ALL, board, figures, happened, legal, played, supply
+from tests.games.reasons import refused
 
 # A city of four tiles, lacking the one in the east: 1,-1 with a city in the west.
 CITY = "B13@0,-1,1 B18@0,-2,2"
@@ -104,6 +105,39 @@ def test_4_7_the_pig_adds_one() -> None:
         assert at_the_end(played(match, "B24", "2,0,0")) == [points, 0]
 
 
+def test_4_7_the_older_rules_pay_for_a_city_and_say_so() -> None:
+    for rules in ("1", "2"):
+        match = board("B18@0,-1,2", f"farms={rules}", sets="base+traders", bag="B24", red="S@0,0:f0")
+        played(match, "B24", "1,0,0", "-")
+        points = {"1": "4 points", "2": "3 points"}[rules]
+        assert happened(match, "scored-farmers") == [f"Red scores {points} for farmers around a city. 0,-1:c0"]
+        assert happened(match, "scored-field") == []
+
+
+FARMS = (
+    ("B18@0,-1,2 B01@1,-1,0", "S@0,-1:f0 P@1,-1:f0", ""),
+    ("B18@0,-1,2 B24@1,0,0", "S@0,-1:f0 S@0,0:f0", "S@1,0:f0"),
+    ("B18@0,-1,2 B24@1,0,0", "S@0,0:f0 P@1,0:f0", "S@0,-1:f0"),
+    ("B18@0,-1,2 B24@1,0,0", "S@0,0:f0 P@1,0:f0 S@0,-1:f0", ""),
+    ("B24@1,0,0", "S@0,0:f0", "S@1,0:f1"),
+)
+
+
+@pytest.mark.parametrize("rules", ["1", "2", "3"])
+@pytest.mark.parametrize(("tiles", "red", "blue"), FARMS)
+def test_4_7_fields_are_shown_worth_what_they_will_pay(rules: str, tiles: str, red: str, blue: str) -> None:
+    match = board(tiles, f"seats=3 farms={rules}", ALL, bag="B24", red=red, blue=blue)
+    fields = [feature for feature in match.view()["position"]["features"] if feature["land"] == "field"]
+    shown = [sum(field["pays"].get(colour, 0) for field in fields) for colour in ("red", "blue", "yellow")]
+    assert all(field["worth"] == max(field["pays"].values(), default=0) for field in fields)
+    assert at_the_end(played(match, "B24", "-1,0,0")) == shown
+
+
+def test_4_7_the_pig_is_in_the_bubble() -> None:
+    match = board("B18@0,-1,2 B01@1,-1,0", "seats=3 farms=1", ALL, red="S@0,-1:f0 P@1,-1:f0")
+    assert [shape.detail["worth"] for shape in match.picture().shapes if shape.id == "0,-1:f0"] == [5]
+
+
 # 5. Inns & Cathedrals
 
 
@@ -120,7 +154,7 @@ def test_5_1_there_is_one_and_it_is_put_like_a_small_one() -> None:
     match = played(board("", "drawn=B24", sets="base+inns"), "1,0,0")
     assert legal(match, "B") == {"B@1,0:r0", "B@1,0:f0", "B@1,0:f1"}
     match = played(match, "B@1,0:r0", "B24", "2,0,0", "-", "B24", "3,0,0")
-    assert "you have no big follower" in refused(match, "B@3,0:f0")
+    assert refused(match, "B@3,0:f0", "3.1", "none-at-home", place="3,0:f0", figure="big")
 
 
 def test_5_2_a_road_with_an_inn() -> None:
@@ -166,18 +200,19 @@ def test_6_2_the_most_of_each_good() -> None:
 def test_6_3_a_builder_needs_a_follower_and_an_unfinished_feature() -> None:
     match = played(board("B24@1,0,0", "drawn=B24", sets="base+traders", red="S@0,0:r0"), "2,0,0")
     assert legal(match, "U") == {"U@2,0:r0"}
-    assert "on a road or in a city" in refused(match, "U@2,0:f0")
-    assert "the tile you have just placed" in refused(match, "U@1,0:r0")
+    assert refused(match, "U@2,0:f0", "6.3", "builder-where", place="2,0:f0")
+    assert refused(match, "U@1,0:r0", "6.3", "not-this-tile", place="1,0:r0")
     alone = played(board("B24@1,0,0", "turn=blue drawn=B24", sets="base+traders", red="S@0,0:r0"), "2,0,0")
-    assert "a builder needs one of your followers on the same road" in refused(alone, "U@2,0:r0")
+    assert refused(alone, "U@2,0:r0", "6.3", "builder-alone", place="2,0:r0")
     done = played(board("B22@1,0,0", "drawn=B22", sets="base+traders", red="S@0,0:r0"), "-1,0,0")
-    assert "completed: there is nothing left to build" in refused(done, "U@-1,0:r0")
+    assert refused(done, "U@-1,0:r0", "6.3", "builder-late", place="-1,0:r0")
 
 
 def test_6_3_portals_are_not_for_builders() -> None:
     match = board("B24@1,0,0", "drawn=D27", sets="base+traders+dragon", red="S@0,0:r0")
     played(match, "0,1,3")
-    assert "the tile you have just placed" in refused(match, "U@1,0:r0")
+    assert refused(match, "U@1,0:r0", "6.3", "not-by-portal", place="1,0:r0")
+    assert refused(match, "P@1,0:f0", "6.6", "not-by-portal", place="1,0:f0")
 
 
 BUILT = "S@0,0:r0 U@1,0:r0"
@@ -223,8 +258,8 @@ def test_6_5_dropped_without_a_tile() -> None:
 def test_6_6_a_pig_needs_a_farmer() -> None:
     match = played(board("", "drawn=B24", sets="base+traders", red="S@0,0:f0"), "1,0,0")
     assert legal(match, "P") == {"P@1,0:f0"}
-    assert "a pig needs one of your farmers" in refused(match, "P@1,0:f1")
-    assert "a pig can only go in a field" in refused(match, "P@1,0:r0")
+    assert refused(match, "P@1,0:f1", "6.6", "pig-alone", place="1,0:f1")
+    assert refused(match, "P@1,0:r0", "6.6", "pig-where", place="1,0:r0")
 
 
 def test_6_6_it_pays_its_owner_only_with_the_majority() -> None:

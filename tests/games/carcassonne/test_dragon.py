@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.carcassonne.board import ALL, board, figures, happened, legal, played, refused, supply
+from tests.games.carcassonne.board import ALL, board, figures, happened, legal, played, supply
+from tests.games.reasons import refused
 
 SETS = "base+dragon"
 
@@ -17,7 +18,7 @@ def test_7_2_no_dragon_tile_before_a_volcano() -> None:
     match = board("", "", SETS)
     assert match.view()["position"]["asleep"] == 12
     assert not {"D04", "D06", "D14", "D16"} & legal(match)
-    assert "not drawn before the first volcano" in refused(match, "D16")
+    assert refused(match, "D16", "7.2", "asleep", tile="D16")
     played(match, "D01", "0,1,0")
     assert {"D04", "D06", "D14", "D16"} <= legal(match)
 
@@ -44,7 +45,7 @@ def test_7_3_the_dragon_flies_before_or_after_scoring(when: str, scores: list[in
 def test_7_4_no_figure_where_the_dragon_stands() -> None:
     match = played(board("B24@1,0,0", "drawn=D01", SETS, red="S@0,0:c0"), "0,1,0")
     assert legal(match) == {"Y@0,0:c0", "-"}
-    assert "the dragon is on that tile" in refused(match, "S@0,1:f0")
+    assert refused(match, "S@0,1:f0", "7.4", "dragon-stands", place="0,1:f0")
 
 
 def test_7_4_but_tower_pieces_and_followers_on_towers() -> None:
@@ -53,7 +54,7 @@ def test_7_4_but_tower_pieces_and_followers_on_towers() -> None:
     assert {"T@0,2", "S@0,2:t"} <= legal(match)
     portal = board("D01@0,1,0 B01@0,2,0", "drawn=D27", SETS, dragon="0,2")
     played(portal, "1,0,0")
-    assert "the dragon is on that tile" in refused(portal, "S@0,2:m")
+    assert refused(portal, "S@0,2:m", "7.4", "dragon-stands", place="0,2:m")
 
 
 FIELD = "D01@0,1,0 B01@0,2,0 B01@0,3,0 B01@0,4,0 B01@0,5,0"
@@ -64,10 +65,12 @@ def test_7_5_step_by_step_in_turn() -> None:
     played(match, "0,8,0", "-")
     assert match.to_move == 0
     assert legal(match) == {"D@0,0", "D@0,2"}
-    assert "a neighbouring tile" in refused(match, "D@0,3")
+    assert refused(match, "D@0,3", "7.5", "not-next", place="0,3")
+    assert refused(match, "D@9,9", "7.5", "no-tile", place="9,9")
+    assert refused(match, "-", "7.5", "flight-first")
     played(match, "D@0,2")
     assert match.to_move == 1
-    assert "the dragon has already been there" in refused(match, "D@0,1")
+    assert refused(match, "D@0,1", "7.5", "visited", place="0,1")
     assert figures(match) == {"blue farmer 0,1:f0"}  # nobody is eaten where the flight begins
     for y in range(3, 8):
         played(match, f"D@0,{y}")
@@ -94,8 +97,8 @@ def test_7_6_to_a_follower_of_ones_own() -> None:
     match = board("B24@1,0,0", "drawn=B24", ALL, red="S@0,0:c0 S@0,0:r0", blue="S@0,0:f1", fairy="0,0:c0")
     played(match, "2,0,0")
     assert legal(match, "Y") == {"Y@0,0:r0"}
-    assert "the fairy is there already" in refused(match, "Y@0,0:c0")
-    assert "only to one of your own followers" in refused(match, "Y@0,0:f1")
+    assert refused(match, "Y@0,0:c0", "7.6", "fairy-there", place="0,0:c0")
+    assert refused(match, "Y@0,0:f1", "7.6", "no-follower", place="0,0:f1")
     played(match, "Y@0,0:r0")
     assert match.view()["position"]["fairy_with"] == "0,0:r0"
 
@@ -109,15 +112,15 @@ def test_7_6_on_a_tile() -> None:
     match = board("B24@1,0,0", "drawn=B24 fairy=tile", SETS, red="S@0,0:c0 S@0,0:r0 S@1,0:f1", fairy="1,0")
     played(match, "2,0,0")
     assert legal(match, "Y") == {"Y@0,0"}
-    assert "the fairy is there already" in refused(match, "Y@1,0")
-    assert "only to one of your own followers" in refused(match, "Y@2,0")
+    assert refused(match, "Y@1,0", "7.6", "fairy-there", place="1,0")
+    assert refused(match, "Y@2,0", "7.6", "no-follower", place="2,0")
 
 
 def test_7_7_the_fairy_keeps_the_dragon_off() -> None:
     match = board("D01@0,1,0 B01@0,2,0", "drawn=D16", SETS, red="S@0,2:m", fairy="0,2:m")
     played(match, "1,0,0", "-")
     assert legal(match) == {"D@0,0"}
-    assert "the fairy guards that tile" in refused(match, "D@0,2")
+    assert refused(match, "D@0,2", "7.7", "fairy-guards", place="0,2")
 
 
 def test_7_7_but_no_tower_and_no_princess() -> None:
@@ -173,21 +176,21 @@ def test_7_9_the_princess_may_send_a_knight_home() -> None:
     played(match, "X@0,0:c0")
     assert figures(match) == set()
     assert match.view()["position"]["player"] == 0  # that was the action
-    assert "no princess on the tile just placed" in refused(played(match, "B24", "1,0,0"), "X@0,0:c0")
+    assert refused(played(match, "B24", "1,0,0"), "X@0,0:c0", "7.9", "no-princess", place="0,0:c0")
 
 
 def test_7_9_nobody_on_a_tower_is_a_knight() -> None:
     match = board("W12@0,-1,2", "drawn=D18", ALL, blue="S@0,-1:t", towers="0,-1=1")
     played(match, "1,-1,0")
     assert legal(match, "X") == set()
-    assert "that is not a knight in the princess's city" in refused(match, "X@0,-1:t")
+    assert refused(match, "X@0,-1:t", "7.9", "no-knight", place="0,-1")
 
 
 def test_7_10_the_princess_must() -> None:
     match = played(board("", "turn=blue drawn=D20 princess=must", SETS, red="S@0,0:c0"), "0,-1,2")
     assert legal(match) == {"X@0,0:c0"}
-    assert "the princess must send a knight home" in refused(match, "-")
-    assert "the princess must send a knight home" in refused(match, "S@0,-1:f0")
+    assert refused(match, "-", "7.10", "must-send")
+    assert refused(match, "S@0,-1:f0", "7.10", "must-send")
     free = played(board("", "turn=blue drawn=D20 princess=must", SETS), "0,-1,2")
     assert "-" in legal(free)
 
@@ -198,7 +201,7 @@ def test_7_11_a_portal_leads_to_any_unfinished_feature() -> None:
     moves = legal(match, "S")
     assert {"S@0,-1:f0", "S@0,0:f0", "S@0,1:c0"} <= moves
     assert "S@0,0:c0" not in moves
-    assert "the portal leads only to unfinished ones" in refused(match, "S@0,0:c0")
-    assert "that road is already taken: Blue has a figure there" in refused(match, "S@1,0:r0")
+    assert refused(match, "S@0,0:c0", "7.11", "completed", place="0,0:c0")
+    assert refused(match, "S@1,0:r0", "3.2", "taken", place="1,0:r0", owner="blue")
     played(match, "S@1,0:f0")
     assert supply(match, 0)["small"] == 6

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.carcassonne.board import ALL, board, figures, happened, legal, played, refused, supply
+from tests.games.carcassonne.board import ALL, board, figures, happened, legal, played, supply
+from tests.games.reasons import refused
 
 SETS = "base+tower"
 TOWER = "W02@0,1,0"  # south of the start tile
@@ -22,12 +23,13 @@ def test_8_2_a_piece_from_the_supply() -> None:
     assert supply(match, 0)["pieces"] == 9
     assert match.view()["position"]["towers"] == [{"place": "0,1", "height": 1, "owner": None}]
     assert happened(match, "piece") == ["Red builds a tower: now 1 high. 0,1"]
-    assert "no tower foundation here" in refused(played(match, "B24", "2,0,0"), "T@0,0")
+    assert refused(played(match, "B24", "2,0,0"), "T@0,0", "8.2", "no-foundation", place="0,0")
+    assert refused(match, "T@9,9", "8.2", "no-tile", place="9,9")
 
 
 def test_8_2_without_a_piece_no_tower() -> None:
     match = played(board(TOWER, "drawn=B24", SETS, red="pieces=0"), "1,0,0")
-    assert "you have no tower piece left" in refused(match, "T@0,1")
+    assert refused(match, "T@0,1", "8.2", "no-piece", place="0,1")
     assert legal(match, "T") == set()
 
 
@@ -40,13 +42,13 @@ def test_8_3_a_follower_finishes_a_tower() -> None:
     match = played(board(TOWER, "drawn=B24", SETS, towers="0,1=1"), "1,0,0", "S@0,1:t")
     assert figures(match) == {"red guard 0,1:t"}
     played(match, "B24", "2,0,0")
-    assert "this tower is already completed" in refused(match, "T@0,1")
-    assert "this tower is already completed" in refused(match, "S@0,1:t")
+    assert refused(match, "T@0,1", "8.3", "tower-finished", place="0,1")
+    assert refused(match, "S@0,1:t", "8.3", "tower-finished", place="0,1")
 
 
 def test_8_3_not_on_a_bare_foundation() -> None:
     match = played(board(TOWER, "drawn=B24", SETS), "1,0,0")
-    assert "there is no tower here yet" in refused(match, "S@0,1:t")
+    assert refused(match, "S@0,1:t", "8.3", "bare-foundation", place="0,1")
 
 
 LINE = f"{TOWER} B24@0,2,0 B24@0,3,0 B24@0,4,0"
@@ -59,7 +61,7 @@ def test_8_4_the_reach_grows_with_the_height(before: int, reached: set[str]) -> 
     played(match, "1,0,0", "T@0,1")
     assert legal(match) == {f"K@{place}:r0" for place in reached} | {"-"}
     if before < 2:
-        assert "that is out of the tower's reach" in refused(match, "K@0,4:r0")
+        assert refused(match, "K@0,4:r0", "8.4", "out-of-reach", place="0,4:r0")
 
 
 def test_8_4_own_tile_four_directions_and_no_diagonal() -> None:
@@ -92,7 +94,7 @@ def test_8_5_another_tower_stops_the_reach(rule: str, reached: set[str]) -> None
     played(match, "1,0,0", "T@0,1")
     assert legal(match, "K") == reached
     if rule == "seed":
-        assert "another tower stands in between" in refused(match, "K@0,3:r0")
+        assert refused(match, "K@0,3:r0", "8.5", "tower-between", place="0,3:r0")
 
 
 def test_8_5_a_bare_foundation_does_not() -> None:
@@ -115,9 +117,9 @@ def test_8_6_to_prison_or_home() -> None:
 def test_8_6_no_builders_and_no_pigs() -> None:
     match = board(f"{TOWER} B24@1,0,0", "drawn=B24", ALL, blue="S@1,0:r0 U@0,0:r0 S@0,0:f1 P@0,1:f0")
     played(match, "2,0,0", "T@0,1")
-    assert "builders and pigs cannot be captured" in refused(match, "K@0,0:r0")
-    assert "builders and pigs cannot be captured" in refused(match, "K@0,1:f0")
-    assert "there is no follower here" in refused(match, "K@0,0:c0")
+    assert refused(match, "K@0,0:r0", "8.6", "not-capturable", place="0,0:r0")
+    assert refused(match, "K@0,1:f0", "8.6", "not-capturable", place="0,1:f0")
+    assert refused(match, "K@0,0:c0", "8.6", "nobody-there", place="0,0:c0")
     assert legal(match) == {"K@0,0:f1", "-"}
 
 
@@ -127,7 +129,7 @@ def test_8_7_nobody_is_taken_from_a_tower(rule: str, moves: set[str]) -> None:
     played(match, "1,0,0", "T@0,1")
     assert legal(match, "K") == moves
     if rule == "false":
-        assert "a follower on a tower cannot be captured" in refused(match, "K@0,2:t")
+        assert refused(match, "K@0,2:t", "8.7", "on-top-safe", place="0,2")
 
 
 def test_8_7_but_the_dragon_eats_it_and_the_tower_is_open_again() -> None:
@@ -162,7 +164,7 @@ def test_8_9_the_captor_chooses_who_comes_home(choice: str, left: str) -> None:
     played(match, "1,0,0", "T@0,1", "K@0,0:c0")
     assert match.to_move == 0
     assert legal(match) == {"ES", "EB"}
-    assert "at this point of the turn" in refused(match, "-")
+    assert refused(match, "-", "8.9", "exchange-first")
     played(match, choice)
     assert supply(match, 1)["prisoners"] == [{"owner": 0, "kind": left, "count": 1}]
     assert match.view()["position"]["player"] == 1
@@ -178,10 +180,10 @@ def test_8_10_a_ransom_of_three_points() -> None:
 
 def test_8_10_not_with_two_points_and_only_once() -> None:
     match = board(TOWER, "drawn=B24", SETS, red="points=2 S<blue")
-    assert "a ransom costs 3 points" in refused(match, "RS<blue")
-    assert "Blue holds no big follower of yours" in refused(match, "RB<blue")
+    assert refused(match, "RS<blue", "8.10", "too-poor", price=3)
+    assert refused(match, "RB<blue", "8.10", "not-jailed", figure="big", jailer="blue")
     match = played(board(TOWER, "drawn=B24", SETS, red="points=9 S<blue S<blue"), "RS<blue")
-    assert "only one ransom per turn" in refused(match, "RS<blue")
+    assert refused(match, "RS<blue", "8.10", "ransomed")
     match = played(match, "1,0,0", "-", "B24", "2,0,0", "-", "B24")
     assert "RS<blue" in legal(match)
 
@@ -190,7 +192,7 @@ def test_8_10_also_before_the_action_and_once_in_a_double_turn() -> None:
     match = board(f"{TOWER} B24@1,0,0", "drawn=B24", ALL, red="points=9 S<blue S<blue S@0,0:r0 U@1,0:r0")
     played(match, "2,0,0", "RS<blue", "-", "B24")
     assert match.view()["position"]["second"] is True
-    assert "only one ransom per turn" in refused(match, "RS<blue")
+    assert refused(match, "RS<blue", "8.10", "ransomed")
 
 
 def test_8_10_keeps_the_action_open() -> None:

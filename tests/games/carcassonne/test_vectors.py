@@ -3,7 +3,8 @@
 import pytest
 
 from donjon import Match
-from tests.games.carcassonne.board import ALL, board, figures, happened, legal, played, refused, supply
+from tests.games.carcassonne.board import ALL, board, figures, happened, legal, played, supply
+from tests.games.reasons import refused
 
 
 def test_vector_01_one_tile_completes_several_features() -> None:
@@ -41,7 +42,7 @@ def test_vector_02_a_tile_joins_two_cities() -> None:
     played(match, "1,-1,0")
     features = [feature for feature in match.view()["position"]["features"] if feature["land"] == "city"]
     assert [feature["owners"] for feature in features] == [["red", "blue"]]
-    assert "that city is already taken: Red has a figure there" in refused(match, "S@1,-1:c0")
+    assert refused(match, "S@1,-1:c0", "3.2", "taken", place="1,-1:c0", owner="red")
 
 
 def test_vector_03_two_segments_of_one_city_on_the_closing_tile() -> None:
@@ -129,7 +130,7 @@ def test_vector_14_a_portal_to_the_city_it_completes() -> None:
     """On the portal's own tile yes, on another tile of that city no."""
     match = played(board("B24@1,0,0 B18@1,-1,3", "drawn=D24", "base+dragon"), "0,-1,2")
     assert "S@0,-1:c0" in legal(match)
-    assert "the portal leads only to unfinished ones" in refused(match, "S@0,0:c0")
+    assert refused(match, "S@0,0:c0", "7.11", "completed", place="0,0:c0")
     assert played(match, "S@0,-1:c0").scores == [6, 0]
 
 

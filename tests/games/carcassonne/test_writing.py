@@ -6,7 +6,7 @@ from donjon import BadDiagram, IllegalMove, Match
 from donjon.games.carcassonne.anchors import ANCHORS, TOWER_ANCHORS
 from donjon.games.carcassonne.pieces import SLOTS
 from donjon.games.carcassonne.tiles import TILES
-from tests.games.carcassonne.board import ALL, board, legal, played, refused
+from tests.games.carcassonne.board import ALL, board, legal, played
 
 
 def test_9_1_places_and_figures() -> None:
@@ -97,6 +97,29 @@ def test_9_4_nonsense_is_refused(change: str, to: str, said: str) -> None:
     assert said in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("head", "tiles", "lines", "said"),
+    [
+        ("", "W01@0,1,1", ("red S<blue", "blue S<red"), "red and blue hold each other's followers"),
+        ("", "W01@0,1,1", ("red pieces=11",), "pieces=11: must be a number from 0 to 10"),
+        ("seats=3", "W01@0,1,1", ("red pieces=10",), "pieces=10: must be a number from 0 to 9"),
+        ("", "W01@0,1,1", ("red pieces=10", "blue pieces=10", "towers 0,1=1"), "21 tower pieces are more than the 20"),
+        ("", "W01@0,1,1", ("towers 0,1=21",), "21 tower pieces are more than the 20"),
+        ("sets=base", "B24@1,0,0", ("red pieces=1",), "tower pieces belong to the set tower"),
+        ("", "B24@1,0,0", ("red goods=1,0,0",), "goods belong to the set traders"),
+        ("sets=base+traders", "B24@1,0,0", ("red goods=5,0,0", "blue goods=5,0,0"), "there are only 9 tokens of wine"),
+        ("sets=base+traders", "B24@1,0,0", ("red goods=0,7,0",), "there are only 6 tokens of grain"),
+        ("sets=base+traders", "B24@1,0,0", ("red goods=0,0,6",), "there are only 5 tokens of cloth"),
+        ("step=draw", "B18@0,-1,2", ("red S@0,0:c0",), "0,0:c0: it is completed, so nobody stands in it"),
+        ("drawn=B24", "B18@0,-1,2", ("red S@0,0:c0",), "0,0:c0: it is completed, so nobody stands in it"),
+    ],
+)
+def test_9_4_what_cannot_be_is_refused(head: str, tiles: str, lines: tuple[str, ...], said: str) -> None:
+    with pytest.raises(BadDiagram) as error:
+        Match.from_diagram("carcassonne", "\n".join([f"carcassonne {head}", f"tiles B03@0,0,0 {tiles}", *lines]))
+    assert said in str(error.value)
+
+
 def test_every_segment_has_its_spot() -> None:
     for kind, tile in enumerate(TILES):
         spots = ANCHORS[tile.id]
@@ -114,7 +137,7 @@ def test_features_know_their_owner_and_worth() -> None:
     assert features["city"]["places"] == ["0,0:c0", "0,-1:c0", "0,-2:c0"]
     assert features["road"] | {"places": []} == {
         **{"land": "road", "places": [], "owners": ["blue"], "worth": 1, "complete": False},
-        **{"tiles": 1, "shields": 0, "cities": 0},
+        **{"tiles": 1, "shields": 0, "cities": 0, "pays": {"blue": 1}},
     }
     assert features["field"]["worth"] == 0
 
@@ -125,4 +148,4 @@ def test_explain_in_four_languages() -> None:
     assert said["ru"] == "1,0,0: не подходит: на западе здесь поле, а у соседнего тайла дорога (правило 2.3)"
     assert said["de"] == "1,0,0: passt nicht: Im Westen träfe Wiese auf Straße (Regel 2.3)"
     assert said["hu"] == "1,0,0: nem illik: nyugaton itt rét, a szomszédos lapkán út (2.3. szabály)"
-    assert refused(match, "1,0,0") == said["en"]
+    assert said["en"] == "1,0,0: it does not fit: in the west a field would meet a road (rule 2.3)"

@@ -61,6 +61,8 @@ class Reason(IntEnum):
     FAIRY_GUARDS = 41
     BUILDER_LATE = 42
     NOBODY_THERE = 43
+    ONLY_FOLLOWERS = 44  # on a tower
+    NOT_BY_PORTAL = 45  # builder and pig
 
 
 RULE = {
@@ -107,6 +109,13 @@ RULE = {
     Reason.FAIRY_GUARDS: "7.7",
     Reason.BUILDER_LATE: "6.3",
     Reason.NOBODY_THERE: "8.6",
+    Reason.ONLY_FOLLOWERS: "8.3",
+    Reason.NOT_BY_PORTAL: "6.3",
+}
+DUE = {
+    Step.CAPTURE: ("capture-first", "8.4"),
+    Step.EXCHANGE: ("exchange-first", "8.9"),
+    Step.FLIGHT: ("flight-first", "7.5"),
 }
 
 
@@ -141,6 +150,7 @@ class Happening(IntEnum):
     GOODS_SCORED = 26  # good, tokens
     DOUBLE_TURN = 27  # -
     ENDED = 28  # tiles never drawn
+    SCORED_FARMERS = 29  # spot of the city, -, 64 pig: those round one city, by the older rules
 
 
 COMPLETED_BIT = 128  # in the third detail of a scoring note

@@ -8,6 +8,7 @@ from donjon.core.diagram import choice_of, head, number_of
 from donjon.core.errors import BadDiagram, BadOption
 from donjon.core.game import Option, join
 from donjon.core.position import Moves
+from donjon.games.carcassonne.checks import check
 from donjon.games.carcassonne.codes import Step
 from donjon.games.carcassonne.followers import figure_at_home, figure_on, kind_of, put_figure
 from donjon.games.carcassonne.landscape import put_tile, refuse_place, tile_at
@@ -171,9 +172,9 @@ def from_diagram(text: str) -> CarcassonnePosition:
         if seat >= position.seats and colour in found:
             raise BadDiagram(f"{colour} does not play with {position.seats} seats")
         _seat(position, seat, found.get(colour, []))
-    _check_helpers(position)
     _beasts(position, found)
     _set_turn(position, facts, found)
+    check(position)
     position.turns = number_of(facts, "number", 1, 1, 9999)
     moves = Moves()
     position.legal(moves)
@@ -256,7 +257,9 @@ def _seat(position: CarcassonnePosition, seat: int, tokens: list[str]) -> None:
         if name == "points":
             position.set_points(seat, number_of({name: value}, name, 0, -999, 9999))
         elif name == "pieces":
-            position.set_pieces(seat, number_of({name: value}, name, 0, 0, 10))
+            if not position.sets >> SETS.index("tower") & 1:
+                raise BadDiagram(f"{token}: tower pieces belong to the set tower, which is not in play")
+            position.set_pieces(seat, number_of({name: value}, name, 0, 0, TOWER_PIECES[position.seats]))
         elif name == "goods":
             if not re.fullmatch(r"\d{1,2},\d{1,2},\d{1,2}", value):
                 raise BadDiagram(f"{token}: goods are three numbers, wine, grain and cloth")
@@ -301,18 +304,6 @@ def _stand(position: CarcassonnePosition, text: str) -> int:
     if found[3] not in names:
         raise BadDiagram(f"{text}: that tile has {join(names)}")
     return position.first_node(tile) + names[found[3]]
-
-
-def _check_helpers(position: CarcassonnePosition) -> None:
-    """A builder or a pig is never without a follower of its colour."""
-    for seat in range(position.seats):
-        for number in (8, 9):
-            where = position.where_is(seat * SET_OF_FIGURES + number)
-            if where < JAIL and not position.figures_in(position.feature(where)) >> seat * SET_OF_FIGURES & 0xFF:
-                place = place_name(position, spot_of(position, where))
-                raise BadDiagram(
-                    f"{place}: {COLOURS[seat]} has no follower in that feature, so neither builder nor pig"
-                )
 
 
 def _beasts(position: CarcassonnePosition, found: dict[str, list[str]]) -> None:

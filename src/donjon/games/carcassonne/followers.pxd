@@ -10,7 +10,7 @@ cpdef void put_figure(CarcassonneState state, int figure, int where) noexcept no
 cdef void lift(CarcassonneState state, int figure) noexcept nogil
 cdef void go_home(CarcassonneState state, int figure) noexcept nogil
 cdef void leave(CarcassonneState state, int figure) noexcept nogil
-cdef bint is_complete(CarcassonneState state, int node) noexcept nogil
+cpdef bint is_complete(CarcassonneState state, int node) noexcept nogil
 cdef int refuse_deploy(CarcassonneState state, int kind, int tile, int slot) noexcept nogil
 cdef bint can_deploy(CarcassonneState state) noexcept nogil
 cdef void list_deployments(CarcassonneState state, Moves moves) noexcept nogil

@@ -117,8 +117,10 @@ def refuse_deploy(state, kind, tile, slot):
         return Reason.NO_SEGMENT
     if figure_at_home(state, state.player, kind) == NONE:
         return Reason.NONE_AT_HOME
-    if tile != state.tile and (kind > BIG or not FLAGS[state.tile_kind[state.tile]] & HAS_PORTAL):
+    if tile != state.tile and not FLAGS[state.tile_kind[state.tile]] & HAS_PORTAL:
         return Reason.NOT_THIS_TILE
+    if tile != state.tile and kind > BIG:
+        return Reason.NOT_BY_PORTAL
     if tile == state.dragon:
         return Reason.DRAGON_STANDS
     if kind == BUILDER:

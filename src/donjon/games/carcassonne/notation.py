@@ -5,7 +5,7 @@ from pathlib import Path
 
 from donjon.core.errors import IllegalMove
 from donjon.core.game import Refusal
-from donjon.games.carcassonne.codes import RULE, Reason, Step
+from donjon.games.carcassonne.codes import DUE, RULE, Reason, Step
 from donjon.games.carcassonne.followers import figure_on, kind_of
 from donjon.games.carcassonne.landscape import place_at, tile_at
 from donjon.games.carcassonne.pieces import (
@@ -61,6 +61,7 @@ LETTERS = {
     "K": CAPTURE,
     "D": DRAGON,
 }
+GOES_WHERE = {DEPLOY_BUILDER: "6.3", DEPLOY_PIG: "6.6", BUILD: "8.2", DRAGON: "7.5", FAIRY: "7.6"}  # which rule says
 MOVE_LETTERS = {move: letter for letter, move in LETTERS.items()}
 FARTHEST = 200  # no tile lies farther out than the tiles of the box in a row
 SIDE_WORDS = ("", "field", "road", "city")
@@ -157,6 +158,8 @@ def parts(position: CarcassonnePosition, move: int) -> tuple[str, ...]:
 def refusal(position: CarcassonnePosition, move: int, number: int) -> Refusal:
     """A reason's number as words and rule: which side does not fit, which feature is taken and by whom."""
     reason = Reason(number)
+    if reason == Reason.NOT_NOW and position.step in DUE:
+        return Refusal(*DUE[Step(position.step)])
     kind, low = move >> 22, move & (1 << 22) - 1
     details: dict[str, str | int] = {"price": RANSOM_PRICE}
     if kind == PLACE:
@@ -171,7 +174,14 @@ def refusal(position: CarcassonnePosition, move: int, number: int) -> Refusal:
         details |= {"figure": FIGURES[low], "jailer": COLOURS[position.rival]}
     elif kind != PASS:
         details |= _about_place(position, kind, low)
-    return Refusal(reason.name.lower().replace("_", "-"), RULE[reason], details)
+    return Refusal(reason.name.lower().replace("_", "-"), _rule(kind, reason), details)
+
+
+def _rule(kind: int, reason: Reason) -> str:
+    """The paragraph that forbids it: what is put somewhere says itself where it may go."""
+    if reason in (Reason.NO_TILE, Reason.NOT_THIS_TILE, Reason.NOT_BY_PORTAL):
+        return GOES_WHERE.get(kind, RULE[reason])
+    return RULE[reason]
 
 
 def _misfit(position: CarcassonnePosition, low: int) -> dict[str, str | int]:

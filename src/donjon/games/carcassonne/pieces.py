@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 COLOURS = ("red", "blue", "yellow", "green", "purple", "black")
 GOODS = ("wine", "grain", "cloth")
+TOKENS = (9, 6, 5)  # of each good
 SIDES = ("north", "east", "south", "west")
 LANDS = ("city", "road", "field", "monastery")  # what a segment is, by number
 CITY, ROAD, FIELD, MONASTERY = range(4)
@@ -29,7 +30,7 @@ RANSOM_PRICE = 3
 FLIGHT_STEPS = 6
 FAIRY_POINTS = 3
 GOODS_POINTS = 10
-TRADERS, DRAGON_SET, TOWER_SET = 4, 8, 16  # bits of the sets in use, as in tiles.SETS
+INNS, TRADERS, DRAGON_SET, TOWER_SET = 2, 4, 8, 16  # bits of the sets in use, as in tiles.SETS
 EAST = [0, 1, 0, -1, 1, 1, -1, -1]  # north, east, south, west, then the diagonals
 SOUTH = [-1, 0, 1, 0, -1, 1, 1, -1]
 

@@ -22,6 +22,7 @@ cdef class CarcassonnePosition(CarcassonneState):
 
     cdef void _list_draws(self, Moves moves) noexcept nogil
     cdef void _list_actions(self, Moves moves) noexcept nogil
+    cdef bint _in_play(self, int kind, int slot) noexcept nogil
     cdef int _refuse_draw(self, int kind) noexcept nogil
     cdef int _refuse_action(self, int kind, int tile, int slot) noexcept nogil
     cdef int _refuse_figure(self, int kind, int tile, int slot) noexcept nogil

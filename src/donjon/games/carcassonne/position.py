@@ -93,6 +93,8 @@ class CarcassonnePosition(CarcassonneState):
         tile: cython.int
         if self.step == Step.OVER:
             return Reason.GAME_OVER
+        if not self._in_play(kind, slot):
+            return Reason.NOT_IN_PLAY
         if kind == DRAW:
             return self._refuse_draw(move & 255)
         if self.step == Step.DRAW:
@@ -120,6 +122,18 @@ class CarcassonnePosition(CarcassonneState):
             return 0
         return self._refuse_action(kind, tile, slot) if self.step == Step.ACT else Reason.NOT_NOW
 
+    def _in_play(self, kind, slot):
+        """1.2: does the move belong to a set that is on?"""
+        if kind == DEPLOY_BIG and not self.sets & INNS:
+            return False
+        if kind == DEPLOY_BUILDER or kind == DEPLOY_PIG:
+            return self.sets & TRADERS != 0
+        if kind == FAIRY or kind == PRINCESS or kind == DRAGON:
+            return self.sets & DRAGON_SET != 0
+        if kind == BUILD or kind == CAPTURE or kind == EXCHANGE or kind == RANSOM:
+            return self.sets & TOWER_SET != 0
+        return self.sets & TOWER_SET != 0 or slot != ON_TOP or kind > DEPLOY_BIG
+
     def _refuse_draw(self, kind):
         """2.2, 7.2."""
         if self.step != Step.DRAW:
@@ -140,8 +154,6 @@ class CarcassonnePosition(CarcassonneState):
         if kind == BUILD:
             return tower.refuse_piece(self, tower.tower_of(self, tile))
         if kind == FAIRY:
-            if not self.sets & DRAGON_SET:
-                return Reason.NOT_IN_PLAY
             if self.fairy_on_tile:
                 return dragon.refuse_fairy_tile(self, tile) if slot == WHOLE else Reason.NO_SEGMENT
             return dragon.refuse_fairy(self, self._figure_at(tile, slot))
@@ -151,7 +163,7 @@ class CarcassonnePosition(CarcassonneState):
         """A figure on a segment, or a follower on a tower."""
         if slot != ON_TOP:
             return followers.refuse_deploy(self, kind, tile, slot)
-        return Reason.NO_SEGMENT if kind > BIG else tower.refuse_top(self, kind, tower.tower_of(self, tile))
+        return Reason.ONLY_FOLLOWERS if kind > BIG else tower.refuse_top(self, kind, tower.tower_of(self, tile))
 
     def _figure_at(self, tile, slot):
         """Who stands there, or NONE."""

@@ -7,6 +7,7 @@ from donjon.games.carcassonne.state cimport CarcassonneState, spot_of
 cpdef int tiles_in(CarcassonneState state, int label) noexcept nogil
 cpdef int cities_at(CarcassonneState state, int label) noexcept nogil
 cpdef int owners(CarcassonneState state, unsigned long long crew) noexcept nogil
+cpdef int field_pays(CarcassonneState state, int node, int seat) noexcept nogil
 cpdef int worth(CarcassonneState state, int node) noexcept nogil
 cdef void score_completed(CarcassonneState state) noexcept nogil
 cdef void score_all(CarcassonneState state) noexcept nogil
@@ -23,7 +24,10 @@ cdef void _take_goods(CarcassonneState state, int label) noexcept nogil
 cdef void _score_field(CarcassonneState state, int node) noexcept nogil
 cdef void _score_fields_by_city(CarcassonneState state) noexcept nogil
 cdef void _score_city_for_fields(CarcassonneState state, int city) noexcept nogil
-cdef int _field_value(CarcassonneState state, int city, int seat) noexcept nogil
+cdef int _field_value(CarcassonneState state, int city, int seat, int field) noexcept nogil
+cdef int _city_pays(CarcassonneState state, int city, int seat) noexcept nogil
+cdef int _field_told(CarcassonneState state, int city, int seat) noexcept nogil
+cdef bint _touches(CarcassonneState state, int field, int city) noexcept nogil
 cdef unsigned long long _farmers_round(CarcassonneState state, int city) noexcept nogil
 cdef void _score_goods(CarcassonneState state) noexcept nogil
 cdef void _clear_marks(CarcassonneState state) noexcept nogil

@@ -72,7 +72,8 @@ def cities_at(state, label):
 
 
 def worth(state, node):
-    """What a segment's feature would pay its owner if it were counted now. Fields by the third rule, without pig."""
+    """What a segment's feature would pay its owner if it were counted now. Fields by the third rule, without pig: that
+    is near enough for the bots; `field_pays` is exact."""
     label: cython.int = state.label[node]
     land: cython.int = _land(state, node)
     if land == CITY:
@@ -287,21 +288,75 @@ def _score_fields_by_city(state):
 
 
 def _score_city_for_fields(state, city):
-    """Rules 1: all farmers round a city together, four points. Rules 2: owners of any field there, three, once."""
     seat: cython.int
-    pig: cython.int
     value: cython.int
-    crew: cython.ulonglong = _farmers_round(state, city)
-    seats: cython.int = owners(state, crew)
+    flags: cython.int
     for seat in range(state.seats):
-        pig = crew >> (seat * SET_OF_FIGURES + 9) & 1
-        if state.farms == 2:
-            value = _field_value(state, city, seat)
-            pig = 1 if value == 4 else 0
-        else:
-            value = 4 + pig if seats >> seat & 1 else 0
+        value = _city_pays(state, city, seat)
         if value:
-            _gain(state, Happening.SCORED_FIELD, seat, spot_of(state, city), 1, pig * BONUS_BIT, value)
+            flags = BONUS_BIT if value > 5 - state.farms else 0
+            _gain(state, Happening.SCORED_FARMERS, seat, spot_of(state, city), 0, flags, value)
+
+
+def _city_pays(state, city, seat):
+    """Rules 1: all farmers round a city together, four points. Rules 2: owners of any field there, three, once."""
+    crew: cython.ulonglong
+    if state.farms == 2:
+        return _field_value(state, city, seat, NONE)
+    crew = _farmers_round(state, city)
+    if not owners(state, crew) >> seat & 1:
+        return 0
+    return 5 if crew >> (seat * SET_OF_FIGURES + 9) & 1 else 4
+
+
+def field_pays(state, node, seat):
+    """4.6, 4.7, 6.6: what a field would bring a seat if it were counted now. By the older rules a city pays once: it is
+    told with the first of the seat's fields that pays for it."""
+    city: cython.int
+    sum: cython.int = 0
+    label: cython.int = state.label[node]
+    if state.farms == 3:
+        if not owners(state, state.crew[label]) >> seat & 1:
+            return 0
+        return (4 if state.crew[label] >> (seat * SET_OF_FIGURES + 9) & 1 else 3) * cities_at(state, label)
+    for city in range(state.nodes):
+        if state.label[city] == city and _land(state, city) == CITY and not state.unfinished[city]:
+            if _field_told(state, city, seat) == label:
+                sum += _city_pays(state, city, seat)
+    return sum
+
+
+def _field_told(state, city, seat):
+    """The first field round a city that pays a seat for it: by rules 1 any with a farmer, by rules 2 the best."""
+    node: cython.int
+    best: cython.int = _city_pays(state, city, seat)
+    if not best:
+        return NONE
+    for node in range(state.nodes):
+        if state.label[node] != node or _land(state, node) != FIELD:
+            continue
+        if state.farms == 2:
+            if _field_value(state, city, seat, node) == best:
+                return node
+        elif _touches(state, node, city) and state.crew[node] >> (seat * SET_OF_FIGURES) & FOLLOWERS:
+            return node
+    return NONE
+
+
+def _touches(state, field, city):
+    """Does a field lie at a city?"""
+    node: cython.int = field
+    tile: cython.int
+    slot: cython.int
+    while True:
+        tile = state.node_tile[node]
+        for slot in range(SLOTS[state.tile_kind[tile]]):
+            if FIELD_CITIES[state.tile_kind[tile] * 8 + node - state.tile_node[tile]] >> slot & 1:
+                if state.label[state.tile_node[tile] + slot] == city:
+                    return True
+        node = state.ring[node]
+        if node == field:
+            return False
 
 
 def _farmers_round(state, city):
@@ -322,12 +377,13 @@ def _farmers_round(state, city):
             return found
 
 
-def _field_value(state, city, seat):
-    """Rules 2: the best any field round a city pays a seat for it."""
+def _field_value(state, city, seat, field):
+    """Rules 2: the best that any field round a city, or only one of them, pays a seat for it."""
     node: cython.int = city
     tile: cython.int
     slot: cython.int
     here: cython.int
+    label: cython.int
     best: cython.int = 0
     crew: cython.ulonglong
     while True:
@@ -335,7 +391,8 @@ def _field_value(state, city, seat):
         here = node - state.tile_node[tile]
         for slot in range(SLOTS[state.tile_kind[tile]]):
             if FIELD_CITIES[state.tile_kind[tile] * 8 + slot] >> here & 1:
-                crew = state.crew[state.label[state.tile_node[tile] + slot]]
+                label = state.label[state.tile_node[tile] + slot]
+                crew = state.crew[label] if field == NONE or field == label else 0
                 if owners(state, crew) >> seat & 1:
                     best = max(best, 4 if crew >> (seat * SET_OF_FIGURES + 9) & 1 else 3)
         node = state.ring[node]

@@ -26,7 +26,7 @@ from donjon.games.carcassonne.pieces import (
     unspot,
 )
 from donjon.games.carcassonne.position import CarcassonnePosition
-from donjon.games.carcassonne.scoring import cities_at, owners, tiles_in, worth
+from donjon.games.carcassonne.scoring import cities_at, field_pays, owners, tiles_in, worth
 from donjon.games.carcassonne.state import spot_of
 from donjon.games.carcassonne.tiles import SETS, TILES
 from donjon.games.carcassonne.tower import out_of_reach, refuse_taking
@@ -139,13 +139,19 @@ def _features(position: CarcassonnePosition) -> Iterator[View]:
         while (after := position.next_in_feature(nodes[-1])) != label:
             nodes.append(after)
         seats = owners(position, position.figures_in(label))
+        if land == FIELD:
+            pays = [field_pays(position, where, i) for i in range(position.seats)]
+        else:
+            pays = [worth(position, where) * (seats >> i & 1) for i in range(position.seats)]
+        paid = [i for i in range(position.seats) if (pays[i] if any(pays) else seats >> i & 1)]
         around = 1 + position.neighbours(position.tile_of(where))
         complete = around == 9 if land == MONASTERY else land != FIELD and not position.open_sides(label)
         yield {
             "land": LANDS[land],
             "places": [place_name(position, spot_of(position, node)) for node in sorted(nodes)],
-            "owners": [COLOURS[i] for i in range(position.seats) if seats >> i & 1],
-            "worth": worth(position, where),
+            "owners": [COLOURS[i] for i in paid],
+            "worth": max(pays),
+            "pays": {COLOURS[i]: points for i, points in enumerate(pays) if points},
             "complete": complete,
             "tiles": around if land == MONASTERY else tiles_in(position, label),
             "shields": position.contents_of(label) & 63,
@@ -232,6 +238,8 @@ def _details(position: CarcassonnePosition, kind: Happening, a: int, b: int, c: 
             return {"tiles": b, **_scored(c, "")}
         case Happening.SCORED_FIELD:
             return {"cities": b, "with": "with-pig" if c & BONUS_BIT else "plain"}
+        case Happening.SCORED_FARMERS:
+            return {"with": "with-pig" if c & BONUS_BIT else "plain"}
     return {}
 
 

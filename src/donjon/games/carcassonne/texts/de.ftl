@@ -133,6 +133,10 @@ event-scored-field = { $player } bekommt { some-points } für eine Wiese: { $cit
     [with-pig] , mit Schwein
    *[other] {""}
  }.
+event-scored-farmers = { $player } bekommt { some-points } für Bauern rund um eine Stadt{ $with ->
+    [with-pig] , mit Schwein
+   *[other] {""}
+ }.
 event-goods-taken = { $player } nimmt Waren: { $wine ->
     [0] {""}
    *[other] { $wine } Wein
@@ -163,6 +167,9 @@ event-ended = { $left ->
 reason-game-over = das Spiel ist zu Ende
 reason-chance-decides = erst wird eine Karte gezogen
 reason-not-now = das geht in diesem Schritt des Zuges nicht
+reason-capture-first = entscheide zuerst, ob du einen Gefolgsmann gefangen nimmst: nenne ihn oder passe
+reason-exchange-first = wähle zuerst, welcher deiner Gefolgsleute heimkommt
+reason-flight-first = der Drache muss weiterfliegen
 reason-bag-empty = von { $tile } ist keine mehr im Beutel
 reason-asleep = { $tile } hat ein Drachenzeichen: Vor dem ersten Vulkan wird keine solche Karte gezogen
 reason-place-first = erst muss die gezogene Karte gelegt werden
@@ -174,6 +181,7 @@ reason-no-tile = hier liegt keine Karte
 reason-no-segment = hier kann keine Figur stehen
 reason-none-at-home = du hast { $figure-none } mehr im Vorrat
 reason-not-this-tile = Figuren kommen nur auf die eben gelegte Karte
+reason-not-by-portal = durch ein Portal kommen nur Gefolgsleute
 reason-dragon-stands = auf dieser Karte steht der Drache
 reason-taken = { $land-this } ist schon besetzt: Dort steht eine Figur von { $owner }
 reason-completed = { $land-this } ist schon fertig, und das Portal führt nur in Unfertiges
@@ -186,6 +194,7 @@ reason-no-foundation = hier ist kein Turmfundament
 reason-no-piece = du hast kein Turmteil mehr
 reason-tower-finished = dieser Turm ist schon fertig
 reason-bare-foundation = hier steht noch kein Turm, nur ein Fundament
+reason-only-followers = auf einem Turm steht nur ein Gefolgsmann
 reason-not-in-play = diese Erweiterung ist nicht im Spiel
 reason-no-follower = die Fee kommt nur zu einem deiner Gefolgsleute
 reason-fairy-there = die Fee ist schon dort

@@ -126,6 +126,10 @@ event-scored-field = { $player } scores { some-points } for a field: { $cities -
     [with-pig] , with the pig
    *[other] {""}
  }.
+event-scored-farmers = { $player } scores { some-points } for farmers around a city{ $with ->
+    [with-pig] , with the pig
+   *[other] {""}
+ }.
 event-goods-taken = { $player } collects goods: { $wine ->
     [0] {""}
    *[other] { $wine } wine
@@ -156,6 +160,9 @@ event-ended = { $left ->
 reason-game-over = the game is over
 reason-chance-decides = a tile has to be drawn first
 reason-not-now = this cannot be done at this point of the turn
+reason-capture-first = first decide whether you capture a follower: name one, or pass
+reason-exchange-first = first choose which of your followers comes home
+reason-flight-first = the dragon has to fly on
 reason-bag-empty = there is no such tile left in the bag ({ $tile })
 reason-asleep = { $tile } shows a dragon: such tiles are not drawn before the first volcano
 reason-place-first = first place the tile you have drawn
@@ -167,6 +174,7 @@ reason-no-tile = there is no tile here
 reason-no-segment = no figure can stand here
 reason-none-at-home = you have no { $figure } left in your supply
 reason-not-this-tile = figures go only on the tile you have just placed
+reason-not-by-portal = a portal is only for followers
 reason-dragon-stands = the dragon is on that tile
 reason-taken = that { $land } is already taken: { $owner } has a figure there
 reason-completed = that { $land } is completed; the portal leads only to unfinished ones
@@ -179,6 +187,7 @@ reason-no-foundation = there is no tower foundation here
 reason-no-piece = you have no tower piece left
 reason-tower-finished = this tower is already completed
 reason-bare-foundation = there is no tower here yet, only a foundation
+reason-only-followers = only a follower can stand on a tower
 reason-not-in-play = that expansion is not in play
 reason-no-follower = the fairy comes only to one of your own followers
 reason-fairy-there = the fairy is there already

@@ -138,6 +138,10 @@ event-scored-field = { $player } { $points } pontot kap egy rétért: { $cities 
     [with-pig] , disznóval
    *[other] {""}
  }.
+event-scored-farmers = { $player } { $points } pontot kap a város körüli parasztokért{ $with ->
+    [with-pig] , disznóval
+   *[other] {""}
+ }.
 event-goods-taken = { $player } árut kap: { $wine ->
     [0] {""}
    *[other] { $wine } bor
@@ -167,6 +171,9 @@ event-ended = { $left ->
 reason-game-over = a játéknak vége
 reason-chance-decides = előbb lapkát kell húzni
 reason-not-now = a körnek ebben a részében ezt nem lehet
+reason-capture-first = előbb döntsd el, ejtesz-e foglyot: nevezd meg, vagy passzolj
+reason-exchange-first = előbb válaszd ki, melyik alattvalód jöjjön haza
+reason-flight-first = a sárkánynak tovább kell repülnie
 reason-bag-empty = ilyen lapka ({ $tile }) már nincs a zsákban
 reason-asleep = sárkányjel van rajta ({ $tile }): az első vulkán előtt nem húzható
 reason-place-first = előbb a húzott lapkát kell lerakni
@@ -178,6 +185,7 @@ reason-no-tile = itt nincs lapka
 reason-no-segment = ide nem állhat figura
 reason-none-at-home = nincs { $figure } a készletedben
 reason-not-this-tile = figura csak az éppen lerakott lapkára kerülhet
+reason-not-by-portal = a kapun át csak alattvaló léphet
 reason-dragon-stands = azon a lapkán a sárkány áll
 reason-taken = { $land-this } már foglalt: ott { $owner } figurája áll
 reason-completed = { $land-this } már kész, a kapu pedig csak befejezetlenhez vezet
@@ -190,6 +198,7 @@ reason-no-foundation = itt nincs toronyalap
 reason-no-piece = nincs több toronyelem
 reason-tower-finished = ez a torony már kész
 reason-bare-foundation = itt még nincs torony, csak alap
+reason-only-followers = toronyra csak alattvaló állhat
 reason-not-in-play = ez a kiegészítő nincs játékban
 reason-no-follower = a tündér csak saját alattvalóhoz jön
 reason-fairy-there = a tündér már ott van

@@ -147,6 +147,10 @@ event-scored-field = { $player } получает { some-points } за поле:
     [with-pig] , свинья
    *[other] {""}
  }.
+event-scored-farmers = { $player } получает { some-points } за крестьян вокруг города{ $with ->
+    [with-pig] , свинья
+   *[other] {""}
+ }.
 event-goods-taken = { $player } берёт товары: { $wine ->
     [0] {""}
    *[other] вино × { $wine }
@@ -176,6 +180,9 @@ event-ended = { $left ->
 reason-game-over = игра окончена
 reason-chance-decides = сначала берётся тайл
 reason-not-now = на этом шаге хода так нельзя
+reason-capture-first = сначала решите, брать ли в плен подданного: назовите его или пропустите
+reason-exchange-first = сначала выберите, какой ваш подданный вернётся домой
+reason-flight-first = дракон обязан лететь дальше
 reason-bag-empty = таких тайлов ({ $tile }) в мешке больше нет
 reason-asleep = на { $tile } знак дракона: такие не берутся до первого вулкана
 reason-place-first = сначала нужно положить взятый тайл
@@ -187,6 +194,7 @@ reason-no-tile = здесь нет тайла
 reason-no-segment = сюда фигуру поставить нельзя
 reason-none-at-home = у вас в запасе нет { $figure-none }
 reason-not-this-tile = фигуры ставят только на тайл, который вы только что положили
+reason-not-by-portal = через портал проходят только подданные
 reason-dragon-stands = на этом тайле стоит дракон
 reason-taken = { $land-taken }: там стоит фигура { $owner-gen }
 reason-completed = { $land-done }, а врата ведут только в незавершённое
@@ -199,6 +207,7 @@ reason-no-foundation = здесь нет площадки для башни
 reason-no-piece = у вас не осталось фрагментов башни
 reason-tower-finished = эта башня уже достроена
 reason-bare-foundation = здесь ещё нет башни, только площадка
+reason-only-followers = на башню можно поставить только подданного
 reason-not-in-play = это дополнение не в игре
 reason-no-follower = фея приходит только к вашему подданному
 reason-fairy-there = фея уже там
