@@ -1,10 +1,10 @@
-"""Words as sets of up to 64 cells. Compiled, these are the machine's own instructions (bits.pxd)."""
+"""64-bit words as sets of cells. The compiled build uses the machine's own instructions (bits.pxd)."""
 
 import cython
 
 if not cython.compiled:
-    ONE = 1  # in C it has 64 bits, so that it can be shifted to any cell
-    MASK64 = 0xFFFFFFFFFFFFFFFF  # for the uncompiled build, where integers do not wrap by themselves
+    ONE = 1  # 64 bits in C, so it can be shifted to any cell
+    MASK64 = 0xFFFFFFFFFFFFFFFF  # the uncompiled build needs it: Python's integers do not wrap
 
     def lowest(word):
         """Index of the lowest set bit of a non-zero word."""

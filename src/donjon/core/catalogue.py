@@ -1,8 +1,8 @@
-"""Message catalogues: what people read, in their language, from `texts/<language>.ftl` and its
-companions (`texts/prompts.<language>.ftl`) beside the code.
+"""Message catalogues: what people read, in their language. The files are beside the code: `texts/<language>.ftl`, and
+others by subject, such as `texts/prompts.<language>.ftl`.
 
 A word carries its other forms as attributes (`.acc`, `.gen`), and a message asks for one by name: `$figure-acc` is the
-detail `figure` in the form `acc`. A word that has no such form is said as it is.
+detail `figure` in the form `acc`. A word without that form is used as it is.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ HERE = Path(__file__).parent
 
 
 def sources_of(folder: Path, language: str) -> list[Path]:
-    """The files of one language, beside each other: `en.ftl` first, then those named by subject, `prompts.en.ftl`."""
+    """The files of one language: `en.ftl` first, then those by subject, such as `prompts.en.ftl`."""
     return [folder / "texts" / f"{language}.ftl", *sorted((folder / "texts").glob(f"*.{language}.ftl"))]
 
 
 class Texts:
-    """The messages of one folder in one language, with the words every game shares."""
+    """The messages of one folder in one language, and the words that all games share."""
 
     def __init__(self, folder: Path, language: str) -> None:
-        from donjon.core.patterns import Patterns  # Fluent is slow to load, and most programs never speak
+        from donjon.core.patterns import Patterns  # late, since Fluent is slow to import
 
         sources = [path.read_text(encoding="utf-8") for place in (HERE, folder) for path in sources_of(place, language)]
         self.language = language
@@ -39,15 +39,15 @@ class Texts:
         return message in self._patterns
 
     def asks(self, message: str) -> tuple[tuple[str, str, str], ...]:
-        """The details that a message names: as it writes them, their names, their forms."""
+        """The details a message uses: as written, their names, and their forms."""
         return self._pattern(message).asks
 
     def say(self, message: str, form: str = "", /, **details: str | int) -> str:
-        """The message in words, in one of its forms. A missing one is a bug that the catalogue test finds."""
+        """The text of a message, in one of its forms. A missing message is a bug; the catalogue test finds it."""
         return self._pattern(message, form).say(details)
 
     def word(self, message: str, form: str = "") -> str:
-        """A message without details, said once and kept: a game says its words at every move."""
+        """A message without details. The text is cached, because games ask for the same words at every move."""
         key = message, form
         if key not in self._words:
             self._words[key] = self.say(message, form)

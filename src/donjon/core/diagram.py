@@ -1,4 +1,4 @@
-"""Reading diagrams: the line of facts that each begins with, and the values in it."""
+"""Reading diagrams: the first line, which holds facts, and their values."""
 
 import re
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ def head(text: str, game: str, known: Sequence[str]) -> tuple[dict[str, str], li
 
 
 def facts(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
-    """Words like `turn=red` by name."""
+    """Words like `turn=red`, as a dictionary."""
     found = dict(word.partition("=")[::2] for word in words)
     for name in found:
         if name not in known:
@@ -26,7 +26,7 @@ def facts(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
 
 
 def number_of(given: dict[str, str], name: str, default: int, low: int, high: int) -> int:
-    """The value of a fact that is a number between two others."""
+    """The value of a fact that must be a number from `low` to `high`."""
     value = given.get(name, str(default))
     if not re.fullmatch(r"-?\d{1,6}", value) or not low <= int(value) <= high:
         raise BadDiagram(f"{name}={value}: must be a number from {low} to {high}")
@@ -34,7 +34,7 @@ def number_of(given: dict[str, str], name: str, default: int, low: int, high: in
 
 
 def choice_of(given: dict[str, str], name: str, values: Sequence[str], default: int = 0) -> int:
-    """The place, in `values`, of a fact that must be one of them."""
+    """The index in `values` of a fact that must be one of them."""
     value = given.get(name, values[default])
     if value not in values:
         raise BadDiagram(f"{name}={value}: must be {join(values)}")

@@ -1,4 +1,4 @@
-"""What can go wrong with input, each as one clear sentence. Every error of Donjon's own is a `DonjonError`."""
+"""Errors about input, each one clear sentence. All of Donjon's own errors are `DonjonError`s."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 
 class DonjonError(ValueError):
-    """Something asked of Donjon that it cannot do; `str()` is the sentence for people."""
+    """Donjon cannot do what it was asked to do. `str()` is the sentence for people."""
 
     def say(self, language: str) -> str:
-        """The sentence in that language, if it is one that people at a table may meet."""
+        """The sentence in that language, if people at a table can see this error."""
         return str(self)
 
 
 Detail = str | int | tuple[str | int, ...] | Path | DonjonError
-"""A word, a number, several to choose from, the folder of a game, which is its title, or another error, the reason."""
+"""A word, a number, a choice of several, the folder of a game (said as its title), or another error (the reason)."""
 
 
 class Worded(DonjonError):
-    """An error that people at a table may meet: `error-<reason>` in the texts of a folder, core's own or a game's."""
+    """An error that people at a table can see: `error-<reason>` in the texts of core or of a game."""
 
     prefix = "error"
 
@@ -68,7 +68,7 @@ class BadOption(Worded):
 
 
 class IllegalMove(DonjonError):
-    """A move that may not be made now: what was tried, and why it is refused, in the words of the game in a folder."""
+    """A move that is not legal now: what was tried, and why it is refused, in the words of the game in that folder."""
 
     def __init__(self, move: str, refusal: Refusal, folder: Path) -> None:
         super().__init__(move)
@@ -82,23 +82,23 @@ class IllegalMove(DonjonError):
         return self.refusal.rule
 
     def why(self, language: str, called: Called = by_colour) -> str:
-        """Why not, without the move and the rule."""
+        """Only the reason, without the move and the rule."""
         return tell(self.folder, f"reason-{self.refusal.reason}", self.refusal.details, language, called)
 
     def say(self, language: str) -> str:
         said = texts(HERE, language).say("refused", move=self.move, why=self.why(language), rule=self.rule)
-        return said.removeprefix(": ")  # not even a move
+        return said.removeprefix(": ")  # the text is not a move at all
 
     def __str__(self) -> str:
         return self.say("en")
 
 
 class NoUndo(Worded):
-    """There is nothing that may be taken back."""
+    """There is nothing to take back."""
 
 
 class BadRecord(Worded):
-    """A record that cannot be read or replayed; says which line."""
+    """A record that cannot be read or replayed. It names the line."""
 
     def __init__(self, line: int, why: DonjonError) -> None:
         super().__init__("line", line=str(line), why=why)
@@ -106,8 +106,8 @@ class BadRecord(Worded):
 
 
 class BadDiagram(DonjonError):
-    """A diagram that shows no position."""
+    """A diagram that does not show a position."""
 
 
 class NoPicture(DonjonError):
-    """The drawing code is not there to draw with."""
+    """The drawing code is missing."""

@@ -1,6 +1,6 @@
 """The human half of a game: names, options, text, views and pictures around a compiled `Position`.
 
-A game is one `Game` value, a table of plain functions; there is nothing to inherit.
+A game is one `Game` value, a table of plain functions. There is nothing to inherit from.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +22,7 @@ Options = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game. Its sentence, and one for each value, are in the game's texts."""
+    """A choice made before the game. The game's texts have a sentence for it, and one for each value."""
 
     name: str
     values: tuple[str, ...]
@@ -31,7 +31,7 @@ class Option:
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not legal, or no move: `reason-<reason>` in the game's texts, with its details, and the rule."""
+    """Why a move is refused: `reason-<reason>` in the game's texts, its details, and the rule."""
 
     reason: str
     rule: str
@@ -39,7 +39,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, as one seat may know it: `event-<kind>` in the game's texts, with its details."""
+    """Something that happened, as far as one seat may know: `event-<kind>` in the game's texts, and its details."""
 
     kind: str
     seat: int | None = None
@@ -49,22 +49,22 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def first_colours(colour: int, seats: int) -> int | None:
-    """Each seat has one colour, the first seat the first; the other colours are nobody's."""
+    """Each seat has one colour, in order. The other colours belong to nobody."""
     return colour if colour < seats else None
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """What a game is made of. Each function lives in the file its comment names; `Any` is the game's own position."""
+    """What a game is made of. The comments name the file of each function. `Any` is the game's own position."""
 
     name: str
     folder: Path  # holds RULES.md and texts/
-    version: int  # of the rules: a fix that changes old games counts it up
+    version: int  # of the rules: a fix that changes old games raises it
     seats: tuple[int, ...]
     colours: tuple[str, ...]  # by seat
     minutes: int  # about as long as people play
     options: tuple[Option, ...]
-    bound: int  # no random game has more moves than this, chance included, unless it `may_be_endless`
+    bound: int  # random games never have more moves than this, chance included, unless they `may_be_endless`
     start: Callable[[int, Options], Position]  # position.py
     write: Callable[[Any, int], str]  # notation.py
     read: Callable[[Any, str], int]
@@ -75,18 +75,18 @@ class Game:
     options_of: Callable[[Any], dict[str, str]]  # __init__.py: the options a position is played with
     view: Callable[[Any, int | None], View]  # view.py
     events: Callable[[Any, Sequence[Note], int | None], list[Happened]]
-    conserved: Callable[[Any], Mapping[str, int]]  # pieces.py: every piece counted, always the same
+    conserved: Callable[[Any], Mapping[str, int]]  # pieces.py: the count of every piece, which never changes
     picture: Callable[[View], Scene]  # picture.py
     text: Callable[[View], str]
     ask: Callable[[View], Task]  # words.py
     kind: Callable[[Any, int], str]  # the kind of action a move belongs to
     say: Callable[[Any, int], Phrase]
-    seat_of: Callable[[int, int], int | None] = first_colours  # whose a colour is, by its number and the seats
-    open: bool = False  # nothing is ever hidden: `view` and `events` are the same for everybody, and made once for all
+    seat_of: Callable[[int, int], int | None] = first_colours  # by colour and number of seats
+    open: bool = False  # nothing is ever hidden, so one `view` and one list of `events` serve everybody
 
 
 def usual_seats(game: Game) -> int:
-    """How many play when nobody says: four, or as many as the game takes."""
+    """How many people play by default: four, or the most that the game takes."""
     return min(4, game.seats[-1])
 
 
@@ -101,7 +101,7 @@ def may_be_endless(game: Game, options: Options) -> bool:
 
 
 def choose(game: Game, seats: int, options: Options) -> dict[str, str]:
-    """The full set of options, defaults filled in. Says what is wrong with a bad choice."""
+    """All options, with defaults filled in. A bad choice raises an error that says what is wrong."""
     if seats not in game.seats:
         raise BadOption("seats", game=game.folder, seats=game.seats, given=seats)
     chosen = {option.name: option.default for option in game.options}

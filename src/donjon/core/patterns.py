@@ -1,7 +1,7 @@
-"""Fluent's patterns, made quick: a game says sentences at every move, and Fluent takes its time.
+"""Fluent's patterns as plain functions. Fluent is slow, and a game needs sentences at every move.
 
-Words, details, choices by a detail and other messages become plain functions here, which is all that our messages are
-made of. Only large numbers are left to Fluent, which writes them as the language does.
+Our messages consist of words, details, choices by a detail, and other messages. All of these become functions here.
+Only large numbers are left to Fluent, which formats them for the language.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -12,13 +12,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-MINUS = "\u2212"  # a hyphen is no sign
+MINUS = "\u2212"  # a hyphen is not a minus sign
 Details = Mapping[str, str | int]
 Saying = Callable[[Details], str]
 
 
 class Patterns:
-    """The messages of some sources in one language; a later source may replace messages of an earlier one."""
+    """The messages of some sources in one language. A later source can replace messages of an earlier one."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -30,13 +30,13 @@ class Patterns:
         return bool(self.bundle.has_message(message))
 
     def find(self, message: str, form: str = "") -> "Pattern":
-        """What a message says, or its attribute of that name if it has one."""
+        """The text of a message, or of its attribute of that name if it has one."""
         found = self.bundle.get_message(message)
         return Pattern(self, found.attributes.get(form, found.value))
 
 
 class Pattern:
-    """What a message says, and which details it asks for: as written, then name and form (figure-acc, figure, acc)."""
+    """A message as a function, and the details it uses: as written, name and form (figure-acc, figure, acc)."""
 
     def __init__(self, patterns: Patterns, pattern: Any) -> None:
         names = Names(patterns)
@@ -59,7 +59,7 @@ class Pattern:
 
 
 class Names(Visitor):
-    """Collects the details that a pattern names, and the messages in it, in order."""
+    """Collects the details and the messages that a pattern uses, in order."""
 
     def __init__(self, patterns: Patterns) -> None:
         self.patterns = patterns
@@ -110,7 +110,7 @@ def _detail(name: str) -> Saying:
 
 
 def _choice(node: Any, patterns: Patterns) -> Saying:
-    """By a word, by a number itself, or by its plural."""
+    """Choose by a word, by an exact number, or by the plural form of a number."""
     name, plural = node.selector.id.name, patterns.plural
     sayings: dict[str | int, Saying] = {_key(variant): _saying(variant.value, patterns) for variant in node.variants}
     usual = sayings[next(_key(variant) for variant in node.variants if variant.default)]

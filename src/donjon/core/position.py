@@ -1,6 +1,6 @@
-"""The machine half of a game: what search sees. Small integers, no Python objects, no GIL.
+"""The machine half of a game, which is all that search sees. Small integers, no Python objects, no GIL.
 
-Types are declared in position.pxd; this file reads as plain Python and also runs as such.
+Types are declared in position.pxd. This file is plain Python and also runs uncompiled.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ if not cython.compiled:  # compiled, these come from position.pxd
         return new
 
     def note(position, kind, seat, a, b, c, points):
-        """Write down what happened, if somebody reads it."""
+        """Note what happened, if a log is attached."""
         if position.log is not None:
             position.log.note(kind, seat, a, b, c, points)
 
@@ -37,7 +37,7 @@ if not cython.compiled:  # compiled, these come from position.pxd
 @cython.final
 @cython.cclass
 class Moves:
-    """A reusable list of moves. A full one takes no more: the laws check that no game comes near."""
+    """A reusable list of moves. A full list ignores further moves; the laws check that no game fills one."""
 
     def __init__(self):
         self.count = 0
@@ -55,7 +55,7 @@ class Moves:
     if not cython.compiled:
 
         def add_each(self, base, bits, step):
-            """For each of these bits a move: base + number of the bit * step."""
+            """Add a move for each set bit: base + number of the bit * step."""
             while bits:
                 self.add(base + lowest(bits) * step)
                 bits &= bits - 1
@@ -73,7 +73,7 @@ class Moves:
 @cython.final
 @cython.cclass
 class Log:
-    """What happened, as small integers (kind, seat, three details, points). Search attaches none."""
+    """What happened, as small integers (kind, seat, three details, points). Search attaches no log."""
 
     def __init__(self):
         self.count = 0
@@ -101,13 +101,13 @@ class Log:
 
 @cython.cclass
 class Position:
-    """The contract. A game subclasses it, final, and overrides every method; nothing is inherited but the names.
+    """The contract. A game's final class overrides every method; it inherits no behaviour.
 
-    What a game declares of its own are numbers and arrays of numbers, never objects: they are copied as one block.
+    A game adds numbers and arrays of numbers, never objects, because they are copied as one block of memory.
 
     seats    how many people play
-    turns    how many turns have begun: undo stays within one, bots share their time over one
-    reveals  how often something hidden became known: undo never goes back past one
+    turns    how many turns have begun; undo stays within a turn, and bots spread their time over one
+    reveals  how often something hidden became known; undo never goes back past that
     log      where `play` notes what happened, or None
     """
 
@@ -124,36 +124,36 @@ class Position:
         moves.clear()
 
     def refuse(self, move):
-        """0 when the well-formed `move` is legal here, else the number of the reason why not."""
+        """0 if this well-formed move is legal, else the number of the reason why it is not."""
         return 0
 
     def play(self, move):
-        """Make a legal move. Trusts its caller: legality is checked once, in match."""
+        """Make a legal move. This trusts its caller; `match` has checked the move."""
 
     def weight(self, move):
-        """How many ways chance has to make this move."""
+        """In how many ways chance can make this move."""
         return 1
 
     def assign(self, other):
-        """Become a copy of `other`, a position of the same game, but for the log: `become`, in every game."""
+        """Become a copy of `other`, a position of the same game, except for the log. Every game calls `become`."""
 
     def copy(self):
-        """A new, independent position without a log: `clone`, in every game."""
+        """A new, independent position without a log. Every game calls `clone`."""
         return self
 
     def imagine(self, seat, random):
-        """Re-deal, in place, everything that `seat` cannot know."""
+        """Deal again, in place, everything that `seat` cannot know."""
 
     def score(self, seat):
-        """The seat's points as they stand."""
+        """The seat's points so far."""
         return 0
 
     def rank(self, seat):
-        """The seat's rank by the points as they stand, 1 = leading; ties share."""
+        """The seat's rank by points so far. 1 is the leader, and ties share a rank."""
         return 1
 
     def key(self):
-        """A 64-bit hash of everything that makes this position what it is, hidden things included."""
+        """A 64-bit hash of the whole position, hidden things included."""
         return 0
 
 
@@ -174,7 +174,7 @@ def draw_chance(position, moves, random):
 
 
 def rank_by_score(position, seat):
-    """Rank by points alone: one more than the number of seats that have more."""
+    """Rank by points alone: one more than the number of seats with more points."""
     i: cython.int
     rank: cython.int = 1
     mine: cython.int = position.score(seat)

@@ -1,6 +1,6 @@
-"""Random numbers of our own: SplitMix64, the same numbers compiled and not.
+"""Our own random numbers, SplitMix64. Both builds give the same numbers.
 
-Types are declared in random.pxd. The masks are for the uncompiled build, where integers do not wrap by themselves.
+Types are declared in random.pxd. The uncompiled build needs the masks, because Python's integers do not wrap.
 """
 
 import cython
@@ -12,10 +12,10 @@ SECOND = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 
 
 def mix(hash, value):
-    """Fold one more value into a hash: what `Position.key` is made with.
+    """Add a value to a hash, for `Position.key`.
 
-    The hash is spread out before the value is added, because many keys begin with small numbers, such as a cell and
-    what stands there: a plain sum or XOR of the two would be the same for other cells with other things.
+    The hash is spread out before the value is added. Many keys begin with small numbers, such as a cell and what stands
+    there, and a plain sum or XOR of the two would be the same for other cells with other things.
     """
     z: cython.ulonglong = (((hash + GOLDEN) & MASK64) * SECOND + value) & MASK64
     z = ((z ^ (z >> 30)) * FIRST) & MASK64
@@ -26,7 +26,7 @@ def mix(hash, value):
 @cython.final
 @cython.cclass
 class Random:
-    """A seeded stream. Small enough to make one for every chance move."""
+    """A seeded stream of random numbers. It is cheap to make, even one for every chance move."""
 
     def __init__(self, seed: int = 0):
         self.state = seed & 0xFFFFFFFFFFFFFFFF
@@ -41,6 +41,6 @@ class Random:
         return z ^ (z >> 31)
 
     def below(self, n):
-        """A number from 0 to n - 1. The bias is below n / 2^32: no board game can feel it."""
+        """A number from 0 to n - 1. The bias is below n / 2^32, too small to matter in a board game."""
         high: cython.ulonglong = self.next() >> 32
         return (high * n) >> 32

@@ -1,4 +1,4 @@
-"""A game as text: header lines, then the moves by turn, chance in parentheses. Only the text: `match` plays it.
+"""A game as text: header lines, then the moves by turn, with chance in parentheses. `match` replays it.
 
 [Game "towers"]
 [Seats "4"]
@@ -22,7 +22,7 @@ WIDTH = 100
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One move as written: its text, who made it (None = chance), in which turn, and the line it stands on."""
+    """One move of a record: its text, who made it (None is chance), its turn, and its line."""
 
     text: str
     chance: bool
@@ -65,7 +65,7 @@ def _move_lines(plies: Iterable[Ply]) -> Iterable[str]:
 
 
 def read(text: str) -> Record:
-    """Parse a record; `BadRecord` names the line that is not one."""
+    """Parse a record. `BadRecord` names the line that is wrong."""
     record = Record()
     turn, label = 0, ""
     for number, raw in enumerate(re.split(r"\r?\n", text), 1):  # no other character ends a line

@@ -39,7 +39,7 @@ def names() -> tuple[str, ...]:
 
 
 def package_of(name: str) -> str:
-    """The package a game is imported as."""
+    """The name of a game's package, for import."""
     if name not in names():
         near = difflib.get_close_matches(name, names(), 1)
         if near:

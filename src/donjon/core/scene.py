@@ -1,6 +1,6 @@
-"""A scene: what a picture shows, as data. Made from a view, so it can show no more than the view.
+"""A scene: what a picture shows, as data. It is made from a view, so it cannot show more than the view.
 
-`web/src/scene.ts` holds the same types; the drawing code there turns a scene into SVG.
+`web/src/scene.ts` has the same types. The drawing code there turns a scene into SVG.
 """
 
 from functools import cached_property
@@ -12,9 +12,9 @@ Details = dict[str, Any]
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
-    """A place or a piece. Ids of places are the notation's own names; x goes east, y south, in cells.
+    """A place or a piece. The id of a place is its name in the notation. x goes east and y south, in cells.
 
-    Most of a scene was there a move ago: games keep the shapes they have made, and a shape its JSON.
+    Most of a scene does not change from move to move, so games reuse their shapes, and a shape caches its JSON.
     """
 
     id: str
@@ -34,7 +34,7 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A state laid over places: last, trail, target, selected, threatened or reach."""
+    """A mark on places: last, trail, target, selected, threatened or reach."""
 
     kind: str
     at: tuple[str, ...]
@@ -42,7 +42,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as its card shows it."""
+    """What the card of a seat shows."""
 
     seat: int
     colour: str

@@ -1,4 +1,4 @@
-"""What makes a position good, for the bots. A game's `sense.py` fills in `Sense`; search never knows the game.
+"""What makes a position good, for the bots. A game's `sense.py` subclasses `Sense`; search does not know the game.
 
 Types are declared in sense.pxd. Everything here runs without the GIL.
 """
@@ -19,13 +19,13 @@ if not cython.compiled:  # compiled, these come from sense.pxd
 
 TO_THE_END = -1  # a `cut` that never cuts
 ENDLESS = 1000000  # a `horizon` that nobody reaches
-PLACE = cython.declare(cython.double, 0.9)  # the share of a reward that is rank; the rest is how clear the result is
+PLACE = cython.declare(cython.double, 0.9)  # share of a reward that is rank; the rest is the lead
 
 
 @cython.final
 @cython.cclass
 class Values:
-    """A reusable list of numbers: one a seat from `evaluate`, one a move from `prior`."""
+    """A reusable list of numbers: one for each seat from `evaluate`, one for each move from `prior`."""
 
     def __init__(self):
         if not cython.compiled:
@@ -37,16 +37,16 @@ class Values:
 
 @cython.cclass
 class Sense:
-    """The contract. As it stands it knows nothing but the points: good enough for a game that has no sense of its own.
+    """The contract. This class itself only knows points, which is enough for a game without a sense of its own.
 
-    cut        turns a playout goes on before `evaluate` is asked; TO_THE_END plays every playout out
+    cut        how many turns a playout lasts before `evaluate` judges it; TO_THE_END never cuts one short
     margin     a clear win, in points
-    horizon    turns the tree looks ahead, this one included; `evaluate` is asked about what comes then
-    any_order  the moves of a turn can mostly be made in any order
-    curiosity  how much a promising move is tried although others did better so far
+    horizon    how many turns the tree looks ahead, including this one; `evaluate` judges what comes after
+    any_order  whether the moves of a turn can mostly be made in any order
+    curiosity  how often a promising move is tried even though others did better so far
     par        a good score, where people play for points as much as to win; 0 where only the result counts
-    haste      how much whoever thinks likes `progress`; 0 where every game comes to its end by itself
-    worth      what the game's own kinds of good things are worth in points, in the order its sense names them
+    haste      how much the thinking seat likes `progress`; 0 where games always end by themselves
+    worth      what each of the game's traits is worth in points, in the order of its `Trait`
     """
 
     def __init__(
@@ -70,27 +70,27 @@ class Sense:
         self.worth = [*worth, *[0.0] * (MOST_KINDS - len(worth))]
 
     def evaluate(self, position, values):
-        """The points each seat can expect to have at the end of the game."""
+        """The points that each seat can expect at the end of the game."""
         seat: cython.int
         for seat in range(position.seats):
             values.items[seat] = position.score(seat)
 
     def spread(self, position):
-        """How many points ahead, by `evaluate`, makes a win about three times as likely as a loss."""
+        """The lead, by `evaluate`, that makes a win about three times as likely as a loss."""
         return self.margin
 
     def progress(self, position, seat):
-        """How near a seat has brought the game to its end: 0 at the beginning, 1 when it is over."""
+        """How far a seat has brought the game towards its end: 0 at the beginning, 1 when it is over."""
         return 0.0
 
     def prior(self, position, moves, weights):
-        """How promising each of the legal moves is: any numbers above 0, of which only the ratios count."""
+        """How promising each legal move is: numbers above 0, of which only the ratios count."""
         i: cython.int
         for i in range(moves.count):
             weights.items[i] = 1.0
 
     def weigh(self, traits, count, seats, values):
-        """What a game's traits are worth to each seat: of so many traits, traits[seat * count + number]."""
+        """What the traits are worth to each seat. There are `count` of them, at traits[seat * count + number]."""
         seat: cython.int
         number: cython.int
         worth: cython.double
@@ -102,22 +102,22 @@ class Sense:
 
 
 def sense_of(position: Position) -> Sense:
-    """The sense of a position's game, from `sense.py` beside its `position.py`; the plain one where there is none."""
+    """The sense of a position's game, from `sense.py` beside its `position.py`; a plain `Sense` if there is none."""
     module = type(position).__module__.rpartition(".")[0] + ".sense"
     return importlib.import_module(module).SENSE if find_spec(module) else Sense()
 
 
 def bend(lead):
-    """Any lead, in clear wins, as a number between 0 and 1."""
+    """A lead, measured in clear wins, as a number between 0 and 1."""
     return 0.5 + 0.5 * lead / (1.0 + abs(lead))
 
 
 @cython.final
 @cython.cclass
 class Outlook:
-    """What a position is worth to every seat, from its result or from a sense: reward, chance to win, expected points.
+    """What a position is worth to each seat, by its result or by a sense: reward, chance to win, expected points.
 
-    A reward lies between 0 and 1. Rank comes first; how far ahead a seat is only decides between equals.
+    A reward is between 0 and 1. Rank comes first; the lead only decides between equal ranks.
     """
 
     def __init__(self):
@@ -135,7 +135,7 @@ class Outlook:
         self._reward(sense, position.seats)
 
     def _final(self, position):
-        """The game is over: ranks and points are what they are."""
+        """The game is over: ranks and points are final."""
         seat: cython.int
         other: cython.int
         firsts: cython.int = 0
@@ -154,7 +154,7 @@ class Outlook:
             self.reward[seat] = beaten / (position.seats - 1)
 
     def _guess(self, sense, position):
-        """The game goes on: the sense's points, as odds."""
+        """The game goes on: turn the points of the sense into odds."""
         seat: cython.int
         other: cython.int
         seats: cython.int = position.seats
@@ -180,7 +180,7 @@ class Outlook:
             self.win[seat] /= total
 
     def _reward(self, sense, seats):
-        """Winning, then rank, then the lead over the best of the others; with a par, half of it is the own points."""
+        """Winning, then rank, then the lead over the best other seat. With a par, the seat's own points are half."""
         seat: cython.int
         other: cython.int
         best: cython.double
@@ -198,7 +198,7 @@ class Outlook:
                 self.reward[seat] = 0.5 * (self.reward[seat] + lead)
 
     def hasten(self, sense, position, seat):
-        """Among positions that are about as good to it, whoever thinks prefers those nearer to the end."""
+        """Among positions that are about equally good, the thinking seat prefers those nearer to the end."""
         progress: cython.double
         if sense.haste > 0.0:
             progress = 1.0 if position.turn() == OVER else sense.progress(position, seat)

@@ -1,4 +1,4 @@
-"""Messages of a game in words: its details are said in the language, in the form that the message asks for."""
+"""Messages of a game as text, with details in the right language and in the form that the message asks for."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from donjon.core.catalogue import Texts, texts
 
 PLAYERS = frozenset(("player", "clan", "owner", "other", "jailer"))  # details that name a player, by colour
-Called = Callable[[Texts, str, str], str]  # what the player of a colour is called, in a form
+Called = Callable[[Texts, str, str], str]  # the name of the player with that colour, in a form
 
 
 def by_colour(catalogue: Texts, colour: str, form: str) -> str:
@@ -16,8 +16,8 @@ def by_colour(catalogue: Texts, colour: str, form: str) -> str:
 def tell(
     folder: Path, message: str, details: Mapping[str, str | int], language: str, called: Called = by_colour
 ) -> str:
-    """A message of the game in that folder. Details that are words of its texts (`word-crown`) are said in the language
-    and in the form that the message asks for; a detail that names a player is said as he is `called`."""
+    """A message of the game in that folder. Details that are words of its texts (`word-crown`) appear in that language,
+    in the form that the message asks for. A detail that names a player becomes what they are `called`."""
     catalogue = texts(folder, language)
     said: dict[str, str | int] = {}
     for written, name, form in catalogue.asks(message):

@@ -1,6 +1,6 @@
-"""What a game asks of a player and how it tells a move: sentences as data, put into words by `match/words.py`.
+"""What a game asks of a player and how it tells a move: sentences as data, which `match/words.py` puts into words.
 
-`ask` is made from a view and knows no rules: which moves are legal, and why others are not, is found out by the match.
+`ask` is made from a view and knows no rules. The match finds out which moves are legal, and why others are not.
 """
 
 import msgspec
@@ -11,7 +11,7 @@ Details = dict[str, str | int]
 
 
 class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A message of the game's texts, without its prefix, and the details it names."""
+    """A message of the game's texts, without its prefix, and its details."""
 
     message: str
     details: Details = {}
@@ -20,14 +20,14 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
 class Action(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something a player may do at this step: `action-<kind>` in the texts.
 
-    It stands for the legal moves of its kind; `pick-<kind>` says how to choose among them. Where there are none, the
-    rules are asked about the move `probe`: why it is refused is why the action is not open.
+    It stands for the legal moves of its kind; `pick-<kind>` says how to choose among them. If there are none, the
+    match asks the rules about the move `probe`. Its refusal is the reason why the action is not open.
     """
 
     kind: str
     probe: str
     price: int = 0
-    icon: str = ""  # the drawing on its button; the kind's own if none is named
+    icon: str = ""  # the drawing on its button; by default the kind's own
     details: Details = {}
     ends: bool = False  # it does nothing but end the step or the turn
 
@@ -41,10 +41,10 @@ class Pips(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is asked of the seat to move: `ask-<message>` for that seat, `wait-<message>` for those who watch.
+    """What is asked of the seat to move: `ask-<message>` for that seat, `wait-<message>` for everybody else.
 
-    `loses` is what would be lost by ending the turn now: `lose-<message>`. Details that count legal moves are filled in
-    by the match: `moves` and `places` are those of the first action.
+    `loses` is what the player would lose by ending the turn now: `lose-<message>`. The match fills in the details
+    `moves` and `places`, which count the legal moves of the first action.
     """
 
     message: str
@@ -57,8 +57,8 @@ class Task(msgspec.Struct, frozen=True, omit_defaults=True):
 class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move as a sentence: `say-<message>` in the texts, and the places to light up.
 
-    People say no more than they need. `apart` holds what tells a move from others that would sound the same: details by
-    steps, each left at 0 unless it is needed.
+    People say no more than they need to. `apart` holds details that tell this move from others that would sound the
+    same, step by step. Each stays 0 unless it is needed.
     """
 
     message: str
@@ -68,7 +68,7 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def gain(position: Position, move: int) -> int:
-    """The points a move brings at once to whoever makes it; 0 if it reveals something, for then nobody can know."""
+    """The points a move brings at once to its player; 0 if it reveals something, because nobody can know them yet."""
     seat, after = position.turn(), position.copy()
     after.play(move)
     return after.score(seat) - position.score(seat) if after.reveals == position.reveals else 0
@@ -78,6 +78,6 @@ SIDES = (("north-west", "north", "north-east"), ("west", "middle", "east"), ("so
 
 
 def side(x: float, y: float, width: float, height: float) -> str:
-    """Where a point lies on a board, as a word of core's texts: `in-north`. The middle is its middle third."""
+    """Where a point is on a board, as a word of core's texts, such as `in-north`. The middle is the middle third."""
     column, row = (min(2, int(3 * at / size)) for at, size in ((x, width), (y, height)))
     return f"in-{SIDES[row][column]}"
