@@ -1,4 +1,4 @@
-"""What a strong player would do here, and how it would end: for people who ask. It sees what the asking seat sees."""
+"""What a strong player would do here, and how the game would end. It sees only what the asking seat sees."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from donjon.core.random import Random
 if TYPE_CHECKING:
     from donjon.match.match import Match
 
-SEED = 1  # of the worlds imagined: the same question with a number of playouts has the same answer
+SEED = 1  # for imagined worlds: with a fixed number of playouts, the same question gets the same answer
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move: the share of the search it got, and each seat's chance to win and expected points after it."""
+    """A move, its share of the search, and each seat's chance to win and expected points after it."""
 
     move: str
     share: float
@@ -26,7 +26,7 @@ class Advice:
 
 
 def analyse(match: Match, seconds: float, playouts: int | None, seat: int | None, threads: int) -> list[Advice]:
-    """Moves that were tried at all, best first."""
+    """All moves that the search tried, best first."""
     mover = match.to_move
     if mover is None:
         raise DonjonError("nobody is to move here, so there is nothing to analyse")

@@ -1,4 +1,4 @@
-"""The laws every game keeps, checked on a match as it is played: for `donjon fuzz` and tests/conformance."""
+"""The laws that every game keeps, checked while a match is played. `donjon fuzz` and tests/conformance use them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WATCHED = 1000  # moves of a game that may have no end
 
 
 class LawBroken(AssertionError):
-    """A game broke a law: the message says which and how."""
+    """A game broke a law. The message says which law, and how."""
 
 
 def demand(holds: bool, what: str) -> None:
@@ -42,7 +42,7 @@ def paragraphs(game: Game) -> frozenset[str]:
 
 
 def things(diagram: str) -> frozenset[str]:
-    """What a diagram shows, whatever the order: tiles and pieces are listed as they came, which changes nothing."""
+    """What a diagram shows, in any order. Tiles and pieces are listed as they came, which does not matter."""
     found = set()
     for line in diagram.splitlines():
         words = line.split()
@@ -52,7 +52,7 @@ def things(diagram: str) -> frozenset[str]:
 
 
 class Laws:
-    """Watches one match. Call `step` before every move and `end` after the last."""
+    """Watches one match. Call `step` before every move, and `end` after the last one."""
 
     def __init__(self, match: Match, seed: int = 0) -> None:
         self.match = match
@@ -128,7 +128,7 @@ class Laws:
             demand(len(self.game.parts(position, move)) > 0, f"{text} has parts to pick it by")
 
     def _refusals(self, position: Position) -> None:
-        """Every legal move is let through; every other is refused with a reason, in words, citing a rule."""
+        """Legal moves are not refused. All others are, with a reason in words that cites a rule."""
         legal = self._legal(position)
         here = set(legal)
         for move in legal + self.elsewhere:
@@ -148,7 +148,7 @@ class Laws:
             demand(bool(said), f"reason {refusal.reason} has words in {language}")
 
     def _copies(self, position: Position) -> None:
-        """Copies are independent, and the same moves make the same state."""
+        """Copies are independent, and the same moves lead to the same state."""
         key = position.key()
         one, two = position.copy(), position.copy()
         demand(one.key() == key, "a copy equals its original")
@@ -174,7 +174,7 @@ class Laws:
         demand(self.game.options_of(again) == self.match.options, "a diagram keeps the options")
 
     def _keys(self, position: Position) -> None:
-        """A key stands for one position only, among all that are met or might have been."""
+        """No two positions have the same key, among all that were or could have been reached."""
         legal = self._legal(position)
         for move in self.dice.sample(legal, min(3, len(legal))):
             after = position.copy()
@@ -190,7 +190,7 @@ class Laws:
         return self.game.view(position, seat)
 
     def _views(self, position: Position) -> None:
-        """Views are JSON, tell nothing hidden, and agree with `imagine`; so do the mover's legal moves."""
+        """Views are JSON, reveal nothing hidden, and agree with `imagine`. So do the mover's legal moves."""
         views = [self._view(position, seat) for seat in self.everybody]
         for shown in views:
             demand(msgspec.json.decode(msgspec.json.encode(shown)) == shown, "a view is plain JSON")
@@ -250,7 +250,7 @@ class Laws:
                 demand(known == story_of, f"seat {seat} cannot tell these moves apart by view, but its events differ")
 
     def _asks(self, position: Position) -> None:
-        """What is asked has words in every language, fits the legal moves and tells nothing hidden."""
+        """What is asked has words in every language, fits the legal moves, and reveals nothing hidden."""
         for fault in word_laws.ask_faults(self.match, LANGUAGES):
             raise LawBroken(fault)
         seat = self.match.to_move
@@ -266,7 +266,7 @@ class Laws:
             demand(world.ask(seat=seat) == asked, "the same is asked in every world the seat may imagine")
 
     def _says(self, position: Position) -> None:
-        """Every move has words, in one language at a time: over a game all languages have their turn."""
+        """Every move has words. Each step checks one language; over a game they all get their turn."""
         if self.match.to_move is not None:
             language = self.dice.choice(LANGUAGES)
             for fault in word_laws.say_faults(self.match, self._legal(position), language):

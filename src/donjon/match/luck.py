@@ -1,7 +1,7 @@
 """Where chance moves come from: the seed and the number of the draw, nothing else.
 
-Each draw is hashed anew, so nobody can work out the seed from what was drawn, nothing in memory runs ahead, and anybody
-who is shown the seed after the game can check every draw.
+Each draw is a hash of its own. So nobody can work out the seed from the draws, nothing in memory knows future draws,
+and anybody who sees the seed after the game can check every draw.
 """
 
 import hashlib
@@ -17,5 +17,5 @@ def draw(seed: int | str, number: int, position: Position, moves: Moves) -> int:
 
 
 def luck_hash(seed: int | str) -> str:
-    """What is shown of the seed before the end, so that nobody can exchange it later."""
+    """What people see of the seed before the end, so that nobody can replace it later."""
     return hashlib.sha256(f"donjon seed {seed}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""One table: the authority on a game, and the front door of the library. No network, no clock, no bot in it."""
+"""A match: the authority on one game, and the front door of the library. It has no network, clock or bots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from donjon.match.sight import Choice, Plan, Sight, Standing
 
 
 class Scratch(threading.local):
-    """Buffers that no match keeps anything in from one call to the next: one set a thread, not 28 kB for each match."""
+    """Buffers for a single call. Threads have one set each, because a set for each match would take 28 kB."""
 
     def __init__(self) -> None:
         self.moves = Moves()
@@ -49,12 +49,12 @@ class Played:
 
 @lru_cache(maxsize=5_000)
 def _dealt(played: Played) -> Played:
-    """What chance does, it does at many tables: they share one, for a deal may take a hundred plies."""
+    """A chance ply. Tables share equal ones, because a deal can take a hundred plies."""
     return played
 
 
 class Match:
-    """A game being played. Moves are text; chance plays itself from the seed unless it is scripted."""
+    """A game being played. Moves are text. Chance plays by itself, from the seed, unless it is scripted."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Match:
         self.diagram_at_start = diagram
         self.played: list[Played] = []
         self._position = position
-        self._before: list[Position] = []  # the positions before each ply that may still be taken back
+        self._before: list[Position] = []  # the position before each ply that can still be taken back
         self._draw()
 
     @classmethod
@@ -92,13 +92,13 @@ class Match:
 
     @classmethod
     def from_record(cls, text: str) -> Match:
-        """The match a record tells, played through and checked move by move."""
+        """The match of a record, replayed and checked move by move."""
         return story.replay(cls, text)
 
     def resumed(self, moves: Iterable[str], draw: bool = True) -> Match:
-        """Another match with the same start and seed, as it stands after these moves, chance included.
+        """Another match with the same start and seed, after these moves, chance included.
 
-        Chance that is due then plays, unless it shall not `draw`: so one can stop at any ply.
+        If chance is to move then, it plays, unless `draw` is False. That way a match can stop at any ply.
         """
         if self.diagram_at_start:
             again = Match.from_diagram(self.game.name, self.diagram_at_start, self.seed, "script")
@@ -154,7 +154,7 @@ class Match:
     # Moving.
 
     def play(self, text: str) -> None:
-        """Make a move, or raise `IllegalMove` and change nothing. Chance then plays until somebody has to choose."""
+        """Make a move, or raise `IllegalMove` and change nothing. Then chance plays until somebody has to choose."""
         move = self._check(text)
         before = self._position.copy()
         self._apply(move)
@@ -176,7 +176,7 @@ class Match:
         return None
 
     def _check(self, text: str) -> int:
-        """The number of a legal move. Here alone it is decided whether a move is legal."""
+        """The number of a legal move. This is the only place that decides whether a move is legal."""
         move = self.game.read(self._position, text)
         reason = self._position.refuse(move)
         if reason:
@@ -196,7 +196,7 @@ class Match:
         self.played.append(played if seat is not None else _dealt(played))
 
     def _draw(self) -> None:
-        """Let chance play, each draw from the seed and its number alone, so that a record can prove it."""
+        """Let chance play. Each draw depends only on the seed and its number, so that a record can prove it."""
         while not self.scripted and self._position.turn() == CHANCE:
             self._position.legal(SCRATCH.moves)
             self._apply(luck.draw(self.seed, self.draws, self._position, SCRATCH.moves))
@@ -241,7 +241,7 @@ class Match:
         return None
 
     def take_back(self, ply: int) -> None:
-        """Go back to an earlier decision, past chance and others' turns, when the table agrees. Draws come again."""
+        """Go back to an earlier decision, past chance and other turns, if the table agrees. Draws stay the same."""
         if not 0 <= ply < self.ply or self.played[ply].seat is None:
             raise NoUndo("no-decision", ply=str(ply))
         again = self.resumed([played.text for played in self.played[:ply]])
@@ -263,14 +263,14 @@ class Match:
         }
 
     def sight(self, seat: int | None = None) -> Sight:
-        """What that seat sees, part by part; None is a spectator."""
+        """What that seat sees, in parts; None is a spectator."""
         if seat is not None and not 0 <= seat < self.seats:
             raise BadOption("no-seat", seat=seat, last=self.seats - 1)
         return Sight(self, seat)
 
     @property
     def standing(self) -> Standing:
-        """How it stands, as everybody may know."""
+        """The state of the match that everybody may know."""
         return Standing(self.ply, self._position.turns, self.to_move, self.over, self.scores, self.ranks)
 
     def choices(self) -> list[Choice]:
@@ -296,7 +296,7 @@ class Match:
     def ask(
         self, language: str | None = None, seat: int | None = None, names: story.Names = ()
     ) -> words.Asked | words.Prompt:
-        """What is asked of a seat now, of the one to move if none is named: as data, or in the words of a language."""
+        """What is asked of a seat now, by default of the one to move: as data, or in the words of a language."""
         seat = self.to_move if seat is None else seat
         asked = words.ask(self, self.sight(seat).position, seat)
         return asked if language is None else words.prompt(self.game, asked, language, names)
@@ -308,7 +308,7 @@ class Match:
     def say(self, text: str, language: str, names: story.Names = ()) -> str: ...
 
     def say(self, text: str, language: str | None = None, names: story.Names = ()) -> Phrase | str:
-        """A legal move as a person would tell it: as data, or in words. `IllegalMove` if it is none."""
+        """A legal move as a person would say it, as data or in words. Raises `IllegalMove` for other moves."""
         move = self._check(text)
         self._position.legal(SCRATCH.moves)
         legal = list(SCRATCH.moves)
@@ -322,7 +322,7 @@ class Match:
         return [words.say(self.game, said, language, names) for said in told]
 
     def events(self, seat: int | None = None, since: int = 0, language: str = "en") -> list[dict[str, Any]]:
-        """What happened from ply `since` on, as that seat may know it, each with its sentence."""
+        """What happened from ply `since` on, as far as that seat may know, each event with its sentence."""
         found = []
         for ply, happened in self.happened(seat, since):
             event = {"ply": ply, **msgspec.to_builtins(happened)}
@@ -331,7 +331,7 @@ class Match:
         return found
 
     def happened(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Happened]]:
-        """What happened from ply `since` on, as that seat may know it, without sentences."""
+        """What happened from ply `since` on, as far as that seat may know, without sentences."""
         return self.sight(seat).happened(since)
 
     def picture(self, seat: int | None = None) -> Scene:
@@ -343,10 +343,10 @@ class Match:
         return self.sight(seat).text
 
     def what_if(self, moves: Iterable[str], seat: int | None = None) -> Plan:
-        """A plan tried out, with nothing changed.
+        """Try out a plan. The match does not change.
 
-        It ends where the player could not know on: before a move that reveals something, after one that hands over
-        to chance or to somebody else.
+        The trial ends where the player cannot know what follows: before a move that reveals something, and after a
+        move that passes the turn to chance or to somebody else.
         """
         trial, done, said = self.fork(), [], None
         for move in moves:
@@ -371,7 +371,7 @@ class Match:
         return fork
 
     def imagined(self, seat: int, seed: int) -> Position:
-        """A position as `seat` may imagine it: what bots are handed."""
+        """A position as `seat` may imagine it. This is what bots get."""
         from donjon.core.random import Random
 
         world = self._position.copy()
@@ -381,7 +381,7 @@ class Match:
     def analyse(
         self, seconds: float = 1.0, playouts: int | None = None, seat: int | None = None, threads: int = 1
     ) -> list[Advice]:
-        """The moves of the seat to move, best first, with every seat's chances: as `seat` (the mover) sees the game."""
+        """The moves of the seat to move, best first, with each seat's chances, as `seat` (the mover) sees the game."""
         return analyse(self, seconds, playouts, seat, threads)
 
     def diagram(self) -> str:
@@ -393,7 +393,7 @@ class Match:
         return story.record(self)
 
     def _repr_svg_(self) -> str | None:
-        """For notebooks, which show the text where drawing is not installed."""
+        """For notebooks. They show the text if drawing is not installed."""
         from donjon.pictures import svg
 
         try:

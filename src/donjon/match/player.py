@@ -1,7 +1,7 @@
 """Computer players for matches: `donjon.bot("club").choose(match)` is a move.
 
-A bot itself (`donjon.bots`) is handed a position that its seat may imagine, random numbers, and answers with a number.
-Here is all that lies between that and a match.
+A bot (`donjon.bots`) gets a position that its seat may imagine, and random numbers. Its answer is a move.
+This module connects bots to matches.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from donjon.match.match import Match
 
 
 class ComputerPlayer:
-    """Plays any seat of any match. Every seat has a bot of its own, which may keep its search from move to move.
+    """Plays any seat of any match. Each seat gets its own bot, which can keep its search from move to move.
 
-    With a seed its random numbers, and so the moves of bots that look at no clock, are the same again.
+    With a seed, random numbers are the same every time, and so are the moves of bots that do not use a clock.
     """
 
     def __init__(self, make: Callable[[], bots.Chooser], seed: int | None = None) -> None:
@@ -32,7 +32,7 @@ class ComputerPlayer:
         self._seats: dict[int, bots.Chooser] = {}
 
     def choose(self, match: Match) -> str:
-        """The move it makes for whoever is to move, knowing only what that seat may know."""
+        """A move for the seat to move. It only uses what that seat may know."""
         seat = match.to_move
         if seat is None:
             why = "the game is over" if match.over else "chance is, and it is scripted"
@@ -46,15 +46,15 @@ class ComputerPlayer:
 
 
 def reply(bot: bots.Chooser, game: Game, world: Position, seat: int, random: Random) -> str:
-    """The move a bot makes in a world that its seat imagines, as text."""
+    """The move that a bot makes in a world its seat may imagine, as text."""
     return game.write(world, bot(world, seat, random))
 
 
 def bot(name: str, time_scale: float = 1.0, threads: int = 1, seed: int | None = None) -> ComputerPlayer:
     """A computer player by name, weakest first: random, greedy, novice, casual, club, expert, master.
 
-    `time_scale` is the share of its usual time it thinks, `threads` the number of threads it does so in.
+    `time_scale` multiplies its usual thinking time, and `threads` is the number of threads it thinks in.
     """
     make = partial(bots.find, name, time_scale, threads)
-    make()  # says what is wrong with any of it now
+    make()  # fail now if any of it is wrong
     return ComputerPlayer(make, seed)

@@ -1,4 +1,4 @@
-"""What people see of a match: how it stands, what may be played, a plan tried out."""
+"""What people see of a match: its state, the legal moves, and plans they try out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a match stands, as everybody may know. `to_move` is None when it is over, or when chance is due."""
+    """The state of a match that everybody may know. `to_move` is None when it is over, or when chance is to move."""
 
     ply: int
     turn: int
@@ -30,7 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal move, its parts (what to pick, in order, to make it), the action it belongs to and the points it brings.
 
-    `gain` is what the player may know beforehand: a move that reveals something tells nothing.
+    `gain` is only what the player can know in advance. For a move that reveals something it is 0.
     """
 
     move: str
@@ -51,7 +51,7 @@ class Plan:
 
 
 class Sight:
-    """A match as one seat sees it now; None is a spectator. Each part is made when it is asked for, and only once."""
+    """A match as one seat sees it now; None is a spectator. Each part is made on demand, and only once."""
 
     def __init__(self, match: Match, seat: int | None) -> None:
         self.match = match
@@ -59,12 +59,12 @@ class Sight:
 
     @cached_property
     def position(self) -> View:
-        """The position as the game shows it to that seat: the rest is made from it."""
+        """The position as that seat may see it. Everything else is made from it."""
         return self.match.game.view(self.match._position, self.seat)
 
     @property
     def legal(self) -> list[Choice]:
-        """What that seat may play; nothing while it is not to move."""
+        """The moves of that seat; none while it is not to move."""
         return self.match.choices() if self.seat is not None and self.seat == self.match.to_move else []
 
     @cached_property
@@ -82,7 +82,7 @@ class Sight:
         return self.match.game.text(self.position)
 
     def happened(self, since: int = 0) -> list[tuple[int, Happened]]:
-        """What happened from ply `since` on, as that seat may know it, without sentences."""
+        """What happened from ply `since` on, as far as that seat may know, without sentences."""
         game, position, seat = self.match.game, self.match._position, self.seat
         return [
             (ply, happened)

@@ -1,4 +1,4 @@
-"""A match as text: its record written and replayed, its events in sentences."""
+"""A match as text: writing and replaying records, and events in sentences."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from donjon.match.match import Match
 
 
-Names = Sequence[str]  # by seat: a person's name, `bot-club` for a bot, nothing for one known only by colour
+Names = Sequence[str]  # by seat: a person's name, `bot-club` for a bot, empty if there is only the colour
 
 
 def event_text(game: Game, happened: Happened, language: str = "en", names: Names = ()) -> str:
-    """What happened, in one sentence; nothing where there is nothing to tell."""
+    """What happened, in one sentence; empty if there is nothing to tell."""
     details: dict[str, str | int] = {**happened.details, "points": happened.points}
     if happened.places:
         details |= {"place": happened.places[0], "from": happened.places[0], "to": happened.places[-1]}
@@ -33,12 +33,12 @@ def event_text(game: Game, happened: Happened, language: str = "en", names: Name
 
 
 def called(game: Game, names: Names) -> Called:
-    """Players by their names, where they have one."""
+    """Players by name, if they have one."""
     return partial(_player, game, names)
 
 
 def _player(game: Game, names: Names, catalogue: Texts, colour: str, form: str) -> str:
-    """Whoever leads two clans is called by his name and the clan's colour."""
+    """A player who leads two clans is called by their name and the clan's colour."""
     seat = game.seat_of(game.colours.index(colour), len(names)) if names else None
     if seat is None or not names[seat]:
         return by_colour(catalogue, colour, form)
@@ -69,7 +69,7 @@ def record(match: Match) -> str:
 
 
 def _one_line_a_turn(plies: list[Ply]) -> list[Ply]:
-    """Chance inside a turn stands in the line of whoever moves in that turn."""
+    """Chance moves within a turn go on the line of the player whose turn it is."""
     owners = {ply.turn: ply.label for ply in reversed(plies) if ply.label}
     return [Ply(p.text, p.chance, p.turn, p.label or owners.get(p.turn, "")) for p in plies]
 
@@ -80,7 +80,7 @@ def result(match: Match) -> str:
 
 
 def replay(kind: type[Match], text: str) -> Match:
-    """Play a record through. `BadRecord` says which move on which line is wrong, and why."""
+    """Replay a record. `BadRecord` says which move on which line is wrong, and why."""
     told = records.read(text)
     match = _open(kind, told)
     seed, match.scripted = match.seed, True
@@ -118,7 +118,7 @@ def _open(kind: type[Match], told: Record) -> Match:
 
 
 def _replay_one(match: Match, ply: Ply, number: int) -> None:
-    """Play one ply of a record after checking whose it is."""
+    """Play one ply of a record, after checking whose turn it is."""
     where = str(number + 1)
     if match.over:
         raise BadRecord(ply.line, Worded("after-the-end", number=where, move=ply.text))

@@ -1,4 +1,4 @@
-"""Whether chance did what its seed says: what `donjon verify` asks of a record, and `donjon db check` of every game."""
+"""Whether chance followed the seed. `donjon verify` checks a record, and `donjon db check` every game."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from donjon.match.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What a record proves: how many draws it has, the hash of its seed, and what is wrong with them, in words."""
+    """What a record proves: the number of draws, the hash of the seed, and what is wrong, in words."""
 
     draws: int
     luck: str
@@ -36,7 +36,7 @@ def verify(record: str, shown: str | None = None) -> Verified:
 
 
 def unfair(match: Match, seed: int | str) -> str:
-    """The first chance move that is not the one the seed draws, in words; nothing if all are."""
+    """The first chance move that the seed does not draw, in words; empty if there is none."""
     again = match.resumed([], draw=False)
     moves, drawn = Moves(), 0
     for number, played in enumerate(match.played):

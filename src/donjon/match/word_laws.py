@@ -1,5 +1,5 @@
-"""The laws of words: what is asked fits the legal moves, every move can be told from every other, and no sentence that
-people read has a code in it. Checked with the other laws (`laws.py`)."""
+"""The laws of words: what is asked fits the legal moves, no two moves sound alike, and no sentence for people has a
+code in it. They are checked with the other laws (`laws.py`)."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from donjon.core.words import Details
 from donjon.match import story, words
 from donjon.match.match import Match
 
-# Cells of boards, places and turns of tiles, tiles, spaces of the loch: what only an expert or a program reads.
+# Cells, places and turns of tiles, tiles, spaces of the loch: things that only experts and programs read.
 CODE = re.compile(
     r"(?<![\w-])(?:[a-n][1-8]|r\d+c\d+|-?\d+,-?\d+(?:,\d)?(?::\w+)?|[BITDW]\d\d|[NS][ABK]\d|[XIF]\d)(?!\w)"
 )
 LATIN = re.compile(r"[A-Za-z]{2,}")
-KEY = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)+")  # a key of the catalogue that fell through
+KEY = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)+")  # a key of the catalogue instead of its text
 
 
 def codes(text: str, language: str, details: Details, game: Game) -> list[str]:
-    """What people should not have to read: codes, keys, and words that were not translated."""
+    """What people should not have to read: codes, keys, and words that are not translated."""
     found = [*CODE.findall(text)]
     if language == "ru":
         found += LATIN.findall(text)
@@ -35,7 +35,7 @@ def codes(text: str, language: str, details: Details, game: Game) -> list[str]:
 
 @cache
 def _is_said(game: Game, language: str, value: str) -> bool:
-    """Whether the value itself may stand in a sentence: it is a word of the language, or looks like one in English."""
+    """Whether the value itself may be in a sentence: it is a word of the language, or looks like one in English."""
     catalogue = texts(game.folder, language)
     if catalogue.has(f"word-{value}"):
         return value.lower() in catalogue.say(f"word-{value}").lower()
@@ -48,7 +48,7 @@ def _readable(game: Game, text: str, language: str, details: Details) -> Iterato
 
 
 def ask_faults(match: Match, languages: Sequence[str]) -> Iterator[str]:
-    """What is wrong with what is asked of each seat, and with the actions of the one to move."""
+    """Faults in what is asked of each seat, and in the actions of the seat to move."""
     everybody: list[int | None] = [None, *range(match.seats)]
     for seat in everybody:
         asked = words.ask(match, match.game.view(match._position, seat), seat)
@@ -75,7 +75,7 @@ def _prompt_faults(game: Game, asked: words.Asked, language: str) -> Iterator[st
 
 
 def _action_faults(match: Match, asked: words.Asked) -> Iterator[str]:
-    """Every legal move belongs to exactly one action; an action without moves has a reason."""
+    """Every legal move belongs to exactly one action. An action without moves has a reason."""
     kinds = [offer.kind for offer in asked.actions]
     if len(set(kinds)) < len(kinds):
         yield f"an action is offered twice: {kinds}"
@@ -91,7 +91,7 @@ def _action_faults(match: Match, asked: words.Asked) -> Iterator[str]:
 
 
 def say_faults(match: Match, moves: Sequence[int], language: str) -> Iterator[str]:
-    """What is wrong with how moves are told: codes, or two moves alike that lead to different positions."""
+    """Faults in how moves are told: codes, or two moves that sound alike but lead to different positions."""
     said = words.sayings(match, moves)
     heard: dict[str, int] = {}
     shown = {shape.id for shape in match.picture(match.to_move).shapes}

@@ -1,4 +1,4 @@
-"""What is asked and what may be done, in words: a game's `ask` and `say` joined with what the rules allow."""
+"""What is asked and what may be done, in words: a game's `ask` and `say`, combined with what the rules allow."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action as it stands: how many legal moves it has and at how many places, or why there is none."""
+    """An action right now: how many legal moves it has, at how many places, or why it has none."""
 
     kind: str
     icon: str
@@ -32,7 +32,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is asked of a seat, as data; `waits` if others are to move."""
+    """What is asked of a seat, as data. `waits` means that somebody else is to move."""
 
     message: str
     details: Details = {}
@@ -43,7 +43,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Button(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action in words. `pick` says how to go on once it is chosen; `why` and `rule` are there if it is not open."""
+    """An action in words. `pick` says how to continue once it is chosen; `why` and `rule` are set if it is not open."""
 
     kind: str
     icon: str
@@ -68,7 +68,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def ask(match: Match, view: View, seat: int | None) -> Asked:
-    """What is asked of the seat that sees this view. Actions are for the seat to move only."""
+    """What is asked of the seat that sees this view. Only the seat to move gets actions."""
     asking, mover = match.game.ask(view), match.to_move
     details: Details = {} if mover is None else {"player": match.game.colours[mover]}
     details |= asking.details
@@ -134,7 +134,7 @@ def _button(game: Game, offer: Offer, asked: Details, language: str, names: stor
 
 
 def _why(game: Game, refused: Refusal, language: str, names: story.Names) -> str:
-    """Why an action is not open. It is about no place in particular, so some reasons are told in other words."""
+    """Why an action is not open. No particular place is meant, so some reasons have a shorter text for this."""
     message = f"short-{refused.reason}"
     if not texts(game.folder, language).has(message):
         message = f"reason-{refused.reason}"
@@ -142,12 +142,12 @@ def _why(game: Game, refused: Refusal, language: str, names: story.Names) -> str
 
 
 def say(game: Game, said: Phrase, language: str, names: story.Names = ()) -> str:
-    """A move that has been told apart from the others, in words."""
+    """A move in words, once `sayings` has told it from the others."""
     return capital(_tell(game, f"say-{said.message}", said.details, language, names))
 
 
 def sayings(match: Match, moves: Sequence[int]) -> list[Phrase]:
-    """How these moves are told, each with as much as tells it from the others."""
+    """How these moves are told. Each has just enough details to tell it from the others."""
     plain = [match.game.say(match._position, move) for move in moves]
     told = [{**dict.fromkeys((name for step in said.apart for name in step), 0), **said.details} for said in plain]
     alike = _alike(plain, told)
