@@ -1,4 +1,4 @@
-"""A bot that looks one move ahead: how a beginner plays who sees what a move does but not what comes after it."""
+"""A bot that looks one move ahead, like a beginner who sees what a move does but not what comes after it."""
 
 from statistics import pstdev
 
@@ -8,18 +8,18 @@ from donjon.core.random import Random
 from donjon.core.sense import Outlook, sense_of
 
 FINE = 1 << 30
-EAGER = 100  # how much more than to a search progress matters at a glance, which sees only a step of the way
+EAGER = 100  # progress counts for more here than in a search, because a glance sees only one step of it
 
 
 class Glance:
-    """Notices a share of the moves, judges each by what it sees right after it, a little wrongly, and takes the best.
+    """Notices some of the moves, judges each by the position right after it, a little wrongly, and takes the best.
 
-    The error is measured in what moves here differ by, so it blurs close choices and never hides a blunder.
+    The error is scaled to how much the moves differ, so it blurs close choices but never hides a blunder.
     """
 
     def __init__(self, sight: float, error: float) -> None:
         self.sight = sight  # the chance that a move is noticed
-        self.error = error  # how wrong the judgement is, in standard deviations of the moves' values
+        self.error = error  # the error of a judgement, in standard deviations of the moves' values
 
     def __call__(self, position: Position, seat: int, random: Random) -> int:
         moves = Moves()
@@ -33,7 +33,7 @@ class Glance:
         return noticed[felt.index(max(felt))]
 
     def _judge(self, position: Position, seat: int, noticed: list[int], random: Random) -> list[tuple[float, float]]:
-        """The lead in expected points after each move, whatever chance does next; and what its progress is worth."""
+        """The lead in expected points after each move, before chance moves, plus what its progress is worth."""
         sense, outlook, after, scratch = sense_of(position), Outlook(), position.copy(), Moves()
         found = []
         for move in noticed:
@@ -53,5 +53,5 @@ def _chance(random: Random) -> float:
 
 
 def _normal(random: Random) -> float:
-    """Near enough to a normal number: twelve even ones."""
+    """Close to a normally distributed number: the sum of twelve uniform ones."""
     return sum(_chance(random) for _ in range(12)) - 6

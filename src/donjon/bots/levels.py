@@ -16,12 +16,12 @@ from donjon.core.position import CHANCE, OVER, Position
 from donjon.core.random import Random
 
 Chooser = Callable[[Position, int, Random], int]
-"""Picks a legal move: chooser(imagined position, its seat, random numbers). Whoever can do that is a bot."""
+"""Picks a legal move: chooser(imagined position, its seat, random numbers). Anything that does this is a bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A named bot at one seat of one game: it shares out its time over a turn, and may remember its search."""
+    """A named bot at one seat of one game. It spreads its time over a turn, and can remember its search."""
 
     name: str
     choose: Chooser
@@ -51,7 +51,7 @@ def _mover(position: Position) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a named bot is made. `seconds` a turn, on one core; 0 = it answers at once."""
+    """How to make a named bot. `seconds` is its time for a turn, on one core; 0 means that it answers at once."""
 
     name: str
     seconds: float
@@ -76,8 +76,8 @@ LEVELS = (
     Level("master", 4.0, _thinker(slip=0.0)),
 )
 
-# Between random play, which never beats anybody who looks, and the others. Ratings need them; nobody is offered them.
-SHARES = (15, 35, 60, 85)  # of a hundred moves that are greedy
+# Between random play, which never beats a bot that looks, and the others. Only for ratings; people cannot choose them.
+SHARES = (15, 35, 60, 85)  # percent of moves that are greedy
 RUNGS = tuple(Level(f"greedy-{share}", 0, partial(_mixed, share / 100)) for share in SHARES)
 
 
@@ -87,13 +87,13 @@ def names() -> tuple[str, ...]:
 
 
 def ladder() -> tuple[str, ...]:
-    """Everybody that is rated, weakest first."""
+    """All bots with a rating, weakest first."""
     first, *others = names()
     return (first, *(rung.name for rung in RUNGS), *others)
 
 
 def level(name: str) -> Level:
-    """What is known of the bot of that name."""
+    """The level of that name."""
     for found in (*LEVELS, *RUNGS):
         if found.name == name:
             return found
@@ -104,7 +104,7 @@ def level(name: str) -> Level:
 
 
 def find(name: str, time_scale: float = 1.0, threads: int = 1, clock: Clock = time.perf_counter) -> Bot:
-    """A new bot of that name. Keep it for one seat of one game: it shares out its time and remembers its search."""
+    """A new bot of that name. Keep it for one seat of one game: it spreads its time and remembers its search."""
     found = level(name)
     if not 0 < time_scale < math.inf:
         raise DonjonError(f"the share of its time that a bot thinks is a number above 0, not {time_scale}")

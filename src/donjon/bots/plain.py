@@ -1,4 +1,4 @@
-"""What the C structs and atomic additions of tree.pxd are in the uncompiled build: small objects, one thread."""
+"""The uncompiled build's version of the C structs and atomic additions of tree.pxd: small objects, one thread."""
 
 from donjon.core.sense import MOST_SEATS
 
@@ -20,7 +20,7 @@ class Node:
 
 
 class Tally:
-    """What a root move brought each seat."""
+    """What a root move brought to each seat."""
 
     def __init__(self) -> None:
         self.visits = 0
@@ -65,7 +65,7 @@ def lock(node: Node) -> bool:
 
 
 def unlock(node: Node) -> None:
-    """Nobody else is there."""
+    """There is only one thread."""
 
 
 def publish(node: Node, child: int) -> None:

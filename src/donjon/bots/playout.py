@@ -1,4 +1,4 @@
-"""Uniformly random play through the contract alone. Types are in playout.pxd."""
+"""Uniformly random play, using only the contract. Types are in playout.pxd."""
 
 import cython
 
@@ -9,7 +9,7 @@ if not cython.compiled:  # compiled, these come from playout.pxd
 
 
 def playout(position, moves, random, most):
-    """Play random moves, chance by weight, until the game is over or `most` moves are made; return their number."""
+    """Play random moves, chance by weight, until the game is over or `most` moves are made. Return their number."""
     seat: cython.int
     count: cython.int = 0
     while count < most:
@@ -26,7 +26,7 @@ def playout(position, moves, random, most):
 
 
 def play_turns(position, moves, random, until):
-    """Play random moves until turn `until` has begun or the game is over; return their number."""
+    """Play random moves until turn `until` has begun or the game is over. Return their number."""
     count: cython.int = 0
     while position.turns < until and playout(position, moves, random, 1):
         count += 1
@@ -34,7 +34,7 @@ def play_turns(position, moves, random, until):
 
 
 def play_games(start, work, moves, random, games, most):
-    """Whole random games from `start`, one after the other, for the bench; return the number of moves."""
+    """Play whole random games from `start`, for the bench. Return the number of moves."""
     game: cython.int
     total: cython.long = 0
     with cython.nogil:

@@ -1,4 +1,4 @@
-"""How strong the levels were measured to be: `ratings.json`, written by `donjon strength`."""
+"""The measured strength of the levels: `ratings.json`, written by `donjon strength`."""
 
 import json
 from functools import cache

@@ -1,7 +1,7 @@
-"""Finding the position now in the tree of the search before, so that nothing is thought twice. Types: recall.pxd.
+"""Finds the current position in the tree of the last search, so that nothing is searched twice. Types: recall.pxd.
 
-Nobody tells a bot what was played, for a move may hold what its seat cannot know. It looks for a line of its own tree
-that leads to what its seat sees now. Two positions look alike to a seat when the same re-deal makes them equal.
+Nobody tells a bot what was played, because a move can contain what its seat cannot know. So it looks for a line in its
+tree that leads to what its seat sees now. Two positions look alike to a seat if the same deal makes them equal.
 """
 
 import cython
@@ -11,13 +11,13 @@ if not cython.compiled:  # compiled, these come from recall.pxd
     from donjon.core.position import OVER, Position
     from donjon.core.random import Random
 
-TRIES = cython.declare(cython.int, 3000)  # lines looked at before giving up: a few milliseconds
+TRIES = cython.declare(cython.int, 3000)  # lines to look at before giving up: a few milliseconds
 WORTH = cython.declare(cython.int, 8)  # visits below which a node is not worth keeping
 DEEPEST = cython.declare(cython.int, 64)
 
 
 def known_key(position, scratch, seat):
-    """A hash of all that a seat knows of a position."""
+    """A hash of everything that a seat knows about a position."""
     scratch.assign(position)
     scratch.imagine(seat, Random(1))
     return scratch.key()
@@ -37,7 +37,7 @@ class Recall:
         self.found = -1
 
     def find(self, now):
-        """The node that stands for the position `now` and has children, or -1; the most visited of several."""
+        """The node for the position `now` that has children, or -1. If there are several, the most visited one."""
         self.turns = now.turns
         self.turn = now.turn()
         self.key = known_key(now, self.scratch, self.seat)

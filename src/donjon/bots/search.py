@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search for any game: several threads on one tree, a fresh imagined world a playout.
+"""Information-set Monte Carlo tree search for any game. Threads share one tree; every playout imagines a new world.
 
 search = Search()
 search.look_at(position, seat)      # a position as the seat may imagine it
@@ -20,12 +20,12 @@ from donjon.core.random import Random
 from donjon.core.sense import Sense, sense_of
 
 NODES = 8_000_000  # 56 bytes each: below half a GiB
-SLICE = 0.01  # seconds between two looks at the clock, at most
-TICK = 1e-6  # seconds: a coarse clock may not have moved yet
+SLICE = 0.01  # the most seconds between two looks at the clock
+TICK = 1e-6  # seconds; a coarse clock may not have advanced yet
 ENDLESS = 1 << 40  # playouts nobody ever makes
 
 Clock = Callable[[], float]
-"""Tells seconds. `time.thread_time` counts only those a thread was given, which is fair where a machine is shared."""
+"""Counts seconds. `time.thread_time` counts only those a thread actually ran, which is fair on a shared machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move as the search sees it: how often tried, how good for the mover (0 to 1), what it means for each seat."""
+    """A move as the search sees it: how often it was tried, how good it is (0 to 1), what it means for each seat."""
 
     move: int
     visits: int
@@ -48,7 +48,7 @@ class Candidate:
 
 
 class Search:
-    """One seat's search. The tree is kept from move to move and found again by what the seat sees."""
+    """The search of one seat. It keeps its tree from move to move, and finds its place again by what the seat sees."""
 
     def __init__(
         self, sense: Sense | None = None, nodes: int = NODES, threads: int = 1, clock: Clock = time.perf_counter
@@ -60,11 +60,11 @@ class Search:
         self.seat = -1
         self._root: Position | None = None
         self._tree: Tree | None = None
-        self._hidden = False  # is anything hidden from the seat, or was when the tree was begun?
+        self._hidden = False  # is anything hidden from the seat, or was it when the tree was started?
         self.recalled = 0  # visits the last look_at found in the tree
 
     def look_at(self, position: Position, seat: int) -> None:
-        """Search from this position next, as `seat` sees it; keep what the tree knows of it already."""
+        """Search from this position next, as `seat` sees it. Keep what the tree already knows about it."""
         if self._tree is None or self._root is None or type(position) is not type(self._root):
             self._tree = Tree(self.nodes)
         elif self.seat == seat and position.seats == self._root.seats and position.turns >= self._root.turns:
@@ -76,8 +76,8 @@ class Search:
         self._hidden = hides(position, seat) or (self._hidden and self.recalled > 0)
 
     def _keep(self, tree: Tree, root: Position, position: Position) -> None:
-        """Go on from the node that stands for this position. If its moves are not exactly the legal ones, it was grown
-        in worlds that turned out wrong, and is of no use."""
+        """Continue from the node for this position. If its moves are not exactly the legal ones, it comes from worlds
+        that turned out to be wrong, and is useless."""
         moves = Moves()
         position.legal(moves)
         node = Recall(tree, root, self.seat).find(position)
@@ -87,7 +87,7 @@ class Search:
             tree.clear()
 
     def think(self, limit: Limit, random: Random, cut: int | None = None) -> int:
-        """Search until the limit; return the playouts made. With one thread and no clock it is exactly reproducible."""
+        """Search until the limit, and return the number of playouts. One thread without a clock is reproducible."""
         assert self._root is not None and self._tree is not None, "look_at a position first"
         sense = self.sense or sense_of(self._root)
         walkers = [
@@ -128,7 +128,7 @@ class Search:
 
 
 def hides(position: Position, seat: int) -> bool:
-    """Is anything hidden from a seat? If no re-deal changes the position, a node always has the same moves."""
+    """Is anything hidden from a seat? If no deal changes the position, a node always has the same moves."""
     world = position.copy()
     keys = set()
     for seed in range(8):
@@ -139,7 +139,7 @@ def hides(position: Position, seat: int) -> bool:
 
 
 def _walk(walker: Walker, seconds: float, most: int, clock: Clock) -> None:
-    """Playouts in slices that end in time: the clock is looked at between them, so none may take long."""
+    """Run playouts in short slices, and look at the clock after each, so that the search ends on time."""
     began = now = clock()
     end = began + seconds
     slice_ = 1

@@ -1,4 +1,4 @@
-"""A bot that searches, and shares its thinking time over the small moves of a turn."""
+"""A bot that searches, and spreads its thinking time over the moves of a turn."""
 
 import math
 import time
@@ -10,25 +10,25 @@ from donjon.core.random import Random
 from donjon.core.sense import Sense, sense_of
 
 FEWEST_NODES = 1_500_000
-LEAST, MOST = 0.25, 0.9  # of the time left in a turn, given to one move
-SECOND = 0.2  # of the tries of its favourite a move must have had to be played instead
+LEAST, MOST = 0.25, 0.9  # the share of a turn's remaining time that one move gets
+SECOND = 0.2  # a move needs this share of the favourite's visits to be played instead
 FIRST_SIGHT = Glance(sight=1.0, error=0.3)
 FINE = 1 << 30
 
 
 def nodes_for(seconds: float) -> int:
-    """Room for what a turn can find out: little for quick players, so that a server can seat many."""
-    if math.isinf(seconds):  # it stops after some playouts: never many
+    """Room for what a turn can find out. Quick players need little, so that a server can have many."""
+    if math.isinf(seconds):  # it stops after a few playouts
         return FEWEST_NODES
     return int(min(NODES, max(FEWEST_NODES, seconds * NODES / 2)))
 
 
 class Thinker:
-    """Sits at one table in one seat, so that it can keep its tree. `limit` is for a turn.
+    """Plays one seat at one table, so that it can keep its tree. `limit` is for a turn.
 
-    With the chance `slip` it plays not its favourite but one of its serious candidates: good players differ from the
-    best ones by that, and nobody knows by heart what they will do. Where the moves of a turn come in any order the
-    serious candidates are all moves of the same turn; there it plays what it sees first.
+    With probability `slip` it plays one of its serious candidates instead of its favourite. That is how good players
+    differ from the best ones, and it makes them less predictable. Where the moves of a turn can come in any order, all
+    serious candidates are moves of the same turn. There it plays what it sees first.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Thinker:
         self.search = Search(sense, nodes_for(limit.seconds), threads, clock)
         self._turn = -1
         self._left = 0.0  # seconds of this turn
-        self._turns = self._choices = 0  # so far in this game: how many choices a turn has
+        self._turns = self._choices = 0  # how many choices a turn has had in this game so far
 
     @property
     def nodes(self) -> int:
@@ -78,7 +78,7 @@ class Thinker:
 
 
 def _second_thought(candidates: list[Candidate], random: Random) -> int:
-    """Any serious candidate, by how seriously it was taken."""
+    """A random serious candidate, weighted by its visits."""
     serious = [candidate for candidate in candidates if candidate.visits >= SECOND * candidates[0].visits]
     dart = random.below(max(1, sum(candidate.visits for candidate in serious)))
     for candidate in serious:

@@ -1,8 +1,8 @@
-"""The search tree: moves in one flat pool, shared by all threads of a search. Types are in tree.pxd.
+"""The search tree: moves in one flat pool that all threads of a search share. Types are in tree.pxd.
 
-A node is a move; its children are the moves made after it, in a linked list. `root` is the position searched from.
-Visits are counted on the way down and rewards on the way up, so a move that some thread is trying out looks worse to
-the others (virtual loss) and nothing has to be taken back. Sums are whole numbers: their order does not matter.
+A node is a move. Its children, a linked list, are the moves that can follow. `root` is the position to search from.
+Visits are counted on the way down and rewards on the way up. So a move that one thread is trying looks worse to the
+others (virtual loss), and nothing has to be undone. Sums are integers, so their order does not matter.
 """
 
 import cython
@@ -16,13 +16,13 @@ if not cython.compiled:  # compiled, these come from tree.pxd
 
 
 MILLION = cython.declare(cython.double, 1e6)
-DOUBT = cython.declare(cython.double, 0.15)  # how much worse than its siblings an untried move is taken to be
+DOUBT = cython.declare(cython.double, 0.15)  # how much worse than its siblings an untried move is assumed to be
 
 
 @cython.final
 @cython.cclass
 class Tree:
-    """The pool: `capacity` nodes of 56 bytes. Memory is used only as nodes are; a full tree grows no more."""
+    """The pool: `capacity` nodes of 56 bytes. Only nodes in use take memory. A full tree stops growing."""
 
     def __init__(self, capacity: cython.int):
         self.capacity = capacity
@@ -66,7 +66,7 @@ class Tree:
         if self.pool.used > self.capacity - count:
             return -1
         first = take(self.pool, count)
-        if first > self.capacity - count:  # another thread was faster
+        if first > self.capacity - count:  # another thread got there first
             take(self.pool, -count)
             return -1
         if not cython.compiled:
@@ -85,12 +85,12 @@ class Tree:
         self.nodes[node].busy = 0
 
     def hang(self, parent, first, count):
-        """Put `count` filled nodes in front of the parent's children. The caller holds the parent's lock."""
+        """Put `count` filled nodes before the parent's children. The caller holds the parent's lock."""
         self.nodes[first + count - 1].next = self.nodes[parent].first
         publish(self.nodes[parent], first)
 
     def child(self, parent, move):
-        """The child that is this move, or 0."""
+        """The child with this move, or 0."""
         node: cython.int = first_of(self.nodes[parent])
         while node and self.nodes[node].move != move:
             node = self.nodes[node].next
@@ -99,7 +99,7 @@ class Tree:
     # Searching.
 
     def select(self, candidates, count, hidden, curiosity):
-        """The child to try: good so far, or promising and little tried (PUCT). A move counts where it could be made."""
+        """The child to try next: good so far, or promising and rarely tried (PUCT). A move counts where it is legal."""
         i: cython.int
         node: cython.int
         visits: cython.int
@@ -134,7 +134,7 @@ class Tree:
         return best
 
     def learn(self, path, depth, outlook, seats):
-        """Give every seat's reward to the moves it made on the path."""
+        """Add each seat's reward to the moves it made on the path."""
         i: cython.int
         mover: cython.int
         for i in range(1, depth + 1):
@@ -153,16 +153,16 @@ class Tree:
                 )
 
     def _place(self, node):
-        """The tally of a root move. Moves that came later (a foreign turn in a game with secrets) share the last."""
+        """The tally of a root move. Moves found later (another seat's turn, with hidden things) share the last."""
         place: cython.int = node - self.nodes[self.root].first
         return place if 0 <= place < MOST_MOVES else MOST_MOVES - 1
 
     # Keeping.
 
     def keep(self, root):
-        """Search from this node on. What hangs elsewhere is thrown away when room is short and there is much of it.
+        """Search from this node on. Nodes that are not below it are dropped when memory is short and there are many.
 
-        Node 0 was the root when that was last done: what was searched since and is not below the root can go.
+        Node 0 was the root when that last happened. Everything since then that is not below the root can go.
         """
         self.root = root
         if self.pool.used > self.capacity // 4 * 3 and 2 * self.nodes[root].visits < self.nodes[0].visits:
@@ -170,7 +170,7 @@ class Tree:
         self._clear_tallies()
 
     def _sweep(self):
-        """Move the root and all below it to a new pool, breadth first."""
+        """Move the root and everything below it to a new pool, breadth first."""
         done: cython.int = 0
         used: cython.int = 1
         if cython.compiled:
@@ -184,7 +184,7 @@ class Tree:
             old = self.nodes
             self.nodes = [old[self.root]]
         self.root = 0
-        while done < used:  # nodes between done and used are copied, but their `first` still means the old pool
+        while done < used:  # nodes between done and used are copied, but their `first` still points into the old pool
             used = self._copy_children(old, done, used)
             done += 1
         self.pool.used = used
@@ -192,7 +192,7 @@ class Tree:
             free(old)
 
     def _copy_children(self, old, node, free_from):
-        """Copy a node's children to the end of the new pool; return where it ends now."""
+        """Copy a node's children to the end of the new pool, and return its new end."""
         child: cython.int = self.nodes[node].first
         if not child:
             return free_from
@@ -210,7 +210,7 @@ class Tree:
     # Telling.
 
     def visits(self) -> int:
-        """How often the position searched from was visited."""
+        """How often the root was visited."""
         return self.nodes[self.root].visits
 
     def used(self) -> int:

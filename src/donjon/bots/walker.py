@@ -1,6 +1,6 @@
-"""One thread of a search: walks down the tree in a freshly imagined world, plays on from there, and reports back.
+"""One thread of a search: walks down the tree in a newly imagined world, plays on from there, and reports the result.
 
-Types are in walker.pxd. Nothing here knows a game; nothing here sees what the searching seat cannot know.
+Types are in walker.pxd. Nothing here knows a game, or sees what the searching seat cannot know.
 """
 
 import cython
@@ -26,7 +26,7 @@ MASK32 = cython.declare(cython.uint, 0xFFFFFFFF)
 @cython.final
 @cython.cclass
 class Walker:
-    """Scratch space of one thread. Random numbers are its own, so one thread with a seed always walks alike."""
+    """The memory of one thread. It has its own random numbers, so a thread with a seed always does the same."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Walker:
             self.stamps = [0] * SLOTS
 
     def run(self, playouts):
-        """So many playouts, without the GIL."""
+        """Run this many playouts, without the GIL."""
         i: cython.int
         with cython.nogil:
             for i in range(playouts):
@@ -70,7 +70,7 @@ class Walker:
             raise AssertionError(f"the tree holds an impossible move: {self.impossible}")
 
     def _walk(self):
-        """One playout: imagine, go down to a move not yet tried, play on, judge, and tell every move on the way."""
+        """One playout: imagine, go down to an untried move, play on, judge, and update every move on the path."""
         node: cython.int = self.tree.root
         last: cython.int = self.start.turns + self.sense.horizon
         seat: cython.int
@@ -102,7 +102,7 @@ class Walker:
         self.tree.learn(self.path, self.depth, self.outlook, self.world.seats)
 
     def _finish(self):
-        """Random moves to the end of the game, or for as many turns as the sense wants before it is asked."""
+        """Play random moves to the end of the game, or for as many turns as the sense's `cut`."""
         last: cython.int = self.world.turns + self.cut
         if self.cut < 0:
             playout(self.world, self.moves, self.random, LONGEST)
@@ -112,10 +112,10 @@ class Walker:
         while self.world.turn() == CHANCE:
             playout(self.world, self.moves, self.random, 1)
 
-    # Going down. Each returns the child to go to, or 0 where the tree ends.
+    # Going down. Each method returns the next child, or 0 where the tree ends.
 
     def _chance(self, node):
-        """Chance is drawn by weight every time; what it did becomes a node when it first happens."""
+        """Draw chance by weight every time. Each outcome becomes a node when it first happens."""
         move: cython.int
         child: cython.int
         self.world.legal(self.moves)
@@ -141,7 +141,7 @@ class Walker:
         return self.tree.select(self.candidates, count, self.hidden, self.sense.curiosity) if count else 0
 
     def _known(self, node):
-        """Nothing is hidden: the node's children are exactly the legal moves."""
+        """Nothing is hidden, so the node's children are exactly the legal moves."""
         count: cython.int = 0
         child: cython.int = first_of(self.tree.nodes[node])
         while child:
@@ -151,7 +151,7 @@ class Walker:
         return count
 
     def _match(self, node, seat):
-        """The children that are legal in this world; moves seen for the first time are added."""
+        """Choose among the children that are legal in this world. Add moves that are new."""
         i: cython.int
         seen: cython.int = first_of(self.tree.nodes[node])
         child: cython.int = seen
@@ -167,7 +167,7 @@ class Walker:
                 found += 1
             child = self.tree.nodes[child].next
         if found < self.moves.count and lock(self.tree.nodes[node]):
-            if first_of(self.tree.nodes[node]) == seen:  # else another thread has just added some
+            if first_of(self.tree.nodes[node]) == seen:  # otherwise another thread has just added some
                 self._grow(node, seat, self.moves.count - found)
             unlock(self.tree.nodes[node])
         found = 0
@@ -178,7 +178,7 @@ class Walker:
         return found
 
     def _index(self):
-        """A table from legal moves to their places in the list."""
+        """Build a table from legal moves to their index in the list."""
         i: cython.int
         slot: cython.uint
         self.stamp += 1
@@ -190,7 +190,7 @@ class Walker:
             self.slots[slot] = i
 
     def _place(self, move):
-        """Where a move stands in the list of legal moves, or -1."""
+        """The index of a move in the list of legal moves, or -1."""
         slot: cython.uint = ((move * HASH) & MASK32) >> 18
         while self.stamps[slot] == self.stamp:
             if self.moves.items[self.slots[slot]] == move:
@@ -199,9 +199,9 @@ class Walker:
         return -1
 
     def _grow(self, node, seat, missing):
-        """Add the legal moves that have no child yet, each about as promising as the sense finds it.
+        """Add the legal moves that have no child yet, each roughly as promising as the sense says.
 
-        About: where nothing is left to chance a bot would else play the same game again and again.
+        Only roughly, because otherwise a bot would always play the same game where there is no chance.
         """
         i: cython.int
         weight: cython.double

@@ -1,7 +1,7 @@
-"""A process that answers one question at a time and can be ended at any moment.
+"""A process that answers one question at a time and can be stopped at any moment.
 
-A bot that hangs inside compiled code hears no signal that Python handles, and no future can cancel it. Only ending its
-process helps.
+A bot that hangs in compiled code does not react to signals that Python handles, and no future can cancel it. The only
+way is to end its process.
 """
 
 import multiprocessing
@@ -23,10 +23,10 @@ class Lost(Exception):
 
 
 class Worker:
-    """One process, started at once. What it is asked and what it answers must be picklable."""
+    """One process, started at once. Questions and answers must be picklable."""
 
     def __init__(self) -> None:
-        multiprocessing.current_process().daemon = False  # Hypercorn's are, and may have no children; ours end with us
+        multiprocessing.current_process().daemon = False  # daemons, as Hypercorn's are, may have no children
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs,), daemon=True)
@@ -34,7 +34,7 @@ class Worker:
         theirs.close()
 
     def ask(self, function: Callable[..., Any], *arguments: Any) -> None:
-        """Begin. Nothing else may be asked before the answer has come."""
+        """Ask a question. Wait for the answer before the next one."""
         try:
             self.connection.send((function, arguments))
         except OSError as error:
@@ -55,14 +55,14 @@ class Worker:
         return f"exit code {self._process.exitcode}"
 
     def end(self) -> None:
-        """Whatever it is doing."""
+        """End the process, whatever it is doing."""
         self._process.kill()
         self._process.join()
         self.connection.close()
 
 
 def _serve(connection: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which then ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C, and then ends us
     _die_with_parent()
     while True:
         try:
@@ -77,7 +77,7 @@ def _serve(connection: Connection) -> None:
 
 
 def _die_with_parent() -> None:
-    """A killed parent leaves no process behind, not even one that is deep in thought."""
+    """End with the parent, even if it is killed while this process is thinking."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     watched = parent

@@ -1,4 +1,4 @@
-"""Bots to measure others by: one that plays anything, one that takes what it can get, and those in between."""
+"""Bots to measure others by: one that plays at random, one that takes the most points now, and some in between."""
 
 from donjon.core.position import Moves, Position
 from donjon.core.random import Random
@@ -7,14 +7,14 @@ FINE = 1 << 30
 
 
 def uniform(position: Position, seat: int, random: Random) -> int:
-    """Any legal move, all alike."""
+    """Any legal move, all equally likely."""
     moves = Moves()
     position.legal(moves)
     return moves.at(random.below(len(moves)))
 
 
 def greedy(position: Position, seat: int, random: Random) -> int:
-    """The move with the best lead over the strongest opponent right after it; any of the best."""
+    """The move with the best lead over the strongest opponent right after it; a random one of the best."""
     moves = Moves()
     position.legal(moves)
     best: list[int] = []
@@ -32,7 +32,7 @@ def greedy(position: Position, seat: int, random: Random) -> int:
 
 
 class Mixed:
-    """Greedy in some of its moves, random in the others."""
+    """Some of its moves are greedy, the others random."""
 
     def __init__(self, share: float) -> None:
         self.share = share
@@ -42,5 +42,5 @@ class Mixed:
 
 
 def lead(position: Position, seat: int) -> int:
-    """How far a seat is ahead of the best of the others."""
+    """The lead of a seat over the best other seat."""
     return position.score(seat) - max(position.score(other) for other in range(position.seats) if other != seat)
