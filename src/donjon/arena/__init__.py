@@ -1,1 +1,1 @@
-"""Bot against bot: schedules with paired seeds, results as they come, ratings with their confidence."""
+"""Bot against bot: schedules with paired deals, results as they come in, ratings with confidence intervals."""

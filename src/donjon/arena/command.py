@@ -24,7 +24,7 @@ from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.inputs import count, progress_bar, seconds, settings
 
-BESIDES = [("random", "novice"), ("random", "casual")]  # pairings of a ladder that people ask for
+BESIDES = [("random", "novice"), ("random", "casual")]  # the ladder of all bots that people can choose
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -86,13 +86,13 @@ def _pairings(chosen: argparse.Namespace) -> tuple[list[str], list[Pairing]]:
 
 
 def _until(fixtures: list[Fixture], minutes: float | None) -> Iterator[Fixture]:
-    """The fixtures for as long as there is time to begin one."""
+    """The fixtures, as long as there is time to start one."""
     end = time.monotonic() + 60 * minutes if minutes else math.inf
     return takewhile(lambda _: time.monotonic() < end, fixtures)
 
 
 def _advance(bar: Progress, task: object, results: list[Result], names: list[str]) -> None:
-    """One game more; with two bots the score is shown as it stands."""
+    """One more game. With two bots, show the score so far."""
     found = duel(results, *names) if len(names) == 2 else None
     what = f"playing, {names[0]} {found.score:.0%}" if found else "playing"
     bar.update(task, advance=1, description=what)  # type: ignore[arg-type]

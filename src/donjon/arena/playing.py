@@ -1,4 +1,4 @@
-"""One game between bots, through the match like any other."""
+"""One game between bots, as an ordinary match."""
 
 import hashlib
 import signal
@@ -13,11 +13,11 @@ from donjon import Match, bots
 from donjon.arena.schedule import Fixture
 from donjon.match.player import ComputerPlayer
 
-GRACE = 10.0  # seconds more than its time before a bot is taken to hang
+GRACE = 10.0  # how many seconds over its time before a bot counts as hanging
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a fixture ended: points and ranks by seat, moves made, and turns begun (0 where nobody counted them)."""
+    """How a fixture ended: points and ranks by seat, moves, and turns (0 if nobody counted them)."""
 
     fixture: Fixture
     scores: tuple[int, ...]
@@ -27,9 +27,9 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def play(fixture: Fixture) -> Result:
-    """Play it out. Every bot sees only the worlds its seat may imagine.
+    """Play it to the end. Bots only see worlds that their seat may imagine.
 
-    Thinking time is the processor's, so what else a machine does weakens nobody.
+    Thinking time is processor time, so other work on the machine makes no bot weaker.
     """
     match = Match(fixture.game, len(fixture.bots), fixture.seed, fixture.options)
     players = [_player(fixture, seat) for seat in range(match.seats)]
@@ -42,8 +42,8 @@ def play(fixture: Fixture) -> Result:
 
 @contextmanager
 def ended_after(seconds: float) -> Iterator[None]:
-    """The system ends this process when it has worked for so long. Nothing else stops compiled code that hangs."""
-    if not hasattr(signal, "setitimer"):  # not every system can
+    """Have the system end this process after that much work. Nothing else stops compiled code that hangs."""
+    if not hasattr(signal, "setitimer"):  # not every system can do this
         yield
         return
     signal.setitimer(signal.ITIMER_PROF, seconds)
@@ -54,7 +54,7 @@ def ended_after(seconds: float) -> Iterator[None]:
 
 
 def _player(fixture: Fixture, seat: int) -> ComputerPlayer:
-    """A bot with random numbers of its own in every game and seat."""
+    """A bot with its own random numbers for each game and seat."""
     digest = hashlib.sha256(f"{fixture.key} {seat}".encode()).digest()
     make = partial(bots.find, fixture.bots[seat], fixture.scale, clock=time.thread_time)
     return ComputerPlayer(make, int.from_bytes(digest[:8], "big"))

@@ -1,4 +1,4 @@
-"""One picture a game: every bot's rating as a dot on its 95 % interval, one panel for each number of players."""
+"""One picture for each game: each bot's rating as a dot on its 95 % interval, one panel for each number of players."""
 
 from collections.abc import Sequence
 from html import escape
@@ -10,7 +10,7 @@ GRIDS = (25, 50, 100, 200, 250, 500, 1000)
 
 
 def plot(title: str, panels: Sequence[tuple[str, Sequence[Rating]]]) -> str:
-    """An SVG that reads in light and dark pages alike."""
+    """An SVG that works on light and dark pages."""
     parts: list[str] = []
     top = 34
     for name, ratings in panels:

@@ -1,4 +1,4 @@
-"""Fixtures played by several processes. One that is lost, or ends because a bot hangs, costs nothing but its game."""
+"""Play fixtures in several processes. If a process dies, or is ended because a bot hangs, only its game is lost."""
 
 import sys
 from collections import Counter, deque
@@ -14,7 +14,7 @@ TRIES = 3  # at one game
 
 
 def played(fixtures: Iterable[Fixture], workers: int, play: Callable[[Fixture], Result] = play) -> Iterator[Result]:
-    """The results as they come. A fixture is asked for when a process is free to play it."""
+    """The results as they come in. A fixture is only taken when a process is free to play it."""
     coming, again, tries = iter(fixtures), deque[Fixture](), Counter[tuple[object, ...]]()
     busy: dict[Connection, tuple[Worker, Fixture]] = {}
 

@@ -1,6 +1,6 @@
-"""How strong, and how sure: Elo from points a game, Bradley-Terry over all bots, 95 % intervals by deal, and the SPRT.
+"""How strong, and how certain: Elo from points, Bradley-Terry over all bots, 95 % intervals by deal, and the SPRT.
 
-A deal is played in every seating, so its games are not independent: everything here counts deals, not games.
+A deal is played in every seating, so its games are not independent. Everything here counts deals, not games.
 """
 
 import math
@@ -13,15 +13,15 @@ from statistics import fmean
 
 from donjon.arena.playing import Result
 
-SURE = 1.96  # standard errors in 95 % of many
+SURE = 1.96  # standard errors that hold 95 %, for many deals
 RESAMPLES = 300
-ZERO = "random"  # the bot ratings are counted from
-PRIOR = 0.1  # deals each pairing is taken to have won and lost besides: keeps a clean sheet from being endless
+ZERO = "random"  # this bot has rating 0
+PRIOR = 0.1  # extra deals won and lost in each pairing, so that winning every game does not mean infinite strength
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """One bot against another: how many games and deals, its share of the points, and Elo with a 95 % interval."""
+    """One bot against another: number of games and deals, its share of the points, and Elo with a 95 % interval."""
 
     one: str
     other: str
@@ -35,7 +35,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot among all: Elo from the zero of its table, 95 % interval, and its mean points in the game's own measure."""
+    """A bot among all: Elo above its table's zero, the 95 % interval, and its mean score in the game."""
 
     bot: str
     elo: float
@@ -45,17 +45,17 @@ class Rating:
 
 
 def elo(score: float) -> float:
-    """The rating difference that such a share of the points stands for; 1200 is as good as endless."""
+    """The rating difference for this share of the points; at most 1200."""
     return -400 * math.log10(1 / min(max(score, 0.001), 0.999) - 1)
 
 
 def expected(difference: float) -> float:
-    """The share of the points that a rating difference gives."""
+    """The share of the points to expect from a rating difference."""
     return 1 / (1 + 10 ** (-difference / 400))
 
 
 def share(result: Result, one: str, other: str) -> float:
-    """`one`'s points from a game: the share of the other's seats its seats finished before; equal ranks are half."""
+    """`one`'s points from a game: the share of the other bot's seats that it finished ahead of; ties count half."""
     pairs = [
         (mine, theirs)
         for mine, a in zip(result.ranks, result.fixture.bots, strict=True)
@@ -75,7 +75,7 @@ def by_deal(results: Sequence[Result], one: str, other: str) -> list[float]:
 
 
 def duel(results: Sequence[Result], one: str, other: str) -> Duel | None:
-    """Two bots compared by the games between them; None before there are any."""
+    """Compare two bots by the games between them; None if there are none."""
     points = by_deal(results, one, other)
     if not points:
         return None
@@ -86,8 +86,8 @@ def duel(results: Sequence[Result], one: str, other: str) -> Duel | None:
 
 
 def padded(points: Sequence[float], games: int) -> tuple[float, float, float]:
-    """Mean, variance and number of deals with two games more, one won and one lost (Agresti and Coull): honest when all
-    deals went the same way."""
+    """Mean, variance and number of deals, with two more games: one won, one lost (Agresti and Coull). This keeps the
+    interval honest when all deals went the same way."""
     extra = len(points) / games  # of a deal, for each of the two games
     weight = len(points) + 2 * extra
     middle = (sum(points) + extra) / weight
@@ -96,13 +96,13 @@ def padded(points: Sequence[float], games: int) -> tuple[float, float, float]:
 
 
 def sure(deals: int) -> float:
-    """How many standard errors hold 95 %: Student's t, by its series, for so many deals."""
+    """How many standard errors hold 95 % for this many deals: Student's t, by its series."""
     free = max(1, deals - 1)
     return SURE + (SURE**3 + SURE) / (4 * free) + (5 * SURE**5 + 16 * SURE**3 + 3 * SURE) / (96 * free**2)
 
 
 def bradley_terry(bots: Sequence[str], points: dict[tuple[str, str], float]) -> dict[str, float]:
-    """Elo of each bot from the points it made against each other bot, by Hunter's MM steps; the mean is 0."""
+    """The Elo of each bot, from its points against each other bot, by Hunter's MM algorithm. The mean is 0."""
     strength = dict.fromkeys(bots, 1.0)
     met = {(a, b) for a, b in points if a in strength and b in strength}
     won = {bot: sum(points[a, b] + PRIOR for a, b in met if a == bot) for bot in bots}
@@ -123,10 +123,10 @@ def bradley_terry(bots: Sequence[str], points: dict[tuple[str, str], float]) -> 
 
 
 def ratings(results: Sequence[Result], bots: Sequence[str]) -> list[Rating]:
-    """Bradley-Terry over everything played, best first; the intervals come from drawing the deals anew."""
+    """Bradley-Terry over all games, best first. The intervals come from resampling the deals."""
     pairs = [(a, b) for i, a in enumerate(bots) for b in bots[i + 1 :]]
     deals = {pair: by_deal(results, *pair) for pair in pairs}
-    deals = {pair: [*points, 0.5] for pair, points in deals.items() if points}  # and one drawn: nobody is unbeatable
+    deals = {pair: [*points, 0.5] for pair, points in deals.items() if points}  # and a draw: nobody is unbeatable
     met = [bot for bot in bots if any(bot in pair for pair in deals)]
     if len(met) < 2:
         return []
@@ -145,13 +145,13 @@ def ratings(results: Sequence[Result], bots: Sequence[str]) -> list[Rating]:
 
 
 def _from_zero(found: dict[str, float]) -> dict[str, float]:
-    """Random play is 0; where it took no part, the mean is."""
+    """Random play is 0. If it did not take part, the mean is."""
     return {bot: value - found.get(ZERO, 0.0) for bot, value in found.items()}
 
 
 def unlinked(results: Sequence[Result]) -> list[str]:
-    """The bots that cannot be ranked among the others, for no chain of games with points on both sides leads to them:
-    a side that always won may be a little stronger or endlessly. Of several such groups, all but the largest."""
+    """The bots that cannot be ranked with the others, since no chain of games with points on both sides leads to them.
+    A side that always won may be a little stronger or infinitely so. Of several groups, all but the largest."""
     points: dict[tuple[str, str], float] = defaultdict(float)
     for result in results:
         for one, other in permutations(sorted(set(result.fixture.bots)), 2):
@@ -174,11 +174,11 @@ def _totals(deals: dict[tuple[str, str], list[float]]) -> dict[tuple[str, str], 
 
 
 def mean_points(results: Sequence[Result], bot: str) -> float:
-    """What the bot scored on average, in the game's own points."""
+    """The bot's average score, in the game's own points."""
     return fmean(s for r in results for s, name in zip(r.scores, r.fixture.bots, strict=True) if name == bot)
 
 
-SHOWN = math.log(0.95 / 0.05)  # beyond this, either way, one bot is shown to be better with 5 % error
+SHOWN = math.log(0.95 / 0.05)  # beyond this, in either direction, one bot is better, with an error of 5 %
 
 
 def sprt(results: Sequence[Result], one: str, other: str, edge: float = 20.0) -> float:

@@ -1,4 +1,4 @@
-"""Results on disk: one line of JSON a game, appended as it ends, so that a stopped run goes on where it was."""
+"""Results on disk: one line of JSON for each game, appended when it ends, so that a stopped run can continue."""
 
 import os
 import platform
@@ -14,12 +14,12 @@ from donjon.core.errors import DonjonError
 
 
 class Run(msgspec.Struct, frozen=True, tag="run"):
-    """Under which command, and on what, the lines below were made."""
+    """The command and the machine that made the lines below."""
 
     command: str
     machine: str
     version: str
-    load: float = 0.0  # programs that wanted a core when it began
+    load: float = 0.0  # the load of the machine when it began
 
 
 class GameLine(msgspec.Struct, frozen=True, tag="game"):
@@ -38,7 +38,7 @@ def this_run(command: str) -> Run:
 
 
 def processor() -> str:
-    """The processor's name, as far as the system tells."""
+    """The name of the processor, if the system tells."""
     info = Path("/proc/cpuinfo")
     if info.exists():
         for line in info.read_text(encoding="utf-8", errors="replace").splitlines():
@@ -48,7 +48,7 @@ def processor() -> str:
 
 
 def read(path: Path) -> list[Line]:
-    """All lines of a file. A last line that a stop cut short is left out; any other nonsense is an error."""
+    """All lines of a file. A last line that was cut short is left out; anything else that is broken is an error."""
     try:
         lines = path.read_bytes().splitlines(keepends=True)
     except OSError as error:
@@ -69,17 +69,17 @@ def played(lines: Iterable[Line]) -> list[Result]:
 
 
 class Book:
-    """The file results go to; without one they are only remembered."""
+    """The file for the results. Without a file they are only kept in memory."""
 
     def __init__(self, path: Path | None, run: Run) -> None:
         self.path = path
         self.known = {} if path is None or not path.exists() else {r.fixture.key: r for r in played(read(path))}
-        self._run: Run | None = run  # written before the first game
+        self._run: Run | None = run  # written with the first game
         if path is not None:
             self._mend(path)
 
     def _mend(self, path: Path) -> None:
-        """Cut off a last line that a stop left half written."""
+        """Remove a last line that was only half written."""
         if path.exists():
             data = path.read_bytes()
             if data and not data.endswith(b"\n"):

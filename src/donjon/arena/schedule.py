@@ -1,4 +1,4 @@
-"""Who plays whom, in which seats, on which deals: every pairing plays every seating of the same deals."""
+"""Who plays whom, in which seats, on which deals. Every pairing plays every seating of the same deals."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -9,7 +9,7 @@ Pairing = tuple[str, str]
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """One game to be played: the bots by seat, the deal by its seed, and the share of their time the bots get."""
+    """One game to play: the bots by seat, the seed of the deal, and the share of their usual time that the bots get."""
 
     game: str
     options: dict[str, str]
@@ -23,7 +23,7 @@ class Fixture(msgspec.Struct, frozen=True):
 
 
 def seatings(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
-    """Every way two bots can share the seats evenly; with an odd number each has the majority equally often."""
+    """Every way in which two bots can share the seats. With an odd number, each has the majority equally often."""
     found = []
     for count in sorted({seats // 2, seats - seats // 2}):
         for places in combinations(range(seats), count):
@@ -32,15 +32,15 @@ def seatings(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
 
 
 def ladder(bots: Sequence[str]) -> list[Pairing]:
-    """The pairings that tie a ladder of bots together, weakest first: each meets those up to two rungs above, so that
-    no rating hangs on games that one side always wins."""
+    """The pairings for a ladder of bots, weakest first. Each meets those up to two rungs above it, so that no rating
+    depends on games that one side always wins."""
     return [(one, other) for i, one in enumerate(bots) for other in bots[i + 1 : i + 3]]
 
 
 def schedule(
     game: str, options: dict[str, str], pairings: Sequence[Pairing], seats: int, games: int, seed: int, scale: float
 ) -> Iterator[Fixture]:
-    """At least `games` games for every pairing, deal by deal, all pairings side by side; deals are always whole."""
+    """At least `games` games for each pairing. All pairings play the same deal before the next one begins."""
     each = len(seatings("", " ", seats))
     for deal in range(-(-games // each)):
         for one, other in pairings:

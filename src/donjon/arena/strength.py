@@ -1,4 +1,4 @@
-"""donjon strength: docs/strength.md, its pictures and the ratings the page shows, made anew from results of arenas."""
+"""donjon strength: makes docs/strength.md, its pictures and the page's ratings from the results of arenas."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ from donjon.core.errors import DonjonError
 
 Setting = tuple[str, int, tuple[tuple[str, str], ...], float]  # game, seats, options, time scale
 
-# A bot with fewer games, or a wider 95 % interval, has no rating to be shown to people.
+# People see no rating of a bot with fewer games or a wider 95 % interval.
 ENOUGH = 40
 SURE = 400
 
@@ -71,7 +71,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _check(settings: dict[Setting, list[Result]]) -> None:
-    """Nobody is ranked who has only met bots that he always beat, or never."""
+    """A bot is not ranked if it won all its games, or none."""
     for setting, results in settings.items():
         left = unlinked(results)
         if left:
@@ -87,7 +87,7 @@ def _setting(result: Result) -> Setting:
 
 
 def _shown(settings: dict[Setting, list[Result]]) -> Ratings:
-    """For each game and number of seats, with usual options, the one of most games; what is not sure is left out."""
+    """For each game and number of seats, with default options, the table with most games. Unsure ratings stay out."""
     shown: Ratings = {}
     for setting, results in sorted(settings.items(), key=lambda one: len(one[1])):
         game, seats, options, _ = setting
@@ -141,7 +141,7 @@ def _ratings(rated: Sequence[Rating], results: Sequence[Result]) -> str:
 
 
 def _steps(results: Sequence[Result]) -> str:
-    """Each bot against every weaker one it met."""
+    """Each bot against each weaker one that it met."""
     names = bots.ladder()
     text = "| bot | against | games | points | Elo | 95 % |\n|---|---|---:|---:|---:|---|\n"
     for i, one in enumerate(names):
@@ -159,7 +159,7 @@ def _missing(rated: Sequence[Rating]) -> str:
 
 
 def _origin(runs: Sequence[Run]) -> str:
-    """The commands, the machine, and how busy it was."""
+    """The commands, the machine, and its load."""
     text = "\nMade by\n\n" + "".join(f"- `{command}`\n" for command in dict.fromkeys(run.command for run in runs))
     for machine in dict.fromkeys(f"{run.machine}, donjon {run.version}" for run in runs):
         text += f"\non {machine}"
