@@ -52,7 +52,7 @@ def _rewound(match: Match, ply: int) -> Match:
 
 
 def lines(match: Match, found: list[Advice]) -> list[str]:
-    """One line a move: how much of the search it got, then each seat's chance to win and expected points."""
+    """One line for each move: its share of the search, then each seat's chance to win and expected points."""
     width = max(len(advice.move) for advice in found)
     told = []
     for advice in found:

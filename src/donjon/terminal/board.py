@@ -1,4 +1,4 @@
-"""A board of letters in colour: every game writes a piece with the first letter of its owner (`rA2`, `3b`, `g5`)."""
+"""Boards in coloured letters. Every game writes a piece with the first letter of its owner (`rA2`, `3b`, `g5`)."""
 
 import re
 
@@ -16,7 +16,7 @@ PIECE = re.compile(r"(?<![\w-])(?:([rbygpk])[A-Z0-9]\w*|\d+([rbygpk])\w?)(?![\w-
 
 
 def paint(board: str) -> Text:
-    """The text with its pieces coloured; letters of rows and columns stay as they are."""
+    """The text with coloured pieces. The letters of rows and columns stay as they are."""
     text = Text(board)
     for piece in PIECE.finditer(board):
         text.stylize(STYLES[piece[1] or piece[2]], *piece.span())

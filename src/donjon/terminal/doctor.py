@@ -22,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     print(f"donjon {donjon.__version__}, Python {platform.python_version()}, {platform.system()} {platform.machine()}")
     print(", ".join(f"{name} {installed(name)}" for name in LIBRARIES))
-    donjon.list_games()  # games from elsewhere can be imported from here on
+    donjon.list_games()  # makes games that live elsewhere importable
     states = {
         stamps.module_name(package.parent, source): state(package.parent, source)
         for package in (PACKAGE, *outside.folders())
@@ -39,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def installed(library: str) -> str:
-    """Its version, if it is there: some come with extras."""
+    """Its version, if it is installed. Some libraries only come with extras."""
     try:
         return version(library)
     except PackageNotFoundError:
@@ -47,7 +47,7 @@ def installed(library: str) -> str:
 
 
 def state(root: Path, source: Path) -> str:
-    """As it is loaded now: compiled and current, stale (compiled from another text), uncompiled, or broken."""
+    """How a module is loaded: compiled and current, stale (compiled from another text), uncompiled, or broken."""
     try:
         module = import_module(stamps.module_name(root, source))
     except ImportError:

@@ -32,7 +32,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def table(name: str, seed: int, seats: int | None, fixed: dict[str, str]) -> Match:
-    """A match with seats and options drawn from the seed; combinations the game refuses are drawn again."""
+    """A match with random seats and options, from the seed. Combinations that the game refuses are drawn again."""
     game = registry.find(name)
     dice = random.Random(f"{name} {seed}")
     while True:
@@ -45,7 +45,7 @@ def table(name: str, seed: int, seats: int | None, fixed: dict[str, str]) -> Mat
 
 
 def _failed(name: str, seed: int, match: Match, error: Exception) -> int:
-    """Say what broke and leave the game behind to be replayed."""
+    """Say what broke, and save the game so that it can be replayed."""
     path = f"fuzz-{name}-{seed}.donjon"
     write_new(path, match.record())
     last = traceback.extract_tb(error.__traceback__)[-1]

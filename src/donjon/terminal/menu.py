@@ -1,4 +1,4 @@
-"""What a person may do now, as the terminal lists it: actions first, then the moves of the one chosen, in words."""
+"""What a person may do now, as the terminal lists it: first actions, then the moves of the chosen one, in words."""
 
 from donjon import Match
 from donjon.core.catalogue import Texts
@@ -6,11 +6,11 @@ from donjon.core.errors import DonjonError
 from donjon.match.words import Button, Prompt
 
 FULL, SPENT = "●", "○"
-PIPS = 12  # more are told by their number alone
+PIPS = 12  # with more moves, only their number is shown
 
 
 class Menu:
-    """The choices of the seat to move. Numbers name actions until one is chosen, then its moves."""
+    """The choices of the seat to move. Numbers mean actions until one is chosen, and then its moves."""
 
     def __init__(self, match: Match, texts: Texts) -> None:
         self.texts = texts
@@ -20,7 +20,7 @@ class Menu:
         self.kind = ""
 
     def lines(self) -> list[str]:
-        """The sentence, what is left, and what can be chosen."""
+        """The prompt, what is left, and the choices."""
         if self.kind:
             pick = next(button.pick for button in self.prompt.actions if button.kind == self.kind)
             return [pick, *(f"{number:>3}  {self._line(choice)}" for number, choice in enumerate(self._moves(), 1))]
@@ -50,7 +50,7 @@ class Menu:
         return [button for button in self.prompt.actions if button.moves]
 
     def _moves(self) -> list[int]:
-        """The numbers of the moves of the action chosen, among all."""
+        """The indexes of the chosen action's moves in the list of all moves."""
         return [number for number, choice in enumerate(self.choices) if choice.kind == self.kind]
 
     def _line(self, choice: int) -> str:
@@ -61,7 +61,7 @@ class Menu:
         return [f"  {self._line(choice)}" for choice in range(len(self.choices))]
 
     def pick(self, word: str) -> str | None:
-        """What is meant by a number or a name: a move, or None if an action was chosen that has several."""
+        """What a number or a name means: a move, or None if it chose an action with several moves."""
         if any(choice.move == word for choice in self.choices):
             return word
         if word.isdecimal():

@@ -19,8 +19,8 @@ from donjon.terminal.menu import Menu
 
 HERE = Path(__file__).parent
 HUMAN = "human"
-NUMBERED = re.compile(r"^ +[\d–]* *")  # what stands before the words of a line
-HINT, HINTS = 1.0, 3  # seconds to think about a hint, moves it shows
+NUMBERED = re.compile(r"^ +[\d–]* *")  # what comes before the words of a line
+HINT, HINTS = 1.0, 3  # seconds to think about a hint, and how many moves it shows
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _seats(game: str, asked: str | None) -> list[str]:
-    """Who sits where; each a human or a bot that exists."""
+    """Who sits where: each is a human or a bot that exists."""
     if asked is None:
         return [HUMAN, *["club"] * (usual_seats(find(game)) - 1)]
     seats = [name.strip() for name in asked.split(",")]
@@ -51,11 +51,11 @@ def _seats(game: str, asked: str | None) -> list[str]:
 
 
 class Quit(Exception):
-    """The player has had enough."""
+    """The player wants to stop."""
 
 
 class Screen:
-    """People and bots round one screen."""
+    """People and bots at one screen."""
 
     def __init__(self, match: Match, seats: list[str]) -> None:
         self.match = match
@@ -68,7 +68,7 @@ class Screen:
         self.told = 0
 
     def play(self) -> None:
-        """Until the game is over or somebody quits."""
+        """Play until the game is over or somebody quits."""
         try:
             while (seat := self.match.to_move) is not None:
                 if self.seats[seat] == HUMAN:
@@ -89,7 +89,7 @@ class Screen:
         return f"{self.say(word)} ({self.seats[seat]})"
 
     def _ask(self, seat: int) -> None:
-        """Show the table to one person and do what he types until it is a move."""
+        """Show the table to one person, and do what they type until it is a move."""
         self._board(seat)
         self.menu = Menu(self.match, self.texts)
         self._lines(self.menu.lines())
@@ -106,7 +106,7 @@ class Screen:
                 self.console.print(error.say(self.language), style="bold", markup=False)
 
     def _obey(self, line: str, seat: int) -> bool:
-        """One line typed. True when the position has changed."""
+        """Handle one typed line. True if the position changed."""
         word, _, rest = line.partition(" ")
         match word:
             case "":
@@ -140,7 +140,7 @@ class Screen:
         return False
 
     def _choose(self, word: str) -> bool:
-        """A move, an action, or the number of one: a move is played, an action shows its moves."""
+        """Handle a move, an action, or the number of one. A move is played; an action shows its moves."""
         move = self.menu.pick(word)
         if move is None:
             self._lines(self.menu.lines())
@@ -149,7 +149,7 @@ class Screen:
         return True
 
     def _hint(self) -> None:
-        """The best moves as the person to move can know them, in words and with his chance to win."""
+        """The best moves as far as the person to move can know, in words, with their chance to win."""
         self.console.print(self.say("hint"))
         seat = self.match.to_move
         assert seat is not None
@@ -179,7 +179,7 @@ class Screen:
         self.console.print(self.say("points", points=standing))
 
     def _lines(self, lines: list[str]) -> None:
-        """Lines of words, broken between words where the terminal ends, and set in below their numbers."""
+        """Lines of words, wrapped to the width of the terminal and indented below their numbers."""
         for line in lines:
             indent = " " * (len(line) - len(NUMBERED.sub("", line)))
             wrapped = textwrap.wrap(line, self.console.width, subsequent_indent=indent)

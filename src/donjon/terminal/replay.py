@@ -18,7 +18,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def standing(match: Match) -> str:
-    """Scores by rank; who is to move, if the game is still on."""
+    """Scores by rank, and who is to move if the game is not over."""
     ranked = sorted(range(match.seats), key=lambda seat: match.ranks[seat])
     scores = ", ".join(f"{match.ranks[seat]}. {match.game.colours[seat]} {match.scores[seat]}" for seat in ranked)
     if match.over:
