@@ -1,4 +1,4 @@
-"""DONJON_PURE=1 runs everything uncompiled, beside whatever is compiled: for debuggers, coverage and the laws."""
+"""DONJON_PURE=1 runs everything uncompiled, even if it is compiled: for debuggers, coverage and the laws."""
 
 import os
 import sys

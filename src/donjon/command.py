@@ -1,4 +1,4 @@
-"""The `donjon` command: finds the module of a word, and turns bad input into one line on stderr and exit status 2."""
+"""The `donjon` command. It finds the module of a word, and answers bad input with one line and exit status 2."""
 
 import argparse
 import importlib
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from donjon import __version__
 from donjon.core.errors import DonjonError
 
-# Each module has `arguments(parser)` and `run(arguments) -> int`; it is imported only when its word is typed.
+# Each module has `arguments(parser)` and `run(arguments) -> int`. It is only imported when its word is typed.
 COMMANDS = {
     "games": ("donjon.terminal.games", "list the games, their seats and options"),
     "play": ("donjon.terminal.play", "play in the terminal, against bots or together at one screen"),
@@ -29,14 +29,14 @@ COMMANDS = {
 
 
 class Parser(argparse.ArgumentParser):
-    """One line for a mistake, not the whole usage."""
+    """Answers a mistake with one line instead of the whole usage."""
 
     def error(self, message: str) -> None:  # type: ignore[override]
         raise DonjonError(f"{message} (see {self.prog} --help)")
 
 
 def parser(word: str | None) -> Parser:
-    """The whole manual, with the arguments of the one subcommand in hand."""
+    """The whole manual, with the arguments of the subcommand that was typed."""
     top = Parser(
         prog="donjon",
         description="Five castle-and-tower board games. `donjon WORD --help` explains a word.",
@@ -62,7 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except DonjonError as error:
         print(f"donjon: {error}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # the reader went away: `donjon games | head`
+    except BrokenPipeError:  # the reader is gone, as in `donjon games | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

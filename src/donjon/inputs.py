@@ -1,4 +1,4 @@
-"""What the words of the command line have in common: reading files and options, languages, progress bars."""
+"""What the words of the command line share: reading files and options, languages, progress bars."""
 
 import os
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ def language() -> str:
 
 
 def read_file(path: str) -> str:
-    """The text of a file, or one sentence why not."""
+    """The text of a file, or an error that says in one sentence why not."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -30,7 +30,7 @@ def read_file(path: str) -> str:
 
 
 def write_new(path: str, text: str) -> None:
-    """Write a file that does not exist yet; nothing is ever overwritten."""
+    """Write a new file. Nothing is ever overwritten."""
     try:
         with open(path, "x", encoding="utf-8") as file:
             file.write(text)
@@ -76,12 +76,12 @@ def seconds(text: str) -> float:
 
 
 def progress_bar() -> Progress:
-    """A bar on stderr, only where somebody looks."""
+    """A bar on stderr, if that is a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def progress(what: str, items: Iterable[int], total: int) -> Iterable[int]:
-    """The items, with a bar that shows how far it is."""
+    """The items, with a progress bar."""
     with progress_bar() as bar:
         yield from bar.track(items, total=total, description=what)

@@ -1,7 +1,7 @@
-"""Which modules are compiled, and from what: a stale extension beside an edited file would win at import.
+"""Which modules are compiled, and from what. A stale extension beside an edited file would win at import.
 
-A game's constants stand once, in plain Python. Compiled, they are constants of C: `constants.pxd` in each game's
-folder declares them, written anew at every build.
+A game's constants stand once, in plain Python. For the compiled build, `constants.pxd` in the game's folder declares
+them as constants of C. Every build writes it again.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ CORE = Path(__file__).parent / "core"
 
 
 def compiled_modules(package: Path) -> list[Path]:
-    """The modules of a package that are compiled: exactly those with a .pxd beside them."""
+    """The modules of a package that get compiled: exactly those with a .pxd beside them."""
     sources = (pxd.with_suffix(".py") for pxd in package.rglob("*.pxd"))
     return sorted(source for source in sources if source.exists())
 
@@ -31,7 +31,7 @@ def module_name(root: Path, source: Path) -> str:
 
 
 def digest(root: Path, source: Path, flavour: str = "") -> str:
-    """What a module is made from: its own text, its folder's constants and declarations, and the contract's."""
+    """A hash of what a module is made from: its text, the constants and declarations of its folder, and core's."""
     seen = {*source.parent.glob("*.pxd"), *CORE.glob("*.pxd")}
     written = (path.read_bytes() for path in sorted(seen) if path.name != CONSTANTS)
     texts = [source.read_bytes(), flavour.encode(), constants(root, source.parent).encode(), *written]
@@ -39,13 +39,13 @@ def digest(root: Path, source: Path, flavour: str = "") -> str:
 
 
 def built(source: Path) -> list[Path]:
-    """The extension file of a module, if it is there: the one that this Python loads."""
+    """The extension file that this Python loads for a module, if there is one."""
     path = source.with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
     return [path] if path.exists() else []
 
 
 def read_stamp(source: Path) -> str:
-    """The digest a module was last compiled from, or nothing."""
+    """The digest that a module was last compiled from, or an empty text."""
     stamp = source.parent / "compiled.json"
     stamps: dict[str, str] = json.loads(stamp.read_text()) if stamp.exists() else {}
     return stamps.get(source.stem, "")
@@ -59,7 +59,7 @@ def write_stamp(source: Path, digest: str) -> None:
 
 @cache
 def constants(root: Path, folder: Path) -> str:
-    """The text of a folder's `constants.pxd`; nothing where there are no constants to declare."""
+    """The text of a folder's `constants.pxd`; empty if there are no constants."""
     place = module_name(root, folder)
     modules = [import_module(f"{place}.{name}") for name in PLAIN if (folder / f"{name}.py").exists()]
     values: dict[str, Any] = {}
@@ -74,7 +74,7 @@ def constants(root: Path, folder: Path) -> str:
 
 
 def _is_constant(value: object, name: str, place: str) -> bool:
-    """Our enums, and what has a capital name and is a number or a list of numbers. The rest stays with Python."""
+    """Our enums, and numbers or lists of numbers with a name in capitals. Everything else is for Python only."""
     if isinstance(value, EnumType):
         return value.__module__.startswith((place, "donjon."))
     several = isinstance(value, (list, tuple)) and value and all(isinstance(each, (int, float)) for each in value)
@@ -82,9 +82,9 @@ def _is_constant(value: object, name: str, place: str) -> bool:
 
 
 def _declaration(c_name: str, name: str, value: Any) -> tuple[str, str]:
-    """A constant twice: as C defines it, and as Cython is told of it.
+    """A constant as C defines it, and as it is declared to Cython.
 
-    Members of an enum keep its name (`Reason.EMPTY`), so that two enums may share a word: in C a struct does that.
+    Members of an enum keep its name (`Reason.EMPTY`), so that two enums can share a word. In C they are a struct.
     """
     if isinstance(value, EnumType):
         names: list[str] = value._member_names_
@@ -105,7 +105,7 @@ def _declaration(c_name: str, name: str, value: Any) -> tuple[str, str]:
 
 
 def _type(values: Sequence[int | float], smallest: str) -> str:
-    """What holds these numbers in C: the smallest type, an int, a word of 64 bits, or a double."""
+    """A C type for these numbers: the smallest type, an int, a 64-bit word, or a double."""
     if any(isinstance(value, float) for value in values):
         return "double"
     if min(values) < 0 or max(values) > 255:
