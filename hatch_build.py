@@ -1,6 +1,6 @@
 """Build hook: the page and the drawing code go into sdist and wheel, the compiled rules into the wheel.
 
-So Node.js is needed to make an sdist, but not to install from one. Without a C compiler the wheel is pure.
+So making an sdist needs Node.js, but installing from one does not. Without a C compiler the wheel is pure Python.
 """
 
 import os
@@ -21,12 +21,12 @@ MADE = ("pictures/draw.js", "server/page/**/*")
 
 class CustomBuildHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        """What the page is built with comes from the index where it is missing."""
+        """Node.js comes from the package index if it is missing."""
         return [] if self._unpacked or shutil.which("npm") else [NODE]
 
     @property
     def _unpacked(self) -> bool:
-        """This is an sdist, which has the page and the drawing code already."""
+        """Whether this is an sdist, which already has the page and the drawing code."""
         return (Path(self.root) / "PKG-INFO").exists()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -39,7 +39,7 @@ class CustomBuildHook(BuildHookInterface):
             self._compile(build_data)
 
     def _include(self, build_data: dict[str, Any], *patterns: str) -> None:
-        """Files that are made, so that git does not know them."""
+        """Include generated files, which git does not know."""
         source = Path(self.root) / "src"
         for pattern in patterns:
             for path in (source / "donjon").glob(pattern):
@@ -48,7 +48,7 @@ class CustomBuildHook(BuildHookInterface):
                     build_data["force_include"][str(path)] = str(place)
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        """Without a compiler the wheel is pure; with one, a file that does not compile is an error."""
+        """Without a compiler the wheel is pure Python. With one, a file that does not compile is an error."""
         if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang", "cl")):
             self.app.display_warning("no C compiler: building a pure-Python wheel, a hundred times slower")
             return

@@ -1,4 +1,4 @@
-"""The laws on a build that traps on any C array index out of bounds, and whose search asks the rules before every move:
+"""Runs the laws on a build that traps on any C array index out of bounds. Its search asks the rules before every move.
 
 python tools/bounds.py
 """

@@ -1,4 +1,4 @@
-"""Bouts of two players that are not levels: the same deal twice, seats swapped, everybody's luck the same."""
+"""Bouts between two players that are not levels. Each deal is played twice, with swapped seats and the same luck."""
 
 import time
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from tools import sparring
 from tools.weights import Numbers, sense
 
 Player = Numbers | str
-"""Numbers for a sense to think with, or the name of a bot or of a sparring partner."""
+"""The numbers of a sense, or the name of a bot or of a sparring partner."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """What is played. `seconds` a turn, the processor's; a named bot takes its own time."""
+    """What is played. `seconds` is processor time for a turn; a named bot has its own time."""
 
     game: str
     seats: int
@@ -33,7 +33,7 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How `one` did: its share of the pairs of seats it finished before, its lead in points, how long it took."""
+    """How `one` did: the share of seats it finished ahead of, its lead in points, and how long it took."""
 
     share: float
     lead: float
@@ -41,7 +41,7 @@ class Outcome:
     turns: float
 
     def value(self, margin: float) -> float:
-        """Half the result, half how clear it was: says more about a game than who won it."""
+        """Half the result, half how clear it was. This says more about a game than who won."""
         lead = self.lead / margin
         return 0.5 * self.share + 0.25 + 0.25 * lead / (1.0 + abs(lead))
 

@@ -1,6 +1,7 @@
-"""Build what TypeScript gives to Python:  python tools/bundle.py [--game DIR]... [--into DIR]
+"""Build the drawing code and the page:  python tools/bundle.py [--game DIR]... [--into DIR]
 
-web/src/draw.ts becomes src/donjon/pictures/draw.js, the page becomes src/donjon/server/page/. What is current stays.
+web/src/draw.ts becomes src/donjon/pictures/draw.js, and the page becomes src/donjon/server/page/, unless they are
+current. With --into both go to that folder; DONJON_BUNDLE tells `donjon` where it is.
 """
 
 import argparse
@@ -16,7 +17,7 @@ WEB = ROOT / "web"
 
 
 def digest(games: list[Path]) -> str:
-    """What both are made from."""
+    """A hash of everything that both are made from."""
     top = [path for path in WEB.iterdir() if path.suffix in (".json", ".ts", ".html")]
     folders = [WEB / "src", WEB / "public", *(game / "page" for game in games)]
     files = [*sorted(top), *(path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file())]
@@ -46,17 +47,17 @@ def bundle(games: list[Path], into: Path | None) -> None:
 
 
 def packages(everything: bool) -> None:
-    """Install what package-lock.json names, unless that is done: all of it, or only what the page is built with."""
+    """Install the packages of package-lock.json, unless they are there: all, or only those that build the page."""
     there = WEB / "node_modules"
     done = there / ".package-lock.json"
     current = done.exists() and done.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
-    tools = (there / "vitest").exists()  # whoever has them keeps them
+    tools = (there / "vitest").exists()  # do not remove them
     if not current or (everything and not tools):
         npm("ci", "--no-audit", "--no-fund", "--loglevel", "error", *([] if everything or tools else ["--omit", "dev"]))
 
 
 def npm(*words: str, **environment: str) -> None:
-    """Run npm in web/; Node.js may come from the virtual environment."""
+    """Run npm in web/. Node.js can come from the virtual environment."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     program = shutil.which("npm", path=path)
     if program is None:

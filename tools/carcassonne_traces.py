@@ -2,10 +2,10 @@
 
     python tools/carcassonne_traces.py FILE.jsonl.gz [...]
 
-One game a line, as section 10 of the fact sheet describes. Prints the first difference with its game and step, then
-how many games agree; exit 0 only if all do. What the recording engine does otherwise is allowed for here, nowhere else:
-it lists all four turns of symmetrical tiles, does not list ransoms, and offers captures on towers (`!top`) and past
-other towers (`!past`), which were never chosen.
+There is one game on each line, as section 10 of the fact sheet describes. The tool prints the first difference with its
+game and step, then how many games agree. It exits with 0 only if all do. The recording engine differs from ours in
+three ways, which only this file knows: it lists all four turns of symmetrical tiles, it does not list ransoms, and it offers
+captures on towers (`!top`) and past other towers (`!past`), which were never chosen.
 """
 
 import gzip
@@ -43,11 +43,11 @@ Step = dict[str, Any]
 
 
 class Difference(Exception):
-    """Where a recorded game and ours part."""
+    """Where a recorded game and ours differ."""
 
 
 def same_segments(kind: int, turn: int) -> dict[str, str]:
-    """Names of segments at a recorded turn of a symmetrical tile, as they are at the turn we play instead."""
+    """The names of segments at a recorded turn of a symmetrical tile, mapped to those at the turn we play instead."""
     tile = TILES[kind]
 
     def shape(recorded: int) -> dict[object, str]:
@@ -68,7 +68,7 @@ class Replay:
     """One recorded game being played on our side."""
 
     def __init__(self, game: Step, published: bool = False) -> None:
-        """`published`: by the publisher's reading of towers, so that the tagged options count as well."""
+        """`published` follows the publisher's reading of towers, so that the tagged options count as well."""
         self.game = game
         self.published = published
         options = {name: "on" if name in game["sets"] else "off" for name in SETS}
@@ -80,7 +80,7 @@ class Replay:
         assert isinstance(position, CarcassonnePosition)
         self.position = position
         self.moves = Moves()
-        self.renamed: dict[tuple[int, int], dict[str, str]] = {}  # by tile: our name of a segment to the recorded one
+        self.renamed: dict[tuple[int, int], dict[str, str]] = {}  # by tile: our name of a segment to the recorded
 
     # Our moves and state in the recording's words.
 
@@ -91,7 +91,7 @@ class Replay:
         return f"{x},{y}:{self.renamed.get((x, y), {}).get(segment, segment)}"
 
     def words(self, move: int) -> list[str]:
-        """One of our moves as the recording writes it: a symmetrical placing in all its turns."""
+        """One of our moves as the recording writes it. A symmetrical tile appears in all its turns."""
         kind, low = move >> 22, move & (1 << 22) - 1
         if kind == PLACE:
             x, y, turn = unspot(low)
@@ -171,7 +171,7 @@ class Replay:
         self.play(step)
 
     def nothing_in_reach(self, step: Step) -> bool:
-        """All captures it offers are of those we do not allow, so we have not asked."""
+        """It only offers captures that we do not allow, so our side does not ask."""
         return step["do"] == "-" and self.offered(step) == {"-"}
 
     def offered(self, step: Step) -> set[str]:
@@ -181,7 +181,7 @@ class Replay:
         return {option for option in step["opts"] if "!" not in option}
 
     def skip_own_steps(self, phase: int | None) -> None:
-        """Where only a ransom could be done we ask and the other engine does not."""
+        """Where only a ransom is possible, we ask and the other engine does not."""
         step = self.position.step
         idle = step == PHASES["act"] and all(word == "-" or word.startswith("R") for word in self.options())
         if phase != step and idle:

@@ -1,10 +1,10 @@
 """Golden files of every game:  python -m tools.golden [GAME ...]
 
-Writes tests/games/<game>/{perft,playthrough}.txt and docs/pictures/<game>.svg. A game that lives elsewhere keeps all
-three in the folder `tests` of its own.
+Writes tests/games/<game>/{perft,playthrough}.txt and docs/pictures/<game>.svg. A game that lives elsewhere has all
+three in its own `tests` folder.
 
 Perft counts the positions at each depth (chance moves included), from several moments of seeded games. A playthrough
-is one whole random game told in words: a change of the rules shows up in it as a readable difference.
+is one whole random game told in words, so that a change of the rules shows up as a readable difference.
 """
 
 import random
@@ -27,7 +27,7 @@ MOST = 20_000  # positions a count may visit
 
 
 def perft(game: Game) -> str:
-    """One line a moment: game, seats, plies played, then the count at each depth."""
+    """One line for each moment: seats, plies played, then the count at each depth."""
     lines = [f"{game.name} rules {game.version}: positions at depth 1, 2, …"]
     for seats in game.seats:
         try:
@@ -45,7 +45,7 @@ def perft(game: Game) -> str:
 
 
 def depths(position: Position) -> Iterator[int]:
-    """Counts at growing depth, as long as they stay affordable."""
+    """Counts at increasing depth, as long as they stay affordable."""
     level = [position]
     for _ in range(4):
         level = [child for parent in level for child in children(parent)]
@@ -91,7 +91,7 @@ def playthrough(game: Game) -> str:
 
 
 def picture(game: Game) -> str:
-    """A position from the middle of that game, drawn: the picture in the README and the docs."""
+    """A drawing of a position from the middle of a game, for the README and the docs."""
     match = Match(game.name, seed=11)
     dice = random.Random(3)
     first = match.ply
@@ -107,13 +107,13 @@ def home_of(name: str) -> Path:
 
 
 def picture_of(name: str) -> Path:
-    """Where a game's picture lies."""
+    """The file of a game's picture."""
     folder = home_of(name)
     return PICTURES / f"{name}.svg" if folder.parent == TESTS else folder / f"{name}.svg"
 
 
 def keep(path: Path, text: str) -> None:
-    """Write a file, unless it says so already."""
+    """Write a file, unless it has this text already."""
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # The ladders of docs/strength.md:  tools/ladders.sh GAME [MINUTES] [SHARE] [GAMES] [WORKERS] [FOLDER]
 #
-# The game's ladder with two players and then with four, each in half the minutes (8), at a share of the bots' time (0.1),
-# so many games a pairing (60) in so many processes (16). What is in the folder (docs/strength) is not played again, so the
-# same line goes on where it stopped. `donjon strength` then makes the report.
+# Plays the game's ladder with two players and then with four. Each takes half of MINUTES (8). SHARE (0.1) is the share of
+# their time that bots get, GAMES (60) is for each pairing, and WORKERS (16) are processes. Games that are in FOLDER
+# (docs/strength) are not played again, so the same command continues a stopped run. `donjon strength` makes the report.
 set -eu
 cd "$(dirname "$0")/.."
 game=$1 minutes=${2:-8} share=${3:-0.1} games=${4:-60} workers=${5:-16} folder=${6:-docs/strength}

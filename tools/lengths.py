@@ -1,6 +1,6 @@
 """How long games between equal bots last:  python -m tools.lengths GAME --seats 2,3,4 --bots club,expert --games 20
 
-Prints, for each bot and number of seats, the turns of the shortest, the middle and the longest game.
+For each bot and number of seats, it prints the turns of the shortest, the median and the longest game.
 """
 
 import argparse

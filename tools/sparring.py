@@ -1,4 +1,4 @@
-"""Sparring partners: players of another style than our own bots, so that tuning does not fit these to their own habits.
+"""Sparring partners: players with another style than our bots, so that tuning does not fit bots to their own habits.
 
 The thrifty one plays Carcassonne. It looks no further than the end of its turn, never farms, keeps followers in hand
 and finishes what it begins.
@@ -29,7 +29,7 @@ THRIFTY = {
 
 
 class OneTurn:
-    """Plays the first move of the turn that its sense likes best; of equals, any."""
+    """Plays the first move of the turn that its sense likes best, at random among equals."""
 
     def __init__(self, sense: Sense) -> None:
         self.sense = sense

@@ -1,11 +1,12 @@
 """Tune the numbers of a game's sense:  python -m tools.tune GAME --minutes 8 --processes 16 --out FILE
 
-SPSA on paired deals. A try moves every number one scale up or down at random, and plays that against the opposite move:
-each against the other, or both against the same opponent on the same deals. All numbers then follow the better one.
-What comes out is the mean of the second half of the way. The time ends with matches on other deals: the tuned numbers
-against the present ones, and both against every opponent. FILE gets a line a try; a stopped run goes on from there.
+This is SPSA on paired deals. A try moves every number one scale up or down at random, and plays the result against the
+opposite move: each against the other, or both against the same opponent on the same deals. Then all numbers follow the
+better one. The result is the mean of the second half of all tries. At the end come matches on other deals: the tuned
+numbers against the present ones, and both against every opponent. FILE gets one line for each try, and a stopped run
+continues from there.
 
---minutes 0 plays only the matches, so `--start FILE` tries other numbers out.
+--minutes 0 plays only the matches, so `--start FILE` can try out other numbers.
 """
 
 import argparse
@@ -26,10 +27,10 @@ from donjon.inputs import count, settings
 from tools.bouts import Bout, Outcome, Player, play, told
 from tools.weights import Numbers, moved, present, read, scales
 
-GAIN = 0.12  # scales a number moves for a try that was won outright, at first
+GAIN = 0.12  # at first, how many scales a number moves for a try that was won outright
 STEADY = 300  # tries after which the moves are half as long
-MIRROR = 0.5  # of the tries are played against the opposite move, the others against an opponent
-OTHER_DEALS = 1_000_000  # where the seeds of the matches begin
+MIRROR = 0.5  # the share of tries against the opposite move; the others are against an opponent
+OTHER_DEALS = 1_000_000  # the first seed of the matches
 
 
 def arguments() -> argparse.Namespace:
@@ -52,7 +53,7 @@ def arguments() -> argparse.Namespace:
 
 
 class Tuning:
-    """The numbers on their way, and the file that tells of it."""
+    """The numbers so far, and the file with all tries."""
 
     def __init__(self, chosen: argparse.Namespace) -> None:
         self.chosen = chosen
@@ -110,7 +111,7 @@ class Tuning:
         return signs, [self.bout(side, self.opponents[name], seed) for side in (up, down)]
 
     def learn(self, signs: Numbers, outcomes: list[Outcome]) -> None:
-        """Follow the better move, the less the later."""
+        """Follow the better move, in smaller steps as time goes on."""
         margin = self.start["margin"]
         values = [outcome.value(margin) for outcome in outcomes]
         better = 2.0 * values[0] - 1.0 if len(values) == 1 else values[0] - values[1]
@@ -135,7 +136,7 @@ class Tuning:
 
 
 def _whole(line: str) -> dict[str, Any]:
-    """A line of the file; nothing if a stop cut it short."""
+    """A line of the file; empty if it was cut short."""
     try:
         found: dict[str, Any] = json.loads(line)
     except ValueError:
@@ -144,7 +145,7 @@ def _whole(line: str) -> dict[str, Any]:
 
 
 def tried(pool: ProcessPoolExecutor, tuning: Tuning, until: float) -> float:
-    """Tries until then; return the seconds a game took."""
+    """Run tries until then. Return the seconds that a game took."""
     waiting: dict[Future[list[Outcome]], Numbers] = {}
     number, spent, games, began = tuning.tries, 0.0, 0, time.monotonic()
     while True:
@@ -164,7 +165,7 @@ def tried(pool: ProcessPoolExecutor, tuning: Tuning, until: float) -> float:
 
 
 def _more(tuning: Tuning, began: float, until: float, spent: float, games: int) -> bool:
-    """Is there time for another try, and after it for the matches?"""
+    """Is there time for another try, and for the matches after it?"""
     each = spent / games if games else 0.0
     last = len(tuning.matches()) * tuning.chosen.games * each / tuning.chosen.processes + 4 * each
     return bool(time.monotonic() + last < until)

@@ -1,4 +1,4 @@
-"""The numbers of a game's sense, by name: taken out, changed, kept in files, and made a sense again."""
+"""The numbers of a game's sense, by name: read them, change them, keep them in files, and make a sense of them."""
 
 import json
 from importlib import import_module
@@ -11,12 +11,12 @@ from donjon.core.sense import Sense
 
 Numbers = dict[str, float]
 SEARCH = ("margin", "curiosity", "par", "haste")  # besides what the traits are worth
-PART = 0.3  # of a number: how far a try changes it
-LEAST = 0.1  # of its present value: margin and curiosity stay above
+PART = 0.3  # the share of a number by which a try changes it
+LEAST = 0.1  # margin and curiosity stay above this share of their present value
 
 
 def present(game: str) -> Numbers:
-    """What the bots play with. A trait that has two worths is two numbers, `HELD.early` and `HELD.late`."""
+    """The numbers the bots play with. A trait with two worths is two numbers, `HELD.early` and `HELD.late`."""
     sense, worth = _sense(game), import_module(f"{package_of(game)}.traits").WORTH
     found = {name: float(getattr(sense, name)) for name in SEARCH}
     for trait, value in worth.items():
@@ -28,7 +28,7 @@ def present(game: str) -> Numbers:
 
 
 def sense(game: str, numbers: Numbers) -> Sense:
-    """A sense with these numbers; all else as in the game's own."""
+    """A sense with these numbers. Everything else is as in the game's own."""
     own = _sense(game)
     worth = [value for name, value in numbers.items() if name not in SEARCH]
     if any(name.endswith(".early") for name in numbers):
@@ -51,7 +51,7 @@ def _sense(game: str) -> Sense:
 
 
 def read(game: str, path: Path) -> Numbers:
-    """The numbers of a file, each in place of the present one of that name."""
+    """The present numbers, replaced by those in a file."""
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -64,9 +64,9 @@ def read(game: str, path: Path) -> Numbers:
 
 
 def scales(numbers: Numbers, kept: set[str]) -> Numbers:
-    """How far a try changes each number that is tuned: a part of it, and of a small one a part of the middle one.
+    """How far a try changes each number: by a share of it, or of the median if the number is small.
 
-    Not tuned are those kept, a par where there is none, and the first trait where it is points, which are points.
+    Some are not tuned: those to keep, a par of 0, and the first trait if it is plain points.
     """
     worth = {name: value for name, value in numbers.items() if name not in SEARCH}
     middle = median(abs(value) for value in worth.values())
@@ -80,7 +80,7 @@ def scales(numbers: Numbers, kept: set[str]) -> Numbers:
 
 
 def moved(numbers: Numbers, steps: Numbers) -> Numbers:
-    """The numbers after these steps; none of the search's own gets near to nothing or below."""
+    """The numbers after these steps. Those of the search stay well above 0."""
     found = {name: value + steps.get(name, 0.0) for name, value in numbers.items()}
     for name in SEARCH:
         found[name] = max(found[name], LEAST * numbers[name])

@@ -1,4 +1,4 @@
-"""web/src/wire.ts from the server's message types. `--check` says whether the file is current."""
+"""Writes web/src/wire.ts from the server's message types. `--check` says whether the file is current."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ import type { Mark, Player, Shape } from './scene'
 
 
 class Writer:
-    """Collects interfaces while it spells types."""
+    """Collects interfaces while it writes types."""
 
     def __init__(self) -> None:
         self.interfaces: dict[str, str] = {}
@@ -52,7 +52,7 @@ class Writer:
         name = kind.cls.__name__
         if name in DRAWN or name in self.interfaces:
             return name
-        self.interfaces[name] = ""  # keeps its place, and ends recursion
+        self.interfaces[name] = ""  # reserves its place, and stops recursion
         lines = [f"  kind: '{kind.tag}'"] if kind.tag else []
         lines += [self.field(field, bool(kind.cls.__struct_config__.omit_defaults)) for field in kind.fields]
         doc = (kind.cls.__doc__ or "").splitlines()[0]
