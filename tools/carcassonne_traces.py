@@ -4,8 +4,8 @@
 
 There is one game on each line, as section 10 of the fact sheet describes. The tool prints the first difference with its
 game and step, then how many games agree. It exits with 0 only if all do. The recording engine differs from ours in
-three ways, which only this file knows: it lists all four turns of symmetrical tiles, it does not list ransoms, and it offers
-captures on towers (`!top`) and past other towers (`!past`), which were never chosen.
+three ways, which only this file knows: it lists all four turns of symmetrical tiles, it does not list ransoms, and it
+offers captures on towers (`!top`) and past other towers (`!past`), which were never chosen.
 """
 
 import gzip
