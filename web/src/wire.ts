@@ -422,7 +422,7 @@ export interface Prompt {
   loses?: string
 }
 
-/** An action in words. `pick` says how to go on once it is chosen; `why` and `rule` are there if it is not open. */
+/** An action in words. `pick` says how to continue once it is chosen; `why` and `rule` are set if it is not open. */
 export interface Button {
   kind: string
   icon: string
