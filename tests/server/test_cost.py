@@ -52,7 +52,7 @@ def test_a_story_kept_is_the_story_told(name: str) -> None:
     match, told = played(name, 80), Told()
     for number, since in ((5, 0), (5, match.ply // 4), (6, 0)):
         for eyes in (None, 0, 1):
-            kept = write(Boards(match, number, since, {}, (), told).board(eyes, "de", ()))
+            kept = write(Boards(match, number, since, {}, (), told=told).board(eyes, "de", ()))
             assert kept == write(Boards(match, number, since, {}, ()).board(eyes, "de", ()))
 
 
