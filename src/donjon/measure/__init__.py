@@ -1,1 +1,1 @@
-"""How fast it is: the rules, the search and the server, measured as whoever uses them does."""
+"""How fast Donjon is: the rules, the search and the server, measured through the interfaces that users have."""

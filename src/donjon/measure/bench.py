@@ -47,7 +47,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def turns(text: str) -> tuple[int, ...]:
-    """Turn numbers with commas, for argparse."""
+    """Turn numbers separated by commas, for argparse."""
     return tuple(count(part) for part in text.split(","))
 
 
@@ -66,7 +66,7 @@ def _lines(chosen: argparse.Namespace) -> Iterator[dict[str, Any]]:
 
 
 def measure(game: Game, seats: int, options: dict[str, str], limit: float) -> dict[str, Any]:
-    """Random games for `limit` seconds through the interface that search uses, then copies of a late position."""
+    """Random games for `limit` seconds, through the interface of the search; then copies of a late position."""
     start = game.start(seats, options)
     work, moves, random = start.copy(), Moves(), Random(1)
     batch = 1
@@ -86,7 +86,7 @@ def measure(game: Game, seats: int, options: dict[str, str], limit: float) -> di
 
 
 def _copy_time(position: Position) -> float:
-    """Nanoseconds a copy takes: the best of five runs, since other programs only ever slow it down."""
+    """Nanoseconds for a copy. This is the best of five runs, since other programs can only slow it down."""
     times, best = 20_000, float("inf")
     for _ in range(5):
         began = time.perf_counter()
@@ -96,7 +96,7 @@ def _copy_time(position: Position) -> float:
 
 
 def _move_time(game: Game, seats: int, options: dict[str, str], turn: int) -> float | None:
-    """Nanoseconds a random move takes in five turns from this on, the best of ten runs; None: no game gets there."""
+    """Nanoseconds for a random move in the next five turns, the best of ten runs; None if no game gets that far."""
     moves, random, best = Moves(), Random(turn), float("inf")
     for _ in range(10):
         positions = [game.start(seats, options) for _ in range(100)]

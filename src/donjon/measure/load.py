@@ -1,6 +1,7 @@
 """donjon load [--tables 1000] [--rate 200] [--seconds 120]  Measure the server with scripted clients on loopback.
 
-Each table has three connections: two players and a spectator. A move takes from sending it until all three have it.
+Each table has three connections: two players and a spectator. The time of a move is from sending it until all three
+have it.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class BoardNews(msgspec.Struct):
 
 
 class News(msgspec.Struct):
-    """Any message of the server, as far as it matters here."""
+    """The parts of server messages that matter here."""
 
     kind: str
     board: BoardNews | None = None
@@ -152,7 +153,7 @@ class Load:
         await asyncio.gather(*(self._set_up(first, gate) for _ in range(self.chosen.tables)))
         connecting = time.perf_counter() - begun
         connections = len(self.tables) * (PLAYERS + 1)
-        gc.disable()  # looking through thousands of clients for garbage would count as slowness of the server
+        gc.disable()  # collecting garbage among thousands of clients would make the server look slow
         after = memory(self.pid)
         spent = cpu(self.pid)
         begun = time.perf_counter()
@@ -193,7 +194,7 @@ class Load:
             self.tables.append((made.table_id, players))
 
     async def _play(self) -> None:
-        """Every table plays by itself, at its share of the rate."""
+        """Each table plays on its own, at its share of the rate."""
         share = self.chosen.rate / len(self.tables)
         await asyncio.gather(*(self._table(table_id, players, share) for table_id, players in self.tables))
 
@@ -206,7 +207,7 @@ class Load:
             due = due + 1 / rate if rate else time.perf_counter()
 
     async def _move(self, table_id: str, players: list[ScriptedClient]) -> bool:
-        """A random legal move of whoever is to move; False when the game is over."""
+        """A random legal move of the player to move; False when the game is over."""
         board = players[0].board
         assert board is not None
         if board.over or board.to_move is None:
@@ -222,7 +223,7 @@ class Load:
         return True
 
     async def _extras(self) -> tuple[list[float], list[float]]:
-        """Undo, and coming back to a table, one after the other."""
+        """Measure undo, and then rejoining a table."""
         undos: list[float] = []
         back: list[float] = []
         for table_id, players in self.tables[:100]:
@@ -245,13 +246,13 @@ class Load:
 
 
 def memory(pid: int) -> int:
-    """Resident bytes of a process, where the system tells."""
+    """Resident bytes of a process, if the system tells."""
     file = Path(f"/proc/{pid}/statm")
     return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if pid and file.exists() else 0
 
 
 def cpu(pid: int) -> float:
-    """Seconds of processor time a process has used: a figure that holds on a busy machine, too."""
+    """Seconds of processor time a process has used. This is meaningful even on a busy machine."""
     file = Path(f"/proc/{pid}/stat")
     if not pid or not file.exists():
         return 0.0

@@ -6,11 +6,11 @@ from donjon.core.random import Random
 from donjon.core.sense import TO_THE_END
 from donjon.match import Match
 
-ROUNDS = 3  # the best of so many, since other programs only ever slow it down
+ROUNDS = 3  # the best of this many, since other programs can only slow it down
 
 
 def measure_search(game: Game, seats: int, options: dict[str, str], limit: float) -> dict[str, object]:
-    """Playouts a second from an opening, on one thread and two: played to the end, and judged by the game's sense."""
+    """Playouts a second from an opening, with one thread and two: to the end of the game, and judged by its sense."""
     match = Match(game.name, seats, 1, options)
     found: dict[str, object] = {}
     for name, cut in (("to_the_end", TO_THE_END), ("by_sense", None)):
