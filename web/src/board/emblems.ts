@@ -1,4 +1,4 @@
-// The seats' emblems: every piece shows colour and emblem, so that nobody needs to see colours to play.
+// The emblems of the seats. Every piece shows colour and emblem, so that nobody has to see colours to play.
 import { type Badge, type EmblemName, INK, IVORY } from './palette'
 import { type Attributes, at, type Drawn, path, short } from './svg'
 
@@ -11,7 +11,7 @@ const EMBLEMS: Record<EmblemName, string> = {
     'M0 -1A.46 .46 0 0 1 .4 -.3A.46 .46 0 1 1 .16 .42L.3 1H-.3L-.16 .42A.46 .46 0 1 1 -.4 -.3A.46 .46 0 0 1 0 -1Z',
   cross: 'M-.3 -.95H.3V-.3H.95V.3H.3V.95H-.3V.3H-.95V-.3H-.3Z',
   bars: 'M-.9 -.74H.9V-.16H-.9ZM-.9 .16H.9V.74H-.9Z',
-  crown: 'M-.82 .6L-1 -.5L-.44 0L0 -.86L.44 0L1 -.5L.82 .6Z', // the king's, no seat's
+  crown: 'M-.82 .6L-1 -.5L-.44 0L0 -.86L.44 0L1 -.5L.82 .6Z', // for the king, not for a seat
 }
 
 /** A sign given as a path in the unit circle, put at (x, y) with radius r. */

@@ -1,4 +1,4 @@
-// A board in depth, seen straight down: a digit a cell on its owner's colour. What high walls hide is plain here.
+// A board in depth, seen from straight above: a digit in each cell, on its owner's colour. It shows what high walls hide.
 
 import type { Mark, Scene, Shape } from '../scene'
 import { emblem } from './emblems'
@@ -37,7 +37,7 @@ const covered = (piece: Shape): string[] => {
 type BadgeOf = (piece: Shape) => Badge | undefined
 const ownersBadge: BadgeOf = piece => (piece.owner ? seatOf(piece.owner) : undefined)
 
-/** What of a piece is on top: its colour and emblem in every cell. It lets the pointer through to the cell. */
+/** The visible top of a piece: its colour and emblem in every cell. Clicks go through to the cell. */
 function topping(view: Plan, piece: Shape, badge: Badge | undefined, cells: readonly Shape[]): Drawn {
   const drawn = cells.map(cell => {
     const [x, y] = view.middle(cell.x, cell.y)

@@ -1,6 +1,6 @@
 // The isometric view: x east, y south, z up, one unit = one cell or one storey.
 //   X = (x - y) * a      Y = (x + y) * b - z * h        with a = 2b, the classic 2:1 drawing
-// The eye stands south-east and above, so the south face (+y) is the left face on screen, the east face (+x) the right one.
+// The eye is in the south-east and above, so the south face (+y) is on the left on screen, and the east face (+x) on the right.
 // Light comes from the left: top brightest, left face middle, right face dark; shadows fall towards +x.
 import type { Tone } from './palette'
 import { type Attributes, type Kid, keyed, type Point, pair, poly } from './svg'
@@ -11,13 +11,13 @@ export interface View {
   b: number
   h: number
   turn: Turn
-  wide: number // cells across and deep as seen, after turning
+  wide: number // width and depth in cells, after turning
   deep: number
-  /** A point of the board as seen; works for corners of cells and for points in between. */
+  /** A point of the board after turning. This works for corners of cells and for points in between. */
   spun(x: number, y: number): [number, number]
-  /** The same for the cell at (row, col); gives its place as seen. */
+  /** The same for the cell at (row, col). */
   cell(row: number, col: number): { x: number; y: number }
-  /** From a place as seen to the screen. */
+  /** From a turned place to the screen. */
   project(x: number, y: number, z?: number): [number, number]
 }
 
@@ -104,7 +104,7 @@ export function archPath(place: Place, u0: number, u1: number, v0: number, v1: n
   )
 }
 
-/** One thing to paint, in the cell (x, y) as seen, from height z up. `late`: stone 0, mark 1, figure 3. */
+/** One thing to paint, in the turned cell (x, y), from height z up. `late`: stone 0, mark 1, figure 3. */
 export interface Part {
   x: number
   y: number
@@ -113,7 +113,7 @@ export interface Part {
   svg: Kid
 }
 
-/** Painter's order. Parts never leave their cell, so far to near (x + y), then low to high, is exact. */
+/** Painter's order. Parts never leave their cell, so it is exact to paint from far to near (x + y), then from low to high. */
 export const painted = (parts: readonly Part[]): Kid[] =>
   [...parts]
     .sort((p, q) => p.x + p.y - (q.x + q.y) || p.z - q.z || (p.late ?? 0) - (q.late ?? 0))

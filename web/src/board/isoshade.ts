@@ -1,11 +1,11 @@
-// What lies and falls in the isometric view: the board itself, shadows on it, and who hides whom.
+// The isometric view: the board itself, shadows on it, and what hides what.
 import { faces, type View } from './iso'
 import { SHADE } from './palette'
 import { SOFT } from './plan'
 import { type Kid, type Point, path, points, poly } from './svg'
 import type { Theme } from './themes'
 
-/** A column as far as hiding is concerned: its cell as seen, its outline on screen. */
+/** What `covered` needs to know about a column: its turned cell, and its outline on screen. */
 export interface Column {
   x: number
   y: number
@@ -29,11 +29,11 @@ export function covered(
   return samples.filter(p => nearer.some(c => inside(p, c.outline))).length > limit * samples.length
 }
 
-/** Screen points spread over a figure that stands at (cx, cy), to ask `covered` about. */
+/** Screen points spread over a figure at (cx, cy), for `covered`. */
 export const figureSamples = (figure: { cx: number; cy: number }, tall = 54): Point[] =>
   [-8, 0, 8].flatMap(dx => [0.1, 0.35, 0.6, 0.85].map((t): Point => [figure.cx + dx, figure.cy - tall * t]))
 
-/** Shadow a column throws on the lower roof or ground east of it: a strip whose width grows with the drop. */
+/** The shadow of a column on the lower roof or ground east of it: a strip that is wider for a deeper drop. */
 export function castShadow(
   view: View,
   x: number,

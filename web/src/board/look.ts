@@ -1,10 +1,10 @@
-// What a game's look is, and what it is told.
+// What a game's look is, and what it gets.
 import type { DrawOptions, Keep, Scene } from '../scene'
 import type { Drawn } from './svg'
 import { THEMES, type Theme } from './themes'
 import type { Turn } from './turn'
 
-/** The options with nothing left open; the theme as its colours. */
+/** All options with their values; the theme as colours. */
 export interface Settings {
   theme: Theme
   turn: Turn
@@ -18,7 +18,7 @@ export interface Settings {
 /** How a game is drawn: `games/<name>/index.ts` exports it as `look`. */
 export interface Look {
   draw(scene: Scene, settings: Settings): Drawn
-  /** A board in depth, seen straight down. A look that has it can be turned; on a flat board that only confuses. */
+  /** A board in depth, seen from straight above. Looks with this can be turned; on a flat board that would only confuse. */
   flat?(scene: Scene, settings: Settings): Drawn
   /** Kinds of moves whose targets are seen before their action is chosen: those that never lie in each other's way. */
   atOnce?: readonly string[]

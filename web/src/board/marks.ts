@@ -1,5 +1,5 @@
-// States: how the board says "you may", "you did", "look out". Shape first, colour second; ivory and ink only,
-// so that no mark can be mistaken for a seat's colour.
+// Marks: how the board says "you may", "you did", "look out". Shape comes before colour. Marks are ivory and ink only,
+// so that nobody takes them for a seat's colour.
 import { emblem } from './emblems'
 import { type Badge, BRASS, INK, IVORY, SHADE } from './palette'
 import {
@@ -115,7 +115,7 @@ export const selected = (x: number, y: number, { r = 24, squash = 1 }: Ring = {}
     ellipse(0, 0, r, r * squash, { fill: 'none', stroke: IVORY, 'stroke-width': 2 }),
   )
 
-/** The same round a square cell of the plan view. */
+/** The same, around a square cell of the plan view. */
 export const selectedSquare = (x: number, y: number, size: number): Kid => [
   rect(x - size / 2, y - size / 2, size, size, {
     rx: size * 0.18,
@@ -144,7 +144,7 @@ export function corners(list: readonly Point[], { length = 0.26, width = 2.2, co
   ]
 }
 
-/** Last move: the way it went, dotted along a path. */
+/** Last move: its way, as dots along a path. */
 export const trail = (d: string, { width = 4, gap = 11 } = {}): Kid => {
   const dots = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round', 'stroke-dasharray': `0.1 ${gap}` }
   return [
@@ -184,7 +184,7 @@ export const reach = (x: number, y: number, { r = 14, squash = 1 }: Ring = {}): 
     }),
   )
 
-/** Once more: whoever goes there goes on. A small arrow that comes round. */
+/** Once more: a move to this place brings another one. A small arrow that goes around. */
 export const again = (x: number, y: number): Drawn =>
   at(
     x,
@@ -199,7 +199,7 @@ export const again = (x: number, y: number): Drawn =>
     }),
   )
 
-/** Ghost: what a hovered or planned move would put there; `dashed` draws its edge. */
+/** Ghost: what a hovered or planned move would put there. `dashed` draws its edge. */
 export const ghost = (...kids: Kid[]): Drawn => group({ opacity: 0.62 }, kids)
 /** The same at a target: lighter, until the pointer is over it. */
 export const faint = (opacity: number, ...kids: Kid[]): Drawn => group({ class: 'ghost', opacity }, kids)

@@ -10,7 +10,7 @@ export const SHADE = '#2a1d10' // every shadow on the board
 export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'purple' | 'black'
 export type EmblemName = 'chevron' | 'ring' | 'lozenge' | 'trefoil' | 'cross' | 'bars' | 'crown'
 
-/** What an emblem, an outline or a plan needs to know of an owner. `on`: whatever is printed on the colour; `deep`: its text-safe form on ivory. */
+/** What an emblem, an outline or a plan needs to know about an owner. `on`: for print on the colour; `deep`: dark enough for text on ivory. */
 export interface Badge {
   name: string
   base: string
@@ -78,7 +78,7 @@ export const GREY: Tone = { top: '#dcd8d0', left: '#bab4a9', right: '#938c80', d
 export const GOLD: Tone = { top: '#e6c377', left: '#c99a46', right: '#94692a', deep: '#6b4a1e', line: '#46311a' }
 export const UMBER: Tone = { top: '#8d6748', left: '#6f4c33', right: '#4f3424', deep: '#3d291c', line: '#2f2018' }
 
-/** The printed world: low chroma, so that six saturated colours always stand in front of it. */
+/** The printed world: low chroma, so that the six saturated colours always stand out. */
 export const LAND = {
   grass: '#aeb88c',
   grassLight: '#bcc59c',

@@ -1,14 +1,14 @@
-// The flat view: the map lies in the plane of the screen, things with heights stand straight up and are sorted by their foot.
+// The flat view: the map lies in the plane of the screen. Things with height stand straight up, and are sorted by their foot.
 import type { Drawn, Kid, Point } from './svg'
 import { el, rect } from './svg'
 import type { Theme } from './themes'
 import { type QuarterTurn, quarterTurn, type Turn } from './turn'
 
 export interface Plan extends QuarterTurn {
-  size: number // px a cell
-  width: number // px, as seen
+  size: number // px for a cell
+  width: number // px, after turning
   height: number
-  /** Middle on screen of the cell whose corner is (x, y) on the board. */
+  /** The middle, on screen, of the cell with its corner at (x, y) on the board. */
   middle(x: number, y: number): [number, number]
   /** Any point of the board (or beyond its edge) on screen. */
   point(x: number, y: number): [number, number]
@@ -38,11 +38,11 @@ export const square = (x: number, y: number, size: number): Point[] => [
   [x - size / 2, y + size / 2],
 ]
 
-/** Things that stand on the map, far to near: whose foot is lower on the screen is nearer. */
+/** Things that stand on the map, from far to near. A lower foot on the screen is nearer. */
 export const standing = (things: readonly { y: number; svg: Kid }[]): Kid[] =>
   [...things].sort((p, q) => p.y - q.y).map(t => t.svg)
 
-/** The board's own shadow on the table: the only blur in a picture. Put `softFilter()` in it once. */
+/** The shadow of the board on the table, the only blur in a picture. Use `softFilter()` once in it. */
 export const SOFT = 'url(#donjon-soft)'
 export const softFilter = (blur = 9): Drawn =>
   el(

@@ -1,4 +1,4 @@
-// Small plates fixed to things: numbers, and the lock on what cannot move.
+// Small plates on things: numbers, and the lock on things that cannot move.
 import { type Badge, INK, IVORY } from './palette'
 import { at, type Drawn, path, rect, text } from './svg'
 

@@ -1,4 +1,4 @@
-// The strip of player cards that a picture without a page around it carries: who, how many points, whose turn.
+// The strip of player cards, for pictures without a page around them: who plays, how many points, whose turn.
 import type { Player } from '../scene'
 import { shield } from './emblems'
 import { seatOf } from './palette'
@@ -21,7 +21,7 @@ export interface Strip {
   height: number
 }
 
-/** Whose turn: a pointer on the card's edge. A shape in ink, since colours belong to players. */
+/** Whose turn it is: a pointer on the edge of the card. It is a shape in ink, since colours belong to players. */
 const pointer = (theme: Theme): Kid => [
   circle(0, CARD.high / 2, 10.5, { fill: theme.accentFill, stroke: theme.card, 'stroke-width': 2 }),
   path('M-3 -5.4L5.4 0L-3 5.4Z', {
@@ -67,7 +67,7 @@ export function playerCard(
   )
 }
 
-/** Cards side by side, in as many rows as keep them wide enough; `height` says how much room they took. */
+/** Cards side by side, in enough rows to keep them wide enough. `height` is the room they take. */
 export function playerStrip(players: readonly Player[], { x, y, width, ...rest }: StripOptions): Strip {
   if (!players.length) return { svg: '', height: 0 }
   const most = Math.max(1, Math.floor((width + CARD.gap) / (CARD.least + CARD.gap)))

@@ -1,4 +1,4 @@
-// Decoration is random but seeded by what it decorates, so that a cell or a tile always looks the same.
+// Decoration is random, but its seed is the thing it decorates, so that a cell or a tile always looks the same.
 
 export function random(seed: number): () => number {
   let s = seed >>> 0

@@ -1,10 +1,10 @@
-// Reading a scene: what a look asks of shapes, places and marks, and the tags by which the browser finds them again.
+// Reading a scene: what a look needs from shapes, places and marks, and the tags that the browser finds them by.
 import type { Mark, Scene, Shape } from '../scene'
 import { type Drawn, group, type Kid, keyed, title } from './svg'
 
 type Detailed = { detail?: Record<string, unknown> }
 
-// `detail` is whatever the game put there; these give it a type, and nothing where it is something else.
+// `detail` can be anything. These functions give it a type, and return nothing if it is something else.
 export const detailText = (of: Detailed, key: string): string | undefined => {
   const value = of.detail?.[key]
   return typeof value === 'string' ? value : undefined
@@ -35,7 +35,7 @@ export function places(scene: Scene): (id: string) => Shape {
   }
 }
 
-/** Every place and piece goes through here: the browser hit-tests and animates by these attributes. */
+/** Every place and piece goes through here. The browser uses these attributes for clicks and animation. */
 export const tagged = (shape: Shape, ...kids: Kid[]): Drawn =>
   keyed(
     shape.id,
@@ -46,7 +46,7 @@ export const tagged = (shape: Shape, ...kids: Kid[]): Drawn =>
     ),
   )
 
-/** The same for a mark at one place or, with several, along them. Only targets take clicks; others let them through. */
+/** The same for a mark, at one place or along several. Only targets take clicks; other marks let them through. */
 export const marked = (mark: Mark, ids: readonly string[], ...kids: Kid[]): Drawn =>
   group(
     { 'data-mark': mark.kind, 'data-at': ids.join(' '), 'pointer-events': mark.kind === 'target' ? undefined : 'none' },

@@ -1,21 +1,21 @@
-// Just enough SVG: drawings are trees of nodes. `written` (write.ts) makes text of a tree, the page shows the tree itself.
+// Just enough SVG. Drawings are trees of nodes. `written` (write.ts) turns a tree into text; the page shows the tree itself.
 
 export type Value = string | number | boolean | null | undefined
 export type Attributes = Record<string, Value>
 export type Point = readonly [x: number, y: number]
 
-/** An element of a drawing. Words stand alone in their element: no other element is beside them. */
+/** An element of a drawing. An element with words has no other children. */
 export interface Drawn {
   readonly tag: string
   readonly attributes: Attributes
   readonly children: string | readonly Kid[]
-  readonly key?: string // by which the page finds it again among its siblings
+  readonly key?: string // tells it from its siblings when the page is updated
   readonly still?: true
 }
-/** What may stand inside an element. Nothing-values vanish, so that `marks && ring()` can be written in a list. */
+/** What can be inside an element. Empty values are left out, so that you can write `marks && ring()` in a list. */
 export type Kid = Drawn | '' | false | null | undefined | readonly Kid[]
 
-/** At most two decimals: a hundredth of a pixel is never seen, and boards are thousands of numbers. */
+/** At most two decimals. Nobody sees a hundredth of a pixel, and a board has thousands of numbers. */
 export const short = (value: number): number => Math.round(value * 100) / 100
 
 /** Two numbers for a path. */
@@ -32,9 +32,9 @@ export const worded = (tag: string, attributes: Attributes, words: string): Draw
   attributes,
   children: words,
 })
-/** A drawing that never changes and comes often, a tile for one. The page reads it as text, which is faster than building it. */
+/** A drawing that never changes and appears often, such as a tile. The page reads it as text, which is faster than building it. */
 export const still = (drawn: Drawn): Drawn => ({ ...drawn, still: true })
-/** A drawing with this key, unless it has one. Lists are known by their place. */
+/** A drawing with this key, unless it has one already. Lists have no keys. */
 export const keyed = <T extends Kid>(key: string, kid: T): T =>
   kid && 'tag' in kid && kid.key === undefined ? { ...kid, key } : kid
 export const group = (given: Attributes, ...kids: Kid[]): Drawn => el('g', given, ...kids)
@@ -58,13 +58,13 @@ export const title = (content: string): Drawn => worded('title', {}, content)
 
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** A whole picture; `box` is what of the plane it shows, drawn at `scale` 1. */
+/** A whole picture. `box` is the part of the plane that it shows. */
 export const document = (box: Box, name: string, ...kids: Kid[]): Drawn =>
   el(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      class: 'donjon', // the stylesheet hangs on it, so that a page full of boards keeps its own text as it was
+      class: 'donjon', // the stylesheet uses it, so that it does not change other text on a page
       role: 'img',
       width: box[2],
       height: box[3],

@@ -4,7 +4,7 @@ import { type Drawn, worded } from './svg'
 export const SERIF = `Literata,'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L',P052,Georgia,serif`
 export const SANS = `Inter,'Avenir Next','Segoe UI',Roboto,'Noto Sans',Ubuntu,Cantarell,system-ui,sans-serif`
 
-/** Stylesheet every picture carries. Classes: `num` for figures, `name` for names of places, `title` for names and scores. */
+/** The stylesheet of every picture. Classes: `num` for figures, `name` for names of places, `title` for names and scores. */
 export const styles = (): Drawn =>
   worded(
     'style',
@@ -13,7 +13,7 @@ export const styles = (): Drawn =>
       `.donjon .name{font-family:${SERIF};font-style:italic}.donjon .title{font-family:${SERIF};font-variant-numeric:lining-nums tabular-nums}`,
   )
 
-// Em widths by kind of sign, taken from the widest of the fonts above.
+// Widths in em by kind of character, from the widest of the fonts above.
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\u1100-\u11ff\u2e80-\uffef]|[\ud800-\udbff]/, 1],
   [/[mwMW@%&<>+=]/, 0.86],
@@ -22,11 +22,11 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 ]
 const widthOf = (sign: string): number => WIDTHS.find(([kind]) => kind.test(sign))?.[1] ?? 0.58
 
-/** About how many px these words take at this size; on the generous side. */
+/** Roughly how many px these words take at this size, rather too many than too few. */
 export const textWidth = (words: string, size: number): number =>
   [...words].reduce((sum, sign) => sum + widthOf(sign) * size, 0)
 
-/** The words, cut short with an ellipsis where they would run wider than `width`. */
+/** The words, cut with an ellipsis if they are wider than `width`. */
 export function fitted(words: string, width: number, size: number): string {
   if (textWidth(words, size) <= width) return words
   const signs = [...words]

@@ -1,4 +1,4 @@
-// The two themes: what lies under and around a board. Pieces keep their colours in both.
+// The two themes: colours under and around a board. Pieces have the same colours in both.
 import { mix } from './colour'
 import { INK, IVORY } from './palette'
 

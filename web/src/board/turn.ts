@@ -16,7 +16,7 @@ export function quarterTurn({ rows, cols, turn = 0 }: { rows: number; cols: numb
     if (turn === 3) return [y, cols - x]
     return [x, y]
   }
-  // A cell is named by its corner, and turning swaps corners: so it turns by its middle.
+  // A cell is named by its corner, and turning swaps corners, so it turns around its middle.
   const cell = (row: number, col: number): { x: number; y: number } => {
     const [x, y] = spun(col + 0.5, row + 0.5)
     return { x: x - 0.5, y: y - 0.5 }

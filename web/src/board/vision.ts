@@ -1,5 +1,5 @@
 // Measuring colours: contrast, colour-vision simulation, colour distance. Used by the tests that keep the palette legible
-// (and by whoever wants to change it); no drawing needs it, so it stays out of the bundle.
+// (and by anybody who wants to change it). No drawing needs it, so it is not in the bundle.
 import { hex, rgb, type Triple } from './colour'
 
 const linear = (byte: number): number =>
@@ -40,7 +40,7 @@ const MATRICES: Record<Exclude<Vision, 'normal'>, [Triple, Triple, Triple]> = {
   greyscale: [LUMA, LUMA, LUMA],
 }
 
-/** The colour as somebody with this vision sees it. */
+/** The colour as a person with this vision sees it. */
 export function seen(c: string, vision: Vision): string {
   if (vision === 'normal') return c
   const light = linearRgb(c)
@@ -66,7 +66,7 @@ const hueWeight = (h: number): number =>
   0.32 * Math.cos((3 * h + 6) * RAD) -
   0.2 * Math.cos((4 * h - 63) * RAD)
 
-/** Difference and middle of two hues, the short way round; grey has no hue. */
+/** Difference and middle of two hues, the short way around. Grey has no hue. */
 function hues(h1: number, h2: number, grey: boolean): [difference: number, middle: number] {
   if (grey) return [0, h1 + h2]
   const far = Math.abs(h1 - h2) > 180

@@ -1,4 +1,4 @@
-// Drawings as text. This is the one place that escapes: attributes and words are data, everything else is ours.
+// Drawings as text. This is the only place that escapes: attributes and words are data, everything else is our own.
 import { type Attributes, type Drawn, type Kid, short, type Value } from './svg'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -6,10 +6,10 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
 const UNSAFE = /[&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ud800-\udfff]/gu
 
-/** Text as XML may carry it. Characters XML forbids (controls, halves of surrogate pairs) become U+FFFD. */
+/** Text that is valid in XML. Characters that XML forbids (controls, halves of surrogate pairs) become U+FFFD. */
 export const escaped = (words: string): string => words.replace(UNSAFE, sign => ESCAPES[sign] ?? '\ufffd')
 
-/** An attribute as it is shown, or nothing where it is left out. */
+/** The text of an attribute, or undefined if it is left out. */
 export function shown(name: string, value: Value): string | number | undefined {
   if (value === undefined || value === null || value === false) return undefined
   if (typeof value !== 'number') return String(value)
@@ -32,7 +32,7 @@ function all(kids: readonly Kid[]): string {
   return out
 }
 
-/** What is inside an element. A stylesheet is our own, and nothing in it may be escaped. */
+/** What is inside an element. Our own stylesheet must not be escaped. */
 export function inner({ tag, children }: Drawn): string {
   if (typeof children !== 'string') return all(children)
   return tag === 'style' ? children : escaped(children)

@@ -1,6 +1,6 @@
 // What all figures share. Origin of a figure: the middle of its foot, y upwards is negative.
-// A figure is: ground shadow, ivory halo (parts it from any ground), base, body in the seat's colour,
-// one shade on the side away from the light, ink outline, emblem. Nominal heights are given in px.
+// A figure has a ground shadow, an ivory halo (to stand out on any ground), a base, a body in the seat's colour,
+// one shade on the side away from the light, an ink outline and an emblem. Nominal heights are in px.
 import { IVORY, LINE, SHADE } from '../palette'
 import { type Attributes, type Drawn, ellipse, group, type Kid, path, short } from '../svg'
 
@@ -20,6 +20,6 @@ export const halo = (...shapes: Kid[]): Drawn =>
 export const shade = (d: string, strength = 0.22): Drawn => path(d, { fill: '#23130c', opacity: strength })
 export const sheen = (d: string, strength = 0.3): Drawn =>
   path(d, { fill: 'none', stroke: '#fff3dc', 'stroke-width': 1.6, 'stroke-linecap': 'round', opacity: strength })
-/** The light comes from the left, so what stands up throws its shadow to the right. */
+/** Light comes from the left, so shadows fall to the right. */
 export const groundShadow = (rx: number, ry: number, reach = rx * 0.55): Drawn =>
   ellipse(reach, 1.5, rx * 1.15, ry, { fill: SHADE, opacity: 0.24 })
