@@ -20,9 +20,9 @@ from donjon.match.match import Match
 
 TOKEN = re.compile(r"[^\s();\[\]\"][^\s();\"]*$")
 PARAGRAPH = re.compile(r"^\*\*(\d+\.\d+)\*\*", re.MULTILINE)  # how a RULES.md numbers its paragraphs
-ROOM = 4096  # Moves holds this many; a full buffer may have lost some
-KEEP = 200  # moves remembered from other positions, to be refused or not
-WATCHED = 1000  # moves of a game that may have no end
+ROOM = 4096  # the size of `Moves`; a full buffer may have lost some
+KEEP = 200  # moves remembered from other positions, to try here
+WATCHED = 1000  # moves to play in a game that may be endless
 
 
 class LawBroken(AssertionError):
@@ -92,7 +92,7 @@ class Laws:
             check(position)
 
     def end(self) -> None:
-        """What only shows at the end of a game."""
+        """Laws that only the end of a game can break."""
         endless = may_be_endless(self.game, self.match.options)
         demand(self.match.over or endless, "the game is over when nobody can move")
         bound = self.game.bound
@@ -274,7 +274,7 @@ class Laws:
 
 
 def play_lawfully(match: Match, seed: int) -> None:
-    """A random game, or the first moves of one without an end, with every law checked at every step, undo included."""
+    """Play a random game, or the start of one that may be endless. Check every law at every step, undo included."""
     laws = Laws(match, seed)
     most = WATCHED if may_be_endless(match.game, match.options) else match.game.bound
     while not match.over and match.ply < most:
