@@ -218,7 +218,7 @@ class Match:
         return bool(self._before)
 
     def undo(self, bots: Collection[int] = ()) -> None:
-        """Take back the last move of the current turn; or, past the replies of these seats, the player's own last move."""
+        """Take back the last move of the turn; or, past the replies of these seats, the player's own last move."""
         ply = self.undo_to(bots)
         if ply is None:
             raise NoUndo("no-undo")
