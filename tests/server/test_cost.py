@@ -18,7 +18,7 @@ from donjon.core import registry
 from donjon.match import Match
 from donjon.server import looks
 from donjon.server.answers import write
-from donjon.server.boards import Boards, Told
+from donjon.server.boards import Boards, Tale
 from donjon.server.house import House
 from donjon.server.meter import Meter
 from donjon.server.settings import Settings
@@ -49,7 +49,7 @@ def test_a_moment_looks_the_same_from_another_process(name: str) -> None:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_a_story_kept_is_the_story_told(name: str) -> None:
-    match, told = played(name, 80), Told()
+    match, told = played(name, 80), Tale()
     for number, since in ((5, 0), (5, match.ply // 4), (6, 0)):
         for eyes in (None, 0, 1):
             kept = write(Boards(match, number, since, {}, (), told=told).board(eyes, "de", ()))

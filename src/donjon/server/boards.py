@@ -63,7 +63,7 @@ class Look:
         return self._scenes[former]
 
 
-class Told:
+class Tale:
     """What happened in a game so far, for those who come to it: a long story is told once, not to each of them anew."""
 
     def __init__(self) -> None:
@@ -94,7 +94,7 @@ class Boards:
         before: dict[Eyes, Shown],
         names: Names = (),
         bots: Collection[int] = (),
-        told: Told | None = None,
+        told: Tale | None = None,
     ) -> None:
         self.match = match
         self.number = number

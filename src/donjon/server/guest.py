@@ -28,7 +28,7 @@ def never(text: str) -> bool:
     return False
 
 
-class Record(NamedTuple):
+class OpenedRecord(NamedTuple):
     """A record that was opened: its text, and how many plies it has."""
 
     text: str
@@ -50,7 +50,7 @@ class Guest:
         self.tables: dict[str, Table] = {}
         self.follows: list[Table] = []
         self.seated: set[str] = set()  # tables where a free seat was taken from here
-        self.record: Record | None = None  # the one opened
+        self.record: OpenedRecord | None = None  # the one opened
         self.bucket = Bucket(settings.rate, settings.burst, now)
         self.reading: asyncio.Task[None] | None = None  # waits for messages of this guest
         self.hinting = False  # a bot thinks about a hint for him

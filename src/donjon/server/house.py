@@ -15,7 +15,7 @@ from donjon.core.game import choose, for_people
 from donjon.server import cards, tokens
 from donjon.server.answers import Bye, Created
 from donjon.server.asks import Create
-from donjon.server.boards import Told
+from donjon.server.boards import Tale
 from donjon.server.clock import now
 from donjon.server.desk import NotWanted
 from donjon.server.guest import Guest
@@ -98,7 +98,7 @@ class House:
                 continue
             table.match, table.remarks = None, None
             table.shown.clear()
-            table.told = Told()
+            table.told = Tale()
             if table.sheet.ending is not None and not table.followers:
                 del self.tables[table_id]
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from donjon.core import registry
 from donjon.match import Match
 from donjon.server import clock as clocks
-from donjon.server.boards import Told
+from donjon.server.boards import Tale
 from donjon.server.parts import Ending, Face, Mistake, Points, Remark, Seat, StoodIn, TableCard
 from donjon.server.refused import Refused, Stale
 from donjon.server.sheet import Entry, Sheet, Summary, line
@@ -56,7 +56,7 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self.review: Review | None = None  # of the finished game
         self.points: list[Points] | None = None  # by source, of the finished game
-        self.told = Told()  # what happened, for those who come
+        self.told = Tale()  # what happened, for those who come
         self.thinking: asyncio.Task[None] | None = None
         self.woken_by = sheet.table_id  # the address that its bots think for; after a restart nobody's but its own
         self.shown: dict[Eyes, Shown] = {}  # the scenes told last
@@ -98,7 +98,7 @@ class Table:
         entries = storage.entries(sheet.table_id)
         self._recall(entries[-1] if entries else None, pauses)
         self.shown.clear()
-        self.told = Told()
+        self.told = Tale()
 
     @property
     def playing(self) -> Match:

@@ -14,7 +14,7 @@ from donjon.server import looks
 from donjon.server.answers import MomentShown, Opened, Reported
 from donjon.server.asks import Moment, Open, Report
 from donjon.server.boards import Names
-from donjon.server.guest import Guest, Record
+from donjon.server.guest import Guest, OpenedRecord
 from donjon.server.house import House
 from donjon.server.parts import Board, Points
 from donjon.server.refused import Refused, Stale
@@ -26,7 +26,7 @@ async def open_record(house: House, guest: Guest, ask: Open) -> None:
     if isinstance(found, str):
         raise DonjonError(found)
     headers, plies, colours = found
-    guest.record = Record(ask.record, plies)
+    guest.record = OpenedRecord(ask.record, plies)
     guest.tell(Opened(to=ask.id, headers=headers, plies=plies, colours=colours))
 
 
