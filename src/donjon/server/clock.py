@@ -9,9 +9,18 @@ DAY = 86_400_000
 GRACE = 60_000  # for whoever comes back to a clock run out
 
 
+_begun = time.time_ns() - time.monotonic_ns()  # when the monotonic clock was at 0, as far as the wall clock knows
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, as the wall clock stood when the server started: whoever sets it moves no clock here."""
+    return (_begun + time.monotonic_ns()) // 1_000_000
+
+
+def not_before(at: int) -> None:
+    """Time goes on from there: a wall clock that was set back while the server was away gives nobody time."""
+    global _begun
+    _begun = max(_begun, at * 1_000_000 - time.monotonic_ns())
 
 
 def begin(clock: Clock | None, seats: int) -> list[int]:

@@ -16,7 +16,7 @@ from donjon.server import cards, tokens
 from donjon.server.answers import Bye, Created
 from donjon.server.asks import Create
 from donjon.server.boards import Tale
-from donjon.server.clock import now
+from donjon.server.clock import not_before, now
 from donjon.server.desk import NotWanted
 from donjon.server.guest import Guest
 from donjon.server.journal import Journal
@@ -33,7 +33,8 @@ from donjon.server.table import Table
 from donjon.server.tell import tell_ended, tell_table, tell_update
 from donjon.server.thinkers import STAND_IN, Thinkers, thought
 
-PULSE = 2.0  # seconds between signs of life in the database
+PULSE = 1.0  # seconds between signs of life in the database
+ALIVE = 2_000  # milliseconds for which one counts: nobody gains time when the server is killed between two
 LONGEST_TIMER = 3_600.0
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds before a bot whose move could not be written tries again
 FORGET = 300.0  # seconds between looking for matches that nobody needs in memory
@@ -47,6 +48,7 @@ class House:
         self.storage = storage
         self.journal = Journal(storage, asyncio.get_running_loop())
         self.tokens = tokens.Tokens(storage.secret())
+        not_before(storage.last_sign())
         storage.note_pause(now())
         self.pauses = storage.pauses()
         self.tables: dict[str, Table] = {}
@@ -86,7 +88,7 @@ class House:
         beats = 0
         while True:
             await asyncio.sleep(PULSE)
-            self.journal.pulse(now())
+            self.journal.pulse(now() + ALIVE)
             beats += 1
             if beats % int(FORGET / PULSE) == 0:
                 self._forget()

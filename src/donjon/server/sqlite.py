@@ -123,16 +123,19 @@ class Sqlite:
         row = self._writer.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
         return bytes(row[0]) if row else None
 
-    def pulse(self, now: int) -> None:
-        self._writer.execute("INSERT OR REPLACE INTO facts VALUES ('pulse', ?)", (str(now).encode(),))
+    def pulse(self, until: int) -> None:
+        self._writer.execute("INSERT OR REPLACE INTO facts VALUES ('pulse', ?)", (str(until).encode(),))
+
+    def last_sign(self) -> int:
+        return int(self._fact("pulse") or 0)
 
     def pauses(self) -> list[tuple[int, int]]:
         return list(self._reader.execute("SELECT since, until FROM pauses ORDER BY since"))
 
     def note_pause(self, now: int) -> None:
-        last = self._fact("pulse")
-        if last is not None and int(last) < now:
-            self._writer.execute("INSERT INTO pauses VALUES (?, ?)", (int(last), now))
+        last = self.last_sign()
+        if 0 < last < now:
+            self._writer.execute("INSERT INTO pauses VALUES (?, ?)", (last, now))
         self.pulse(now)
 
     def close(self) -> None:

@@ -36,8 +36,11 @@ class Storage(Protocol):
     def secret(self) -> bytes:
         """What tokens are made with: drawn once for a database and kept in it."""
 
-    def pulse(self, now: int) -> None:
-        """Note that the server is alive."""
+    def pulse(self, until: int) -> None:
+        """Note that the server is alive until then."""
+
+    def last_sign(self) -> int:
+        """The last such note; 0 if there is none."""
 
     def pauses(self) -> list[tuple[int, int]]:
         """When the server was not running, from and to, oldest first."""
