@@ -72,7 +72,9 @@ def make(settings: Settings) -> Door:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(settings, Sqlite(settings.database))
+        storage = Sqlite(settings.database)
+        storage.claim()
+        app.state.house = House(settings, storage)
         yield
         await app.state.house.say_good_bye()
         await app.state.house.close()

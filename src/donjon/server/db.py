@@ -43,8 +43,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     if chosen.task != "import" and not Path(chosen.database).is_file():
         raise DonjonError(f"there is no database {chosen.database}")
-    storage = Sqlite(chosen.database)
+    storage = Sqlite(chosen.database, read_only=chosen.task in ("check", "export"))
     try:
+        if chosen.task == "import":
+            storage.claim()
         match chosen.task:
             case "check":
                 return check_all(storage)
@@ -56,8 +58,12 @@ def run(chosen: argparse.Namespace) -> int:
         storage.close()
 
 
-def check_all(storage: Storage) -> int:
+def check_all(storage: Sqlite) -> int:
     """Replay everything; 1 if anything differs."""
+    damage = storage.damage()
+    if damage:
+        print(f"the file is damaged: {damage}")
+        return 1
     table_ids = storage.table_ids()
     bad = 0
     for table_id in table_ids:

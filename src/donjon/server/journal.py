@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Sequence
 
 from donjon.server.sheet import Change
-from donjon.server.storage import Storage
+from donjon.server.storage import Busy, Storage
 
 MOST = 500  # commits in one transaction
+PATIENCE = 20.0  # seconds to wait for whoever has locked the database
 
 Waiting = tuple[Sequence[Change], asyncio.Future[None]]
 
@@ -63,9 +65,9 @@ class Journal:
         """All at once; if that fails each alone, so that one bad change harms nobody else."""
         if not batch:
             return
-        error = self._try([change for changes, _ in batch for change in changes])
-        if error is None:
-            outcomes: list[tuple[asyncio.Future[None], Exception | None]] = [(done, None) for _, done in batch]
+        error = self._patiently([change for changes, _ in batch for change in changes])
+        if error is None or isinstance(error, Busy):
+            outcomes: list[tuple[asyncio.Future[None], Exception | None]] = [(done, error) for _, done in batch]
         elif len(batch) == 1:
             outcomes = [(batch[0][1], error)]
         else:
@@ -75,6 +77,14 @@ class Journal:
         self.failed = outcomes[-1][1] is not None
         with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits
             self.loop.call_soon_threadsafe(_settle, outcomes)
+
+    def _patiently(self, changes: Sequence[Change]) -> Exception | None:
+        """What waits behind somebody else's lock is tried again, all together."""
+        until = time.monotonic() + PATIENCE
+        error = self._try(changes)
+        while isinstance(error, Busy) and time.monotonic() < until:
+            error = self._try(changes)
+        return error
 
     def _try(self, changes: Sequence[Change]) -> Exception | None:
         try:

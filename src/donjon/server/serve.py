@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import socket
 import threading
 import webbrowser
 from typing import Any
@@ -23,15 +24,36 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     wanted = settings.gather(vars(chosen))
-    Sqlite(wanted.database).close()  # a bad file is told in one line, before anything starts
+    _try_out(wanted.database)
     logs.set_up(wanted.log)
     gc.set_threshold(2_000, 10, 500)  # short pauses, and thousands of matches are not looked through again and again
     server = Server(config(wanted), chosen.open)
     try:
         server.run()
     except SystemExit as error:
-        raise DonjonError(f"cannot listen on {wanted.host} port {wanted.port}") from error
+        raise DonjonError(_why_not(wanted)) from error
     return 0
+
+
+def _try_out(database: str) -> None:
+    """A bad file, or one that another server uses, is told in one line before anything starts."""
+    storage = Sqlite(database)
+    try:
+        storage.claim()
+    finally:
+        storage.close()
+
+
+def _why_not(wanted: settings.Settings) -> str:
+    """Why it did not start: nearly always because it cannot listen there."""
+    try:
+        family, *_, address = socket.getaddrinfo(wanted.host, wanted.port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, socket.SOCK_STREAM) as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            line.bind(address)
+    except OSError as error:
+        return f"cannot listen on {wanted.host} port {wanted.port}: {(error.strerror or str(error)).lower()}"
+    return "the server did not start; the log says why"
 
 
 def config(wanted: settings.Settings) -> uvicorn.Config:

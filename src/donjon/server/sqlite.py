@@ -1,30 +1,23 @@
 """Storage in one SQLite file, in WAL mode: readers never wait, and a commit is on the disk."""
 
+import fcntl
+import os
 import secrets
+import socket
 import sqlite3
+import time
 from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import IO
 
 import msgspec
 
+from donjon.server.migrations import known, migrate
 from donjon.server.parts import Remark
 from donjon.server.sheet import Change, Entry, Sheet, Summary
-from donjon.server.storage import StorageError
+from donjon.server.storage import Busy, StorageError
 
-VERSION = 1
-# The columns `match` hold ids of tables, the rows of `steps` their entries: names of files that are kept.
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (match TEXT PRIMARY KEY, stage TEXT NOT NULL, sheet BLOB NOT NULL);
-CREATE INDEX IF NOT EXISTS unfinished ON tables (stage) WHERE stage IN ('open', 'playing');
-CREATE TABLE IF NOT EXISTS steps (
-    match TEXT NOT NULL, number INTEGER NOT NULL, ply INTEGER NOT NULL, words TEXT NOT NULL,
-    seat INTEGER, at INTEGER NOT NULL, after BLOB NOT NULL, PRIMARY KEY (match, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS remarks (
-    match TEXT NOT NULL, number INTEGER NOT NULL, remark BLOB NOT NULL, PRIMARY KEY (match, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS pauses (since INTEGER NOT NULL, until INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value BLOB NOT NULL);
-"""
+MINE = "SELECT 1 FROM lease WHERE holder = ?"
 ENTRY = "number, ply, words, seat, at, after"
 PUT_SHEET = "INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT (match) DO UPDATE SET stage = ?2, sheet = ?3"
 FIELDS = ", ".join(f"json_extract(value, '$[{number}]')" for number in range(7))
@@ -39,27 +32,60 @@ read_remark = msgspec.json.Decoder(Remark).decode
 class Sqlite:
     """The one `Storage` there is. One connection writes, another reads."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, read_only: bool = False) -> None:
+        self.path = path
+        self._lock: IO[str] | None = None
+        self._holder = ""
         try:
-            self._writer = self._connect(path)
-            self._writer.executescript(SCHEMA)
-            self._check_version(path)
-            self._reader = self._connect(path)
+            self._writer = self._connect(path, read_only)
+            if read_only:
+                known(self._writer, path)
+            else:
+                migrate(self._writer, path)
+            self._reader = self._connect(path, read_only)
         except sqlite3.Error as error:
             raise StorageError(f"cannot use {path} as a database: {error}") from error
 
     @staticmethod
-    def _connect(path: str) -> sqlite3.Connection:
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")  # a commit survives a power cut, too
+    def _connect(path: str, read_only: bool) -> sqlite3.Connection:
+        where = f"{Path(path).absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
+        connection = sqlite3.connect(where, uri=True, isolation_level=None, check_same_thread=False, timeout=10)
+        if not read_only:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")  # a commit survives a power cut, too
         return connection
 
-    def _check_version(self, path: str) -> None:
-        found = self._writer.execute("PRAGMA user_version").fetchone()[0]
-        if found not in (0, VERSION):
-            raise StorageError(f"{path} is a database of version {found}; this Donjon knows version {VERSION}")
-        self._writer.execute(f"PRAGMA user_version = {VERSION}")
+    def claim(self) -> None:
+        """Own the database until `close`, or until this process ends, however it ends."""
+        lock = open(f"{self.path}-lease", "a")  # noqa: SIM115 - held for as long as the storage is open
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            lock.close()
+            found = self._reader.execute("SELECT process, host FROM lease").fetchone()
+            who = f"process {found[0]} on {found[1]}" if found else "another server"
+            raise StorageError(f"{self.path} is in use by {who}") from error
+        self._lock, self._holder = lock, secrets.token_hex(8)
+        now = time.time_ns() // 1_000_000
+        self._writer.execute("BEGIN IMMEDIATE")
+        self._writer.execute("DELETE FROM lease")
+        self._writer.execute(
+            "INSERT INTO lease VALUES (?, ?, ?, ?)", (self._holder, os.getpid(), socket.gethostname(), now)
+        )
+        self._writer.execute("COMMIT")
+
+    def _fence(self) -> None:
+        """Nothing is written for who has lost the lease."""
+        if self._holder and not self._writer.execute(MINE, (self._holder,)).fetchone():
+            raise StorageError(f"{self.path} belongs to another server now")
+
+    def damage(self) -> str:
+        """What is wrong with the file itself, or nothing."""
+        try:
+            found = self._reader.execute("PRAGMA integrity_check(3)").fetchall()
+        except sqlite3.DatabaseError as error:
+            return str(error)
+        return "" if found == [("ok",)] else "; ".join(str(row[0]) for row in found)
 
     def write(self, changes: Sequence[Change]) -> None:
         """Steps go in by one statement: after each one the thread waits for Python's lock, and a batch has many."""
@@ -72,8 +98,12 @@ class Sqlite:
                 entries.append((change[0], *_row(change[1])))
             else:
                 rest.append((change[0], change[1]))
-        self._writer.execute("BEGIN IMMEDIATE")
         try:
+            self._writer.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            raise Busy(f"{self.path} is locked by somebody else: {error}") from error
+        try:
+            self._fence()
             for one in rest:
                 self._put(one)
             if entries:
@@ -141,6 +171,8 @@ class Sqlite:
     def close(self) -> None:
         self._reader.close()
         self._writer.close()
+        if self._lock is not None:
+            self._lock.close()
 
 
 def _row(entry: Entry) -> tuple[object, ...]:

@@ -12,8 +12,15 @@ class StorageError(DonjonError):
     """The database cannot be used, or holds something that cannot be."""
 
 
+class Busy(StorageError):
+    """Somebody else holds the database: to be tried again."""
+
+
 class Storage(Protocol):
     """Writes come from one thread, reads from another."""
+
+    def claim(self) -> None:
+        """Be the one server that writes, or say who is. Every write checks it."""
 
     def write(self, changes: Sequence[Change]) -> None:
         """Write all of it or nothing; when this returns it is safe, whatever happens to the machine."""
