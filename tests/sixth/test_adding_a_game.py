@@ -12,7 +12,7 @@ ROOT = HERE.parent.parent
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w*) ?(\S*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 QUOTED = [(path, text) for _, path, text in BLOCKS if path]
-# test_it_keeps_every_law runs the first, web/e2e/sixth.test.ts the second. The third would hide a change from the first.
+# The first is run by test_it_keeps_every_law, the second by web/e2e/sixth.test.ts. The third would hide a change from it.
 ELSEWHERE = ("python -m pytest --only quarry ", "donjon serve ", "python -m tools.golden ")
 
 
