@@ -12,7 +12,7 @@ ROOT = HERE.parent.parent
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w*) ?(\S*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 QUOTED = [(path, text) for _, path, text in BLOCKS if path]
-# The first is run by test_it_keeps_every_law, the second by web/e2e/sixth.test.ts. The third would hide a change from it.
+# The first is run by test_it_keeps_every_law, the second by web/e2e/sixth.test.ts. The third would hide a change.
 ELSEWHERE = ("python -m pytest --only quarry ", "donjon serve ", "python -m tools.golden ")
 
 
