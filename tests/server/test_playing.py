@@ -290,6 +290,35 @@ def test_why_not(client: Client) -> None:
     assert told["rule"] and corner in told["move"]
 
 
+def test_why_not_is_about_the_action_that_was_chosen(client: Client) -> None:
+    """Torres: a corner far from castles and knights. Every action has a reason of its own."""
+    made = client.create("torres", [{"mine": True}] * 2)
+    table_id = made["table_id"]
+    board = client.join(*(link["token"] for link in made["seats"]))["board"]
+    for move in ("*d8", "*c6", "Kf6"):
+        board = client.play(table_id, board, move)
+    rules = {"step": "4.3", "knight": "4.2", "block": "4.6"}
+    for action, rule in rules.items():
+        told = client.ask("explain", "explained", table_id=table_id, parts=["h1"], action=action)
+        assert (told["rule"], told["legal"], ":" in told["text"]) == (rule, False, False)
+    told = client.ask("explain", "explained", table_id=table_id, parts=["h1"])
+    assert told["text"].count(":") == 3 and told["text"].startswith("Move a knight: ")
+
+
+def test_why_not_never_tells_of_a_target_that_nobody_picked(client: Client) -> None:
+    """Towers: a stack that cannot move is refused for no target in particular."""
+    made = client.create("towers", [{"mine": True}] * 4)
+    table_id = made["table_id"]
+    board = client.join(*(link["token"] for link in made["seats"]))["board"]
+    sources = {choice["parts"][0] for choice in board["legal"]}
+    for cell in sorted(f"{column}{row}" for column in "adgn" for row in "1458"):
+        if cell in sources:
+            continue
+        told = client.ask("explain", "explained", table_id=table_id, parts=[cell])
+        targets = {choice["parts"][1] for choice in board["legal"]} - {cell}
+        assert told["text"] and not any(f" {target} " in f" {told['text']} " for target in targets), told
+
+
 def test_a_hint_is_a_legal_move_where_aids_are_allowed(client: Client) -> None:
     for aids in (True, False):
         made = client.create("towers", [{"mine": True}] * 2, aids=aids)

@@ -175,6 +175,14 @@ class Match:
             return error
         return None
 
+    def is_move(self, text: str) -> bool:
+        """Can this be read as a move, legal or not?"""
+        try:
+            self.game.read(self._position, text)
+        except IllegalMove:
+            return False
+        return True
+
     def _check(self, text: str) -> int:
         """The number of a legal move. This is the only place that decides whether a move is legal."""
         move = self.game.read(self._position, text)

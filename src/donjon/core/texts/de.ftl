@@ -41,6 +41,7 @@ bot-expert = Burgvogt
 bot-master = Baumeister
 
 refused = { $move }: { $why } (Regel { $rule })
+nothing-possible = so geht es mit keinem erlaubten Zug weiter
 
 # Was die Bibliothek ablehnt. Aufzählungen, aus denen man wählt, enden mit one-of.
 one-of = { $most } oder { $last }

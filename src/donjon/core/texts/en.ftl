@@ -29,6 +29,7 @@ bot-expert = Castellan
 bot-master = Master Builder
 
 refused = { $move }: { $why } (rule { $rule })
+nothing-possible = no legal move goes on with this
 
 # What the library refuses. Lists to choose from end by one-of.
 one-of = { $most } or { $last }

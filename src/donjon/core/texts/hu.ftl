@@ -54,6 +54,7 @@ bot-master = Építőmester
     .abl = Építőmestertől
 
 refused = { $move }: { $why } ({ $rule }. szabály)
+nothing-possible = így nem lehet szabályosan lépni
 
 # Amit a könyvtár elutasít. A választható felsorolások vége a one-of.
 one-of = { $most } vagy { $last }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from donjon import bots
+from donjon.core.catalogue import HERE, texts
+from donjon.core.telling import Called
 from donjon.match import Match, story
+from donjon.match.sight import Choice
 from donjon.server.answers import Explained, Hinted, Told
 from donjon.server.asks import Explain, Hint, Sayings, WhatIf
 from donjon.server.boards import tried
@@ -14,6 +15,8 @@ from donjon.server.house import House
 from donjon.server.refused import Refused
 from donjon.server.table import Presence, Table
 from donjon.server.thinkers import ADVISER, Thought, thought
+
+MOST_REASONS = 3  # told at once, where no action is chosen
 
 
 async def what_if(house: House, table: Table, presence: Presence, ask: WhatIf) -> None:
@@ -29,34 +32,51 @@ async def sayings(house: House, table: Table, presence: Presence, ask: Sayings) 
 
 async def explain(house: House, table: Table, presence: Presence, ask: Explain) -> None:
     table.own_turn(presence)
-    match = table.playing
-    moves = [ask.move] if ask.move else _candidates(match, ask.parts, ask.action)
+    match, language = table.playing, presence.guest.language
+    called = story.called(match.game, table.names)
     told = Explained(to=ask.id, table_id=ask.table_id, move=ask.move, legal=bool(ask.move))
-    for move in moves:
-        refused = match.why_not(move)
+    if ask.move:
+        refused = match.why_not(ask.move)
         if refused is not None:
-            told.move, told.legal, told.rule = move, False, refused.rule
-            told.text = refused.why(presence.guest.language, story.called(match.game, table.names))
-            break
+            told.legal, told.rule, told.text = False, refused.rule, refused.why(language, called)
+    else:
+        reasons = _reasons(match, ask, language, called)
+        names = {button.kind: button.name for button in match.ask(language, match.to_move, table.names).actions}
+        told.text = texts(HERE, language).say("nothing-possible")
+        if reasons:
+            told.move, told.rule, _ = next(iter(reasons.values()))
+            said = [text if len(reasons) == 1 else f"{names[kind]}: {text}" for kind, (_, _, text) in reasons.items()]
+            told.text = "; ".join(said[:MOST_REASONS])
     presence.guest.tell(told)
 
 
-def _candidates(match: Match, parts: list[str], action: str) -> Iterator[str]:
-    """Moves that somebody who picked these parts may have meant: legal ones with the parts put in, of the action chosen
-    if one was."""
-    seen = set()
+def _reasons(match: Match, ask: Explain, language: str, called: Called) -> dict[str, tuple[str, str, str]]:
+    """By action, why none of its moves goes on with the parts picked: a move, the rule, and the reason in words.
+
+    What is not picked yet is taken from the legal moves. Where the reason depends on that, it is not told: nobody has
+    asked about it.
+    """
+    found: dict[str, dict[tuple[str, str], str]] = {}
     for choice in match.choices():
-        move, places = choice.move, choice.parts
-        if len(places) < len(parts) or (action and action != choice.kind):
+        if ask.action not in ("", choice.kind) or len(choice.parts) < len(ask.parts):
             continue
-        meant = move
-        for number, place in enumerate(places[: len(parts)]):
-            meant = meant.replace(place, f"\0{number}\0", 1)
-        for number, part in enumerate(parts):
-            meant = meant.replace(f"\0{number}\0", part)
-        if meant not in seen and meant != move:
-            seen.add(meant)
-            yield meant
+        meant = _meant(choice, ask.parts)
+        refused = match.why_not(meant) if meant != choice.move and match.is_move(meant) else None
+        if refused is not None:
+            why = refused.rule, refused.why(language, called)
+            found.setdefault(choice.kind, {}).setdefault(why, meant)
+    alone = {kind: next(iter(reasons.items())) for kind, reasons in found.items() if len(reasons) == 1}
+    return {kind: (move, *why) for kind, (why, move) in alone.items()}
+
+
+def _meant(choice: Choice, parts: list[str]) -> str:
+    """A legal move with these parts put in for its own."""
+    meant = choice.move
+    for number, place in enumerate(choice.parts[: len(parts)]):
+        meant = meant.replace(place, f"\0{number}\0", 1)
+    for number, part in enumerate(parts):
+        meant = meant.replace(f"\0{number}\0", part)
+    return meant
 
 
 async def hint(house: House, table: Table, presence: Presence, ask: Hint) -> None:
