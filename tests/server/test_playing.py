@@ -39,8 +39,9 @@ def test_a_whole_game_between_bots_over_the_wire(server: Server, client: Client,
 
 @pytest.mark.parametrize("name", registry.names())
 def test_a_whole_game_between_two_people(server: Server, client: Client, name: str) -> None:
-    seats = registry.find(name).seats[0]
-    made = client.create(name, [{"mine": True}, {}, *[{"bot": "random"}] * (seats - 2)])
+    game = registry.find(name)
+    options = {option.name: option.default for option in game.options}  # random moves need a turn cap
+    made = client.create(name, [{"mine": True}, {}, *[{"bot": "random"}] * (game.seats[0] - 2)], options=options)
     table_id = made["table_id"]
     with server.client() as other:
         client.join(made["seats"][0]["token"], wants=[])
@@ -302,7 +303,7 @@ def test_why_not_is_about_the_action_that_was_chosen(client: Client) -> None:
         told = client.ask("explain", "explained", table_id=table_id, parts=["h1"], action=action)
         assert (told["rule"], told["legal"], ":" in told["text"]) == (rule, False, False)
     told = client.ask("explain", "explained", table_id=table_id, parts=["h1"])
-    assert told["text"].count(":") == 3 and told["text"].startswith("Move a knight: ")
+    assert told["text"].count(":") == 3  # three actions, each by its name
 
 
 def test_why_not_never_tells_of_a_target_that_nobody_picked(client: Client) -> None:

@@ -31,6 +31,8 @@ def test_a_table_of_people_has_the_options_that_people_usually_want(client: Clie
     assert next(option for option in options if option["name"] == "turn_cap")["default"] == "none"
     made = client.create("highlanders", [{"mine": True}, {"bot": "greedy"}])
     assert client.join(made["seats"][0]["token"])["table"]["options"]["turn_cap"] == "none"
+    made = client.create("highlanders", [{"bot": "greedy"}] * 2)
+    assert client.join(made["watch"]["token"])["table"]["options"]["turn_cap"] == "400"
 
 
 def test_a_public_table_is_listed_sat_at_and_begins(server: Server, client: Client) -> None:

@@ -181,7 +181,8 @@ class House:
         game = registry.find(ask.game)
         if game.name not in cards.playable():
             raise Refused("unknown", "not-playable", game=game.folder)
-        options = choose(game, len(ask.seats), for_people(game) | ask.options)
+        usual = {} if all(seat.bot for seat in ask.seats) else for_people(game)  # bots alone might never end
+        options = choose(game, len(ask.seats), usual | ask.options)
         stand_in = ask.stand_in or STAND_IN
         for name in {stand_in, *(seat.bot for seat in ask.seats if seat.bot)}:
             bots.find(name)
