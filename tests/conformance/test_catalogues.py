@@ -59,7 +59,7 @@ def test_games_and_options_are_described(name: str, language: str) -> None:
 
 def forms(folder: Path, language: str) -> tuple[set[str], set[str]]:
     """The forms that words of a folder have, and those that its messages ask for."""
-    source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sources_of(folder.parent, language))
     given = set(re.findall(r"^    \.([\w-]+) =", source, re.MULTILINE))
     asked = {name.partition("-")[2] for name in re.findall(r"\$([\w-]+)", source)} - {""}
     return given, asked | set(re.findall(r"\.([\w-]+) \}", source))

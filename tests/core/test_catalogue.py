@@ -29,8 +29,8 @@ def test_messages_are_said_as_fluent_says_them(folder: Path, language: str) -> N
 
 
 def test_large_numbers_are_written_as_the_language_does() -> None:
-    assert "1,000" in texts(TOWERS, "en").say("event-lost", player="Red", place="c3", points=1000)
-    assert "1.000" in texts(TOWERS, "de").say("event-lost", player="Rot", place="c3", points=1000)
+    assert "1,000" in texts(TOWERS, "en").say("event-doubled", player="Red", district=1, points=1000)
+    assert "1.000" in texts(TOWERS, "de").say("event-doubled", player="Rot", district=1, points=1000)
 
 
 def test_points_lost_have_a_minus_and_their_plural() -> None:
@@ -40,8 +40,8 @@ def test_points_lost_have_a_minus_and_their_plural() -> None:
 
 
 def test_a_missing_detail_is_an_error() -> None:
-    with pytest.raises(KeyError, match="colour"):
-        texts(TOWERS).say("event-moved", player="Red", symbol="crown", **{"from": "c3", "to": "c7"})
+    with pytest.raises(KeyError, match="district"):
+        texts(TOWERS).say("event-doubled", player="Red", points=3)
 
 
 def test_words_have_forms() -> None:
@@ -49,7 +49,8 @@ def test_words_have_forms() -> None:
     assert russian.word("word-rose", "acc") == "розу"
     assert russian.word("word-key", "acc") == "ключ"  # which is as it is
     assert ("symbol-acc", "symbol", "acc") in russian.asks("event-moved")
-    assert [name for _, name, _ in russian.asks("event-lost")] == ["player", "place", "points"]  # some-points is in it
+    asked = [name for _, name, _ in russian.asks("event-doubled")]
+    assert asked == ["player", "district", "points"]  # some-points is in it
 
 
 def test_only_what_is_known_to_be_quick_stands_in_a_message() -> None:

@@ -1,10 +1,14 @@
 """What is asked and how moves are told: sentences with their details, prices and reasons, and no codes in them."""
 
+import dataclasses
+
 import pytest
 
 from donjon import IllegalMove, Match, list_games
 from donjon.core.catalogue import LANGUAGES
+from donjon.core.game import Happened
 from donjon.core.registry import find
+from donjon.core.words import Sentence
 from donjon.match import word_laws
 
 TORRES = """torres seats=2 phase=2 turn=red points=1 stack=0
@@ -101,16 +105,38 @@ def test_a_move_that_is_not_legal_is_not_told() -> None:
     ("text", "language", "code"),
     [
         ("Put a block on c3.", "en", "c3"),
-        ("Red places B16 at 2,3.", "en", "B16"),
-        ("March from NA3 to NK1.", "en", "NA3"),
+        ("The next tile is B16.", "en", "B16"),
+        ("March to NA3.", "en", "NA3"),
         ("Set a bridge on r4c4.", "en", "r4c4"),
         ("Штурм замка Tarvick.", "ru", "Tarvick"),
         ("Szabály: four-piers.", "hu", "four-piers"),
+        ("The bridge of Red.", "en", "Red"),
+        ("Ада двигает красную стопку.", "ru", "красную"),
+        ("Ein roter Turm steht auf dem roten Bauplatz.", "de", "roten"),
     ],
 )
-def test_the_law_finds_codes_and_words_left_untranslated(text: str, language: str, code: str) -> None:
+def test_the_law_finds_codes_words_left_untranslated_and_colours_of_those_who_have_names(
+    text: str, language: str, code: str
+) -> None:
     game = find("elbrus")
-    assert code in word_laws.codes(text, language, {"scenario": "four-piers"}, game)
+    assert word_laws.codes(text, language, {"scenario": "four-piers"}, game, seats=2) == [code]
+
+
+def test_a_colour_is_said_where_it_is_nobodys_or_one_of_two_clans() -> None:
+    assert not word_laws.codes("A purple crown.", "en", {}, find("towers"), seats=3)
+    assert word_laws.codes("A purple crown.", "en", {}, find("towers"), seats=4) == ["purple"]
+    assert not word_laws.codes("Ada (yellow) goes first.", "en", {}, find("highlanders"), seats=2)
+
+
+@pytest.mark.parametrize("kind", ["built", "enlisted"])
+def test_the_law_hears_every_event(kind: str) -> None:
+    """A game that names a cell in its log breaks the law."""
+    match = Match("torres", 2, seed=1)
+    happened = Happened(kind, 0, 0, ("c3",), {"height": 2, "level": 2})
+    assert not [*word_laws.story_faults(match, [happened], "en")]
+    told = [Sentence(kind, {"side": "c3", "card": 0})]
+    match.game = dataclasses.replace(match.game, tell=lambda move, seats: told)
+    assert "reads 'c3'" in next(word_laws.story_faults(match, [happened], "en"))
 
 
 @pytest.mark.parametrize("name", list_games())
@@ -118,4 +144,5 @@ def test_the_law_finds_codes_and_words_left_untranslated(text: str, language: st
 def test_the_first_thing_asked_has_words(name: str, language: str) -> None:
     match = Match(name, seed=1)
     assert prompt_of(match, language)["text"].endswith((".", "?"))
-    assert not [*word_laws.ask_faults(match, [language])]
+    views = {seat: match.sight(seat).position for seat in (None, *range(match.seats))}
+    assert not [*word_laws.ask_faults(match, views, language)]

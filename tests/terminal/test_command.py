@@ -93,7 +93,9 @@ def test_a_game_against_bots_to_its_end() -> None:
 def test_bots_alone_need_nobody() -> None:
     said = donjon("play", "towers", "--seats", "random,greedy,random", "--seed", "5")
     assert said.returncode == 0
-    assert "(greedy)" in said.stdout
+    assert "Robber Baron (blue)" in said.stdout
+    assert "Jester (red) slides " in said.stdout  # there are two of them
+    assert "Robber Baron slides " in said.stdout
 
 
 def test_playing_by_text_number_question_undo_and_save(tmp_path: Path) -> None:
@@ -113,13 +115,13 @@ def test_a_turn_by_the_names_of_actions() -> None:
     typed = "first knight\n1\n?\nblock\n1\nmove\n\n?+c3\nend turn\nquit\n"
     said = donjon("play", "torres", "--seats", "human,random", "--seed", "3", typed=typed)
     assert said.returncode == 0
-    assert "Set your first knight on one of the castles." in said.stdout
+    assert "Place your first knight on one of the castles." in said.stdout
     assert "Action points: ●●●●● 5/5" in said.stdout
     assert "Block (1 point): " in said.stdout
     assert "Ending the turn now: 5 action points would be lost." in said.stdout
-    assert "Put a block (1 point) on a castle or beside one; 3 blocks left." in said.stdout
+    assert "Place a block (1 point) on a castle or beside one; 3 blocks left." in said.stdout
     assert "Action points: ●●●●○ 4/5" in said.stdout
-    assert all(len(line) <= 80 for line in said.stdout.splitlines() if not line.startswith("red (human)"))
+    assert all(len(line) <= 80 for line in said.stdout.splitlines() if not line.startswith("Red, your choice"))
 
 
 def test_what_cannot_be_done_says_why() -> None:

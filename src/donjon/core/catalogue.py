@@ -53,6 +53,10 @@ class Texts:
             self._words[key] = self.say(message, form)
         return self._words[key]
 
+    def forms(self, message: str) -> tuple[str, ...]:
+        """A message without details in all its forms."""
+        return tuple(self.word(message, form) for form in self._patterns.forms(message))
+
     def _pattern(self, message: str, form: str = "") -> Pattern:
         key = message, form
         if key not in self._known:

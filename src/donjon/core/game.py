@@ -13,7 +13,7 @@ import msgspec
 from donjon.core.errors import BadOption
 from donjon.core.position import Position
 from donjon.core.scene import Scene
-from donjon.core.words import Phrase, Task
+from donjon.core.words import Phrase, Sentence, Task
 
 View = dict[str, Any]
 Note = tuple[int, int, int, int, int, int]
@@ -53,6 +53,11 @@ def first_colours(colour: int, seats: int) -> int | None:
     return colour if colour < seats else None
 
 
+def one_by_one(move: Sequence[Happened], seats: int) -> list[Sentence]:
+    """Each thing that happened in a move has a sentence of its own: `event-<kind>`."""
+    return [Sentence(happened.kind) for happened in move]
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """What a game is made of. The comments name the file of each function. `Any` is the game's own position."""
@@ -81,6 +86,7 @@ class Game:
     ask: Callable[[View], Task]  # words.py
     kind: Callable[[Any, int], str]  # the kind of action a move belongs to
     say: Callable[[Any, int], Phrase]
+    tell: Callable[[Sequence[Happened], int], list[Sentence]] = one_by_one  # words.py: one move, by number of seats
     seat_of: Callable[[int, int], int | None] = first_colours  # by colour and number of seats
     open: bool = False  # nothing is ever hidden, so one `view` and one list of `events` serve everybody
 

@@ -29,6 +29,10 @@ class Patterns:
     def __contains__(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
 
+    def forms(self, message: str) -> tuple[str, ...]:
+        """The forms of a message, its own first."""
+        return ("", *self.bundle.get_message(message).attributes)
+
     def find(self, message: str, form: str = "") -> "Pattern":
         """The text of a message, or of its attribute of that name if it has one."""
         found = self.bundle.get_message(message)

@@ -17,6 +17,9 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     details: Details = {}
 
 
+SILENCE = Sentence("")  # another sentence says it, or there is nothing to say
+
+
 class Action(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something a player may do at this step: `action-<kind>` in the texts.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random as dice
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import msgspec
@@ -13,7 +13,6 @@ from donjon.core.catalogue import LANGUAGES
 from donjon.core.game import Game, View, may_be_endless
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.random import Random
-from donjon.core.telling import tell
 from donjon.core.words import gain
 from donjon.match import word_laws
 from donjon.match.match import Match
@@ -62,7 +61,7 @@ class Laws:
         self.elsewhere: list[int] = []
         self.told: set[int] = set()
         self.sums = [0] * match.seats
-        self.summed = 0
+        self.summed = self.storied = 0  # plies whose points are counted, and whose story is heard
         self.hidden = self.varied = False
         self.shown: dict[int, frozenset[str]] = {}  # by key
         self.checks: list[Callable[[Position], None]] = [
@@ -79,6 +78,7 @@ class Laws:
             self._events_keep_secrets,
             self._asks,
             self._says,
+            self._stories,
         ]
 
     @property
@@ -86,8 +86,10 @@ class Laws:
         return [None, *range(self.match.seats)]
 
     def step(self) -> None:
-        """Every law that a single position can break."""
+        """Every law that a single position can break. Words are heard in one language at a time."""
         position = self.match._position
+        self.views = {seat: self.game.view(position, seat) for seat in self.everybody}
+        self.language = self.dice.choice(LANGUAGES)
         for check in self.checks:
             check(position)
 
@@ -144,8 +146,7 @@ class Laws:
         refusal = self.game.refusal(position, move, reason)
         demand(refusal.rule in paragraphs(self.game), f"rule {refusal.rule} stands in RULES.md")
         for language in LANGUAGES:
-            said = tell(self.game.folder, f"reason-{refusal.reason}", refusal.details, language)
-            demand(bool(said), f"reason {refusal.reason} has words in {language}")
+            _none(word_laws.refusal_faults(self.match, refusal, language))
 
     def _copies(self, position: Position) -> None:
         """Copies are independent, and the same moves lead to the same state."""
@@ -186,22 +187,20 @@ class Laws:
     def _pieces(self, position: Position) -> None:
         demand(dict(self.game.conserved(position)) == self.pieces, "no piece is lost or made")
 
-    def _view(self, position: Position, seat: int | None) -> View:
-        return self.game.view(position, seat)
-
     def _views(self, position: Position) -> None:
-        """Views are JSON, reveal nothing hidden, and agree with `imagine`. So do the mover's legal moves."""
-        views = [self._view(position, seat) for seat in self.everybody]
-        for shown in views:
+        """Views are JSON, tell nothing hidden, and agree with `imagine`; so do the mover's legal moves."""
+        for shown in self.views.values():
             demand(msgspec.json.decode(msgspec.json.encode(shown)) == shown, "a view is plain JSON")
-        self.hidden = self.hidden or any(shown != views[0] for shown in views)
+        self.hidden = self.hidden or any(shown != self.views[None] for shown in self.views.values())
         demand(not (self.game.open and self.hidden), "an open game shows everybody the same")
         legal = self._legal(position)
         for seat in range(self.match.seats):
             world = position.copy()
             world.imagine(seat, Random(self.dice.getrandbits(60)))
             self.varied = self.varied or world.key() != position.key()
-            demand(self._view(world, seat) == views[seat + 1], f"seat {seat}'s view is the same in an imagined world")
+            demand(
+                self.game.view(world, seat) == self.views[seat], f"seat {seat}'s view is the same in an imagined world"
+            )
             demand(dict(self.game.conserved(world)) == self.pieces, "an imagined world has all its pieces")
             demand(world.turn() == position.turn(), "an imagined world has the same turn")
             if position.turn() == seat:
@@ -210,8 +209,7 @@ class Laws:
                 demand([gain(world, move) for move in legal] == gains, "what a move would bring is no secret")
 
     def _pictures(self, position: Position) -> None:
-        for seat in self.everybody:
-            shown = self._view(position, seat)
+        for shown in self.views.values():
             scene = self.game.picture(shown)
             ids = [shape.id for shape in scene.shapes]
             demand(len(set(ids)) == len(ids), "shapes have ids of their own")
@@ -244,15 +242,14 @@ class Laws:
             for seat in self.everybody:
                 if seat == mover:
                     continue
-                shown = msgspec.json.encode(self._view(after, seat))
+                shown = msgspec.json.encode(self.game.view(after, seat))
                 story_of = [msgspec.to_builtins(h) for h in self.game.events(after, log.notes(), seat)]
                 known = told.setdefault((seat, shown), story_of)
                 demand(known == story_of, f"seat {seat} cannot tell these moves apart by view, but its events differ")
 
     def _asks(self, position: Position) -> None:
-        """What is asked has words in every language, fits the legal moves, and reveals nothing hidden."""
-        for fault in word_laws.ask_faults(self.match, LANGUAGES):
-            raise LawBroken(fault)
+        """What is asked has words, fits the legal moves and tells nothing hidden."""
+        _none(word_laws.ask_faults(self.match, self.views, self.language))
         seat = self.match.to_move
         if seat is None:
             return
@@ -266,11 +263,22 @@ class Laws:
             demand(world.ask(seat=seat) == asked, "the same is asked in every world the seat may imagine")
 
     def _says(self, position: Position) -> None:
-        """Every move has words. Each step checks one language; over a game they all get their turn."""
+        """Every move has words."""
         if self.match.to_move is not None:
-            language = self.dice.choice(LANGUAGES)
-            for fault in word_laws.say_faults(self.match, self._legal(position), language):
-                raise LawBroken(fault)
+            _none(word_laws.say_faults(self.match, self._legal(position), self.language))
+
+    def _stories(self, position: Position) -> None:
+        """What happened since the last step is told, to one seat at a time."""
+        seat = self.dice.choice(self.everybody)
+        for played in self.match.played[self.storied :]:
+            move = self.game.events(position, played.notes, seat)
+            _none(word_laws.story_faults(self.match, move, self.language))
+        self.storied = self.match.ply
+
+
+def _none(faults: Iterator[str]) -> None:
+    for fault in faults:
+        raise LawBroken(fault)
 
 
 def play_lawfully(match: Match, seed: int) -> None:

@@ -295,6 +295,12 @@ class Match:
             for move in moves
         ]
 
+    def targets(self) -> list[tuple[str, str]]:
+        """Of each legal move its action and the first part to pick: what a prompt counts, without the points."""
+        position, game, moves = self._position, self.game, SCRATCH.moves
+        position.legal(moves)
+        return [(game.kind(position, move), game.parts(position, move)[0]) for move in moves]
+
     @overload
     def ask(self, language: None = None, seat: int | None = None, names: story.Names = ()) -> words.Asked: ...
 
@@ -329,17 +335,19 @@ class Match:
         told = words.sayings(self, list(SCRATCH.moves))
         return [words.say(self.game, said, language, names) for said in told]
 
-    def events(self, seat: int | None = None, since: int = 0, language: str = "en") -> list[dict[str, Any]]:
-        """What happened from ply `since` on, as far as that seat may know, each event with its sentence."""
-        found = []
-        for ply, happened in self.happened(seat, since):
-            event = {"ply": ply, **msgspec.to_builtins(happened)}
-            event["text"] = story.event_text(self.game, happened, language)
-            found.append(event)
-        return found
+    def events(
+        self, seat: int | None = None, since: int = 0, language: str = "en", names: story.Names = ()
+    ) -> list[dict[str, Any]]:
+        """What happened from ply `since` on, as that seat may know it, each with its sentence."""
+        called = names or ("",) * self.seats
+        return [
+            {"ply": ply, **msgspec.to_builtins(happened), "text": text}
+            for ply, move in self.happened(seat, since)
+            for happened, text in zip(move, story.sentences(self.game, move, language, called), strict=True)
+        ]
 
-    def happened(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Happened]]:
-        """What happened from ply `since` on, as far as that seat may know, without sentences."""
+    def happened(self, seat: int | None = None, since: int = 0) -> list[tuple[int, list[Happened]]]:
+        """What happened in each ply from `since` on, as that seat may know it, without sentences."""
         return self.sight(seat).happened(since)
 
     def picture(self, seat: int | None = None) -> Scene:

@@ -81,11 +81,10 @@ class Sight:
     def text(self) -> str:
         return self.match.game.text(self.position)
 
-    def happened(self, since: int = 0) -> list[tuple[int, Happened]]:
-        """What happened from ply `since` on, as far as that seat may know, without sentences."""
+    def happened(self, since: int = 0) -> list[tuple[int, list[Happened]]]:
+        """What happened in each ply from `since` on, as that seat may know it, without sentences."""
         game, position, seat = self.match.game, self.match._position, self.seat
         return [
-            (ply, happened)
+            (ply, game.events(position, played.notes, seat))
             for ply, played in enumerate(self.match.played[since:], since)
-            for happened in game.events(position, played.notes, seat)
         ]

@@ -13,23 +13,36 @@ from donjon.core.errors import BadRecord, DonjonError, Worded
 from donjon.core.game import Game, Happened
 from donjon.core.record import Ply, Record
 from donjon.core.telling import Called, by_colour, tell
+from donjon.core.words import Details, Sentence
 
 if TYPE_CHECKING:
     from donjon.match.match import Match
 
 
-Names = Sequence[str]  # by seat: a person's name, `bot-club` for a bot, empty if there is only the colour
+Names = tuple[str, ...]  # by seat: a person's name, `bot-club` for a bot, nothing for one known only by colour
 
 
-def event_text(game: Game, happened: Happened, language: str = "en", names: Names = ()) -> str:
-    """What happened, in one sentence; empty if there is nothing to tell."""
-    details: dict[str, str | int] = {**happened.details, "points": happened.points}
+def sentences(game: Game, move: Sequence[Happened], language: str, names: Names) -> list[str]:
+    """What happened in one move, told by a sentence for each thing that did. Some are empty: another says it, too."""
+    told = game.tell(move, len(names))
+    return [_sentence(game, *pair, language, names) for pair in zip(move, told, strict=True)]
+
+
+def _sentence(game: Game, happened: Happened, told: Sentence, language: str, names: Names) -> str:
+    if not told.message:
+        return ""
+    text = tell(game.folder, f"event-{told.message}", details_of(game, happened, told), language, called(game, names))
+    return text[:1].upper() + text[1:]
+
+
+def details_of(game: Game, happened: Happened, told: Sentence) -> Details:
+    """What a sentence may speak of. Points lost are told without a minus."""
+    details: Details = {"points": happened.points, "lost": -happened.points, **happened.details}
     if happened.places:
         details |= {"place": happened.places[0], "from": happened.places[0], "to": happened.places[-1]}
     if happened.seat is not None:
         details["player"] = game.colours[happened.seat]
-    text = tell(game.folder, f"event-{happened.kind}", details, language, called(game, names))
-    return text[:1].upper() + text[1:]
+    return details | told.details
 
 
 def called(game: Game, names: Names) -> Called:
@@ -38,14 +51,19 @@ def called(game: Game, names: Names) -> Called:
 
 
 def _player(game: Game, names: Names, catalogue: Texts, colour: str, form: str) -> str:
-    """A player who leads two clans is called by their name and the clan's colour."""
+    """Who leads two clans, or has a namesake at the table, is called by name and colour."""
     seat = game.seat_of(game.colours.index(colour), len(names)) if names else None
     if seat is None or not names[seat]:
         return by_colour(catalogue, colour, form)
     name = names[seat]
     called = catalogue.word(name, form) if name.startswith("bot-") else catalogue.say("player-named", form, name=name)
+    return called if is_plain(game, names, seat) else f"{called} ({catalogue.word(f'word-{colour}')})"
+
+
+def is_plain(game: Game, names: Names, seat: int) -> bool:
+    """Whether a name alone says who it is."""
     led = [game.seat_of(number, len(names)) for number in range(len(game.colours))].count(seat)
-    return called if led == 1 else f"{called} ({catalogue.word(f'word-{colour}')})"
+    return led == 1 and names.count(names[seat]) == 1
 
 
 def record(match: Match) -> str:

@@ -81,9 +81,9 @@ def ask(match: Match, view: View, seat: int | None) -> Asked:
 
 
 def _offers(match: Match, actions: Sequence[Action]) -> tuple[Offer, ...]:
-    choices = match.choices()
-    counts = Counter(choice.kind for choice in choices)
-    places = Counter(kind for kind, _ in {(choice.kind, choice.parts[0]) for choice in choices})
+    targets = match.targets()
+    counts = Counter(kind for kind, _ in targets)
+    places = Counter(kind for kind, _ in set(targets))
     return tuple(
         Offer(
             action.kind,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import compress, count
@@ -29,7 +29,7 @@ MANY = 30  # plies: a longer story is kept for the next who comes
 Eyes = int | None
 Names = tuple[str, ...]  # by seat; empty: known only by colour
 Shapes = tuple[bytes, ...]  # the shapes of a scene in JSON; those a game keeps are shared by all tables
-read_happened = msgspec.json.Decoder(Happened).decode
+read_happened = msgspec.json.Decoder(list[Happened]).decode
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -79,7 +79,8 @@ class Tale:
         if key not in self._of:
             happened = boards.match.happened(eyes)
             name = boards.match.game.name
-            self._of[key] = [(ply, write(event(name, ply, one, language, boards.names))) for ply, one in happened]
+            told = (event for ply, move in happened for event in events(name, ply, move, language, boards.names))
+            self._of[key] = [(event.ply, write(event)) for event in told]
         return Raw(b"[" + b",".join([told for ply, told in self._of[key] if ply >= boards.since]) + b"]")
 
 
@@ -178,7 +179,8 @@ class Boards:
         elif key not in self._events:
             happened = self.match.happened(eyes, self.since)
             name = self.match.game.name
-            self._events[key] = Raw(write([event(name, ply, one, language, self.names) for ply, one in happened]))
+            told = [event for ply, move in happened for event in events(name, ply, move, language, self.names)]
+            self._events[key] = Raw(write(told))
         return self._events[key]
 
     def remember(self) -> None:
@@ -222,15 +224,16 @@ def _change(shapes: Shapes, former: Shapes) -> Sequence[bytes]:
     return found
 
 
-def event(game: str, ply: int, happened: Happened, language: str, names: Names) -> Event:
-    text = sentence(game, write(happened), language, names)
-    return Event(happened.kind, happened.seat, happened.points, happened.places, happened.details, ply=ply, text=text)
+def events(game: str, ply: int, move: list[Happened], language: str, names: Names) -> Iterator[Event]:
+    """What happened in one move, each with its sentence."""
+    for one, text in zip(move, sentences(game, write(move), language, names), strict=True):
+        yield Event(one.kind, one.seat, one.points, one.places, one.details, ply=ply, text=text)
 
 
 @lru_cache(maxsize=20_000)
-def sentence(game: str, happened: bytes, language: str, names: Names) -> str:
+def sentences(game: str, move: bytes, language: str, names: Names) -> list[str]:
     """The same things happen again and again; making a sentence is slow."""
-    return story.event_text(registry.find(game), read_happened(happened), language, names)
+    return story.sentences(registry.find(game), read_happened(move), language, names)
 
 
 def tried(table: Table, presence: Presence, ask: WhatIf, seat: int) -> Tried:

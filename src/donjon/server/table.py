@@ -245,9 +245,8 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits where, a bot as `bot-club`; empty where two are called the same: colours tell them apart."""
-        names = [seat.name or (seat.bot and f"bot-{seat.bot}") for seat in self.sheet.seats]
-        return tuple(name if names.count(name) == 1 else "" for name in names)
+        """Who sits where, a bot as `bot-club`."""
+        return tuple(seat.name or (seat.bot and f"bot-{seat.bot}") for seat in self.sheet.seats)
 
     def card(self) -> TableCard:
         """The table as lists show it."""

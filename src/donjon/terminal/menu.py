@@ -3,6 +3,7 @@
 from donjon import Match
 from donjon.core.catalogue import Texts
 from donjon.core.errors import DonjonError
+from donjon.match.story import Names
 from donjon.match.words import Button, Prompt
 
 FULL, SPENT = "●", "○"
@@ -12,11 +13,11 @@ PIPS = 12  # with more moves, only their number is shown
 class Menu:
     """The choices of the seat to move. Numbers mean actions until one is chosen, and then its moves."""
 
-    def __init__(self, match: Match, texts: Texts) -> None:
+    def __init__(self, match: Match, texts: Texts, names: Names) -> None:
         self.texts = texts
-        self.prompt: Prompt = match.ask(texts.language)
+        self.prompt: Prompt = match.ask(texts.language, names=names)
         self.choices = match.choices()
-        self.told = match.sayings(texts.language)
+        self.told = match.sayings(texts.language, names)
         self.kind = ""
 
     def lines(self) -> list[str]:

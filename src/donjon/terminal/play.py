@@ -61,6 +61,7 @@ class Screen:
         self.match = match
         self.seats = seats
         self.bots = {seat: bot(name) for seat, name in enumerate(seats) if name != HUMAN}
+        self.names = tuple("" if name == HUMAN else f"bot-{name}" for name in seats)
         self.language = language()
         self.texts = texts(HERE, self.language)
         self.say = self.texts.say
@@ -85,13 +86,16 @@ class Screen:
             self.console.print(self.say("rank", rank=rank, player=self._name(seat), points=points))
 
     def _name(self, seat: int) -> str:
-        word = f"word-{self.match.game.colours[seat]}"
-        return f"{self.say(word)} ({self.seats[seat]})"
+        """A bot by its name and the colour it has on the board, a person by the colour."""
+        colour = self.match.game.colours[seat]
+        if not self.names[seat]:
+            return self.texts.word(f"player-{colour}")
+        return f"{self.texts.word(self.names[seat])} ({self.texts.word(f'word-{colour}')})"
 
     def _ask(self, seat: int) -> None:
-        """Show the table to one person, and do what they type until it is a move."""
+        """Show the table to one person and do what they type until it is a move."""
         self._board(seat)
-        self.menu = Menu(self.match, self.texts)
+        self.menu = Menu(self.match, self.texts, self.names)
         self._lines(self.menu.lines())
         ply = self.match.ply
         while self.match.ply == ply:
@@ -149,12 +153,12 @@ class Screen:
         return True
 
     def _hint(self) -> None:
-        """The best moves as far as the person to move can know, in words, with their chance to win."""
+        """The best moves as the person to move can know them, in words and with their chance to win."""
         self.console.print(self.say("hint"))
         seat = self.match.to_move
         assert seat is not None
         for advice in self.match.analyse(HINT)[:HINTS]:
-            told = self.match.say(advice.move, self.language)
+            told = self.match.say(advice.move, self.language, self.names)
             chance = self.say("chance", percent=round(100 * advice.win[seat]))
             self._lines([f"  {told}  [{advice.move}]  {chance}"])
 
@@ -165,11 +169,12 @@ class Screen:
 
     def _explain(self, move: str) -> None:
         why = self.match.explain(move, self.language)
-        told = why or self.say("legal-move", move=move, told=self.match.say(move, self.language))
-        self._lines([told])
+        if why is None:
+            why = self.say("legal-move", move=move, told=self.match.say(move, self.language, self.names))
+        self._lines([why])
 
     def _board(self, seat: int | None) -> None:
-        for event in self.match.events(seat, self.told, self.language):
+        for event in self.match.events(seat, self.told, self.language, self.names):
             if event["text"]:
                 self.console.print(event["text"], style="dim", markup=False)
         self.told = self.match.ply

@@ -148,7 +148,9 @@ def test_8_8_prisoners_are_exchanged_at_once() -> None:
     assert supply(match, 1)["small"] == 7
     assert supply(match, 1)["prisoners"] == [{"owner": 0, "kind": "small", "count": 1}]
     assert supply(match, 0)["prisoners"] == []
-    assert happened(match, "exchanged") == ["Red and Blue exchange prisoners; Red gets a small follower back."]
+    assert happened(match, "exchanged") == [
+        "Red captures a small follower of Blue and exchanges it at once: Red gets a small follower back."
+    ]
 
 
 def test_8_8_only_between_two() -> None:
@@ -174,7 +176,7 @@ def test_8_10_a_ransom_of_three_points() -> None:
     match = played(board(TOWER, "drawn=B24", SETS, red="points=3 S<blue", blue="points=1"), "RS<blue")
     assert match.scores == [0, 4]
     assert supply(match, 0)["small"] == 7
-    assert happened(match, "ransom-paid") == ["Red pays Blue a ransom and gets a small follower back: −3 points."]
+    assert happened(match, "ransom-paid") == ["Red buys a small follower back from Blue for 3 points."]
     assert "S@1,0:r0" in legal(played(match, "1,0,0"))
 
 

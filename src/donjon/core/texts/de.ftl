@@ -21,6 +21,10 @@ some-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
+lost-points = { $lost ->
+    [one] { $lost } Punkt
+   *[other] { $lost } Punkte
+ }
 
 # Die Spieler: nach Farbe oder mit Namen.
 player-red = Rot

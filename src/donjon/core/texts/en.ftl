@@ -9,6 +9,10 @@ some-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+lost-points = { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+ }
 
 # Players: by colour, or by name.
 player-red = Red

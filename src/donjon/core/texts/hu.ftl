@@ -6,6 +6,7 @@ word-green = zöld
 word-purple = lila
 word-black = fekete
 some-points = { $points } pont
+lost-points = { $lost } pontot
 
 # A játékosok: színnel vagy névvel.
 player-red = Piros

@@ -1,26 +1,25 @@
 # Слова, общие для всех игр.
 word-red = красный
     .f-acc = красную
-    .f-gen = красной
 word-blue = синий
     .f-acc = синюю
-    .f-gen = синей
 word-yellow = жёлтый
     .f-acc = жёлтую
-    .f-gen = жёлтой
 word-green = зелёный
     .f-acc = зелёную
-    .f-gen = зелёной
 word-purple = фиолетовый
     .f-acc = фиолетовую
-    .f-gen = фиолетовой
 word-black = чёрный
     .f-acc = чёрную
-    .f-gen = чёрной
 some-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
+ }
+lost-points = { $lost ->
+    [one] { $lost } очко
+    [few] { $lost } очка
+   *[other] { $lost } очков
  }
 
 # Игроки: по цвету или по имени.

@@ -31,5 +31,6 @@ GAME = Game(
     ask=words.ask,
     kind=words.kind,
     say=words.say,
+    tell=words.tell,
     open=True,
 )

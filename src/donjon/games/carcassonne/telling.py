@@ -1,6 +1,9 @@
 """How Carcassonne tells a move: by the feature it is about, by where it lies, and by what comes of it."""
 
-from donjon.core.words import Details, Phrase, side
+from collections.abc import Sequence
+
+from donjon.core.game import Happened
+from donjon.core.words import SILENCE, Details, Phrase, Sentence, side
 from donjon.games.carcassonne.anchors import ANCHORS
 from donjon.games.carcassonne.codes import Step
 from donjon.games.carcassonne.followers import figure_on, kind_of
@@ -193,3 +196,38 @@ def _tile_of(position: CarcassonnePosition, where: int) -> int:
     if where < TOP:
         return position.tile_of(where)
     return where - TOP if where < JAIL else NONE
+
+
+# How what happened is told.
+
+
+def tell(move: Sequence[Happened], seats: int) -> list[Sentence]:
+    """A follower that scores at once, a capture that is exchanged and both sides of a ransom are one sentence."""
+    return [_told(move, number) for number in range(len(move))]
+
+
+def _told(move: Sequence[Happened], number: int) -> Sentence:
+    one, before = move[number], move[number - 1] if number else None
+    match one.kind:
+        case "drawn" | "passed" | "ransom-taken":
+            return SILENCE
+        case "deployed" if number + 1 < len(move) and _at_once(one, move[number + 1]):
+            return SILENCE
+        case "scored-field" if not one.points:
+            return SILENCE
+        case "scored-city" | "scored-road" | "scored-monastery" | "scored-field":
+            placed = before.details if before and _at_once(before, one) else {"role": 0, "figure": 0}
+            return Sentence(one.kind, dict(placed))
+        case "captured" if any(other.kind == "exchanged" for other in move):
+            return SILENCE
+        case "exchanged":
+            taken = next((other.details["figure"] for other in move if other.kind == "captured"), 0)
+            return Sentence("exchanged", {"taken": taken})
+        case "dragon-flew" if one.details["step"] != 1:
+            return SILENCE
+    return Sentence(one.kind)
+
+
+def _at_once(one: Happened, after: Happened) -> bool:
+    """Whether somebody scores in the same breath in which he places a figure."""
+    return one.kind == "deployed" and after.kind.startswith("scored-") and one.seat == after.seat and after.points > 0

@@ -1,4 +1,4 @@
-"""What Carcassonne asks of a player, from a view. How it tells a move is in telling.py."""
+"""What Carcassonne asks of a player, from a view. How it tells a move, and what came of it, is in telling.py."""
 
 from donjon.core.game import View
 from donjon.core.words import Action, Details, Pips, Task
@@ -36,10 +36,10 @@ from donjon.games.carcassonne.pieces import (
     unspot,
 )
 from donjon.games.carcassonne.position import CarcassonnePosition
-from donjon.games.carcassonne.telling import say
+from donjon.games.carcassonne.telling import say, tell
 from donjon.games.carcassonne.view import ROLES
 
-__all__ = ["ask", "kind", "say"]
+__all__ = ["ask", "kind", "say", "tell"]
 
 LETTERS = {"knight": "c", "thief": "r", "farmer": "f", "monk": "m"}
 FIXED = {

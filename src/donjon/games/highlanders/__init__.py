@@ -49,5 +49,6 @@ GAME = Game(
     ask=words.ask,
     kind=words.kind,
     say=words.say,
+    tell=words.tell,
     seat_of=seat_of,
 )

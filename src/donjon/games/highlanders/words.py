@@ -1,7 +1,9 @@
 """What Highlanders asks of a player, from a view, and how it tells a move."""
 
-from donjon.core.game import View
-from donjon.core.words import Action, Details, Phrase, Pips, Sentence, Task
+from collections.abc import Sequence
+
+from donjon.core.game import Happened, View
+from donjon.core.words import SILENCE, Action, Details, Phrase, Pips, Sentence, Task
 from donjon.games.highlanders.codes import Phase
 from donjon.games.highlanders.pieces import (
     CASTLES,
@@ -153,3 +155,31 @@ def _say_choice(position: HighlandersPosition, move: int) -> Phrase:
         there = position.knights_of(position.clan, position.gate)
         details |= {"knights": move - GO_IN, "left": there - move + GO_IN}
     return Phrase(done, (castle,), details)
+
+
+# How what happened is told.
+
+
+def tell(move: Sequence[Happened], seats: int) -> list[Sentence]:
+    """A storm and its castle, a fight and the march to it are one sentence; a roll is told by who comes."""
+    things = {one.kind: one for one in move}
+    return [_told(one, things) for one in move]
+
+
+def _told(one: Happened, move: dict[str, Happened]) -> Sentence:
+    match one.kind:
+        case "rolled" | "ended-turn" | "lost":
+            return SILENCE
+        case "marched" if "beaten" in move:
+            return SILENCE
+        case "went-in" if not one.details["left"]:
+            return SILENCE
+        case "stormed" if "took" in move and "shown" not in move:
+            return SILENCE
+        case "took":
+            knights = 0 if "shown" in move else move["stormed"].details["knights"]
+            taken: Details = {"knights": knights}
+            if "lost" not in move:
+                return Sentence("took", taken)
+            return Sentence("took-from", taken | {"other": move["lost"].details["clan"]})
+    return Sentence(one.kind)

@@ -65,4 +65,5 @@ GAME = Game(
     ask=words.ask,
     kind=words.kind,
     say=words.say,
+    tell=words.tell,
 )

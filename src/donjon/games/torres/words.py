@@ -1,7 +1,9 @@
 """What Torres asks of a player, from a view, and how it tells a move."""
 
-from donjon.core.game import View
-from donjon.core.words import Action, Details, Phrase, Pips, Sentence, Task, gain, side
+from collections.abc import Sequence
+
+from donjon.core.game import Happened, View
+from donjon.core.words import SILENCE, Action, Details, Phrase, Pips, Sentence, Task, gain, side
 from donjon.games.torres.codes import Stage
 from donjon.games.torres.notation import cell_name, cell_number, parts
 from donjon.games.torres.pieces import (
@@ -229,3 +231,23 @@ def _stack(named: tuple[str, ...], none: int = 0) -> Details:
 
 def _spot(cell: int, prefix: str = "") -> Details:
     return {f"{prefix}column": cell % SIDE + 1, f"{prefix}row": cell // SIDE + 1}
+
+
+# How what happened is told.
+
+
+def tell(move: Sequence[Happened], seats: int) -> list[Sentence]:
+    """A card and what it is played for are one sentence. That a turn ends goes without saying."""
+    card = next((one.details["card"] for one in move if one.kind == "card-played"), 0)
+    return [_told(one, card, alone=len(move) == 1) for one in move]
+
+
+def _told(one: Happened, card: str | int, alone: bool) -> Sentence:
+    if one.kind == "turn-ended" or (one.kind == "card-played" and not alone):
+        return SILENCE
+    if not one.places:
+        return Sentence(one.kind)
+    cells = [cell_number(place) for place in one.places]
+    source, target = cells[0], cells[-1]
+    through = not card and source != target and not NEAR[source] >> target & 1
+    return Sentence(one.kind, {"card": card, "fromside": _side(source), "side": _side(target), "through": int(through)})

@@ -43,5 +43,6 @@ GAME = Game(
     ask=words.ask,
     kind=words.kind,
     say=words.say,
+    tell=words.tell,
     open=True,
 )

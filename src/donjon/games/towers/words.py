@@ -1,9 +1,9 @@
 """What Game of Towers asks of a player, from a view, and how it tells a move."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from donjon.core.game import View
-from donjon.core.words import Action, Details, Phrase, Task, gain
+from donjon.core.game import Happened, View
+from donjon.core.words import SILENCE, Action, Details, Phrase, Sentence, Task, gain
 from donjon.games.towers.notation import cell_name, cell_number
 from donjon.games.towers.pieces import (
     CELLS,
@@ -89,7 +89,7 @@ def say(position: TowersPosition, move: int) -> Phrase:
     done = kind(position, move)
     if done != "slide":
         details["height"] = position.height_at(source) + position.height_at(target)
-        details["covered"] = _whose(position, target) if position.height_at(target) else "nobody"
+        details |= _covered(position, target)
     if done == "settle":
         details |= {"district": SITE_DISTRICT[target] + 1, "points": gain(position, move)}
     else:
@@ -101,6 +101,18 @@ def _whose(position: TowersPosition, cell: int) -> str:
     """`own` for the mover's, else the colour on top, neutral or not."""
     top = position.layer_at(cell, position.height_at(cell) - 1)
     return "own" if top == position.player else COLOURS[top]
+
+
+def _covered(position: TowersPosition, cell: int) -> Details:
+    """What a stack lands on: a stack of the mover's, of another player's, a neutral one by its colour, or nothing."""
+    if not position.height_at(cell):
+        return {"covered": "nobody", "other": ""}
+    top = position.layer_at(cell, position.height_at(cell) - 1)
+    return {"covered": _of(top, position.player, position.seats), "other": COLOURS[top]}
+
+
+def _of(colour: int, seat: int | None, seats: int) -> str:
+    return "own" if colour == seat else "theirs" if colour < seats else COLOURS[colour]
 
 
 def _near(cell: int, prefix: str) -> Details:
@@ -119,3 +131,49 @@ def _apart(source: int, target: int) -> Iterator[Details]:
     if SITE_SYMBOL[target] == NOWHERE:
         yield {"column": target % COLUMNS + 1, "row": target // COLUMNS + 1}
     yield {"fromcolumn": source % COLUMNS + 1, "fromrow": source // COLUMNS + 1}
+
+
+# How what happened is told.
+
+
+def tell(move: Sequence[Happened], seats: int) -> list[Sentence]:
+    """A slide and what it leads to are one sentence. Tiles are dealt without a word."""
+    things = {one.kind: one for one in move}
+    return [_told(one, things, seats) for one in move]
+
+
+def _told(one: Happened, move: dict[str, Happened], seats: int) -> Sentence:
+    match one.kind:
+        case "dealt" | "lost":
+            return SILENCE
+        case "moved" if move.keys() & {"stacked", "settled"}:
+            return SILENCE
+        case "moved":
+            return Sentence("moved", _slid(one) | _street(one.places[-1]))
+        case "stacked":
+            covered = str(one.details["covered"])
+            onto: Details = {"covered": _of(COLOURS.index(covered), one.seat, seats), "other": covered}
+            return Sentence("stacked", _slid(move["moved"]) | _street(one.places[0]) | onto)
+        case "settled":
+            return _tell_settled(one, move["moved"], move.get("lost"))
+    return Sentence(one.kind)
+
+
+def _tell_settled(one: Happened, moved: Happened, lost: Happened | None) -> Sentence:
+    """On an empty site, on a tower of one's own, or on another player's, who loses it."""
+    details = _slid(moved) | {"district": SITE_DISTRICT[cell_number(one.places[0])] + 1}
+    if lost is None or lost.seat is None:
+        return Sentence("settled", details)
+    if lost.seat == one.seat:
+        return Sentence("grown", details | {"points": one.points + lost.points})
+    return Sentence("taken", details | {"other": COLOURS[lost.seat], "lost": -lost.points})
+
+
+def _slid(moved: Happened) -> Details:
+    colour, mover = moved.details["colour"], moved.seat
+    own = mover is not None and colour == COLOURS[mover]
+    return {"symbol": moved.details["symbol"], "whose": "own" if own else colour}
+
+
+def _street(name: str) -> Details:
+    return _near(cell_number(name), "") | {"column": 0, "row": 0}

@@ -71,9 +71,10 @@ async def report(house: House, table: Table, presence: Presence, ask: Report) ->
 def _points(match: Match) -> list[Points]:
     """Everybody's points by source."""
     sums: Counter[tuple[int, str]] = Counter()
-    for _, happened in match.happened():
-        if happened.seat is not None and happened.points:
-            sums[happened.seat, happened.kind] += happened.points
+    for _, move in match.happened():
+        for happened in move:
+            if happened.seat is not None and happened.points:
+                sums[happened.seat, happened.kind] += happened.points
     return [Points(seat, kind, total) for (seat, kind), total in sorted(sums.items())]
 
 

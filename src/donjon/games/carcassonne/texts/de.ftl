@@ -83,28 +83,32 @@ some-tiles = { $tiles ->
     [one] { $tiles } Karte
    *[other] { $tiles } Karten
  }
+placing = { $role ->
+    [0] {""}
+   *[other] {" "}setzt { $role-acc }{ $figure-note } und
+ }
 
-event-drawn = {""}
 event-discarded = Die gezogene Karte passt nirgends und kommt aus dem Spiel.
 event-placed = { $player } legt eine Karte an.
 event-deployed = { $player } setzt { $role-acc }{ $figure-note }.
-event-passed = { $player } verzichtet auf eine Aktion.
 event-piece = { $player } baut einen Turm: jetzt { $height } hoch.
 event-finished = { $player } setzt { $figure-acc } auf einen Turm: Der Turm ist fertig.
 event-captured = { $player } nimmt { $figure-acc } von { $owner } gefangen.
 event-recalled = { $player } holt { $figure-acc } nach Hause.
-event-exchanged = { $player } und { $other } tauschen Gefangene: { $player } bekommt { $figure-acc } zurück.
-event-ransom-paid = { $player } kauft { $figure-acc } von { $other } frei: { some-points }.
-event-ransom-taken = { $player } bekommt Lösegeld von { $other }: { some-points }.
+event-exchanged = { $taken ->
+    [0] { $player } und { $other } tauschen Gefangene: { $player } bekommt { $figure-acc } zurück.
+   *[other] { $player } nimmt { $taken-acc } von { $other } gefangen und tauscht gleich: { $player } bekommt { $figure-acc } zurück.
+ }
+event-ransom-paid = { $player } kauft { $figure-acc } von { $other } für { lost-points } frei.
 event-fairy-came = { $player } holt die Fee zu einem eigenen Gefolgsmann.
 event-fairy-point = { $player } beginnt den Zug bei der Fee: { some-points }.
 event-fairy-feature = { $player } bekommt { some-points } für den Gefolgsmann bei der Fee.
 event-sent-home = { $player } lässt das Burgfräulein einen Ritter von { $owner } heimschicken.
 event-dragon-came = Der Drache fliegt zum Vulkan.
-event-dragon-flew = { $player } zieht den Drachen (Schritt { $step } von 6).
+event-dragon-flew = Der Drache fliegt los.
 event-eaten = Der Drache frisst { $figure-acc } von { $player }.
 event-orphaned = { $player } nimmt { $figure-acc } zurück: Dort steht kein eigener Gefolgsmann mehr.
-event-scored-city = { $player } bekommt { some-points } für eine { $state ->
+event-scored-city = { $player }{ placing } bekommt { the-gain } für eine { $state ->
     [completed] fertige
    *[other] unfertige
  } Stadt: { some-tiles }{ $shields ->
@@ -114,18 +118,18 @@ event-scored-city = { $player } bekommt { some-points } für eine { $state ->
     [with-cathedral] , mit Kathedrale
    *[other] {""}
  }.
-event-scored-road = { $player } bekommt { some-points } für eine { $state ->
+event-scored-road = { $player }{ placing } bekommt { the-gain } für eine { $state ->
     [completed] fertige
    *[other] unfertige
  } Straße: { some-tiles }{ $with ->
     [with-inn] , mit Wirtshaus
    *[other] {""}
  }.
-event-scored-monastery = { $player } bekommt { some-points } für ein { $state ->
+event-scored-monastery = { $player }{ placing } bekommt { some-points } für ein { $state ->
     [completed] fertiges
    *[other] unfertiges
  } Kloster: { some-tiles }.
-event-scored-field = { $player } bekommt { some-points } für eine Wiese: { $cities ->
+event-scored-field = { $player }{ placing } bekommt { some-points } für eine Wiese: { $cities ->
     [0] keine fertige Stadt
     [one] { $cities } fertige Stadt
    *[other] { $cities } fertige Städte
@@ -170,8 +174,8 @@ reason-not-now = das geht in diesem Schritt des Zuges nicht
 reason-capture-first = entscheide zuerst, ob du einen Gefolgsmann gefangen nimmst: nenne ihn oder passe
 reason-exchange-first = wähle zuerst, welcher deiner Gefolgsleute heimkommt
 reason-flight-first = der Drache muss weiterfliegen
-reason-bag-empty = von { $tile } ist keine mehr im Beutel
-reason-asleep = { $tile } hat ein Drachenzeichen: Vor dem ersten Vulkan wird keine solche Karte gezogen
+reason-bag-empty = von dieser Karte ist keine mehr im Beutel
+reason-asleep = diese Karte hat ein Drachenzeichen: Vor dem ersten Vulkan wird keine solche gezogen
 reason-place-first = erst muss die gezogene Karte gelegt werden
 reason-place-taken = hier liegt schon eine Karte
 reason-touches-nothing = eine Karte muss mit einer Seite an eine andere stoßen

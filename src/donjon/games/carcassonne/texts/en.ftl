@@ -75,28 +75,32 @@ some-tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
  }
+placing = { $role ->
+    [0] {""}
+   *[other] {" "}places { $role-acc }{ $figure-note } and
+ }
 
-event-drawn = {""}
 event-discarded = The tile drawn fits nowhere and leaves the game.
 event-placed = { $player } places a tile.
 event-deployed = { $player } places { $role-acc }{ $figure-note }.
-event-passed = { $player } takes no further action.
 event-piece = { $player } builds a tower: now { $height } high.
 event-finished = { $player } tops a tower with { $figure-acc }: the tower is completed.
 event-captured = { $player } captures { $figure-acc } of { $owner }.
 event-recalled = { $player } takes { $figure-acc } of their own back home.
-event-exchanged = { $player } and { $other } exchange prisoners; { $player } gets { $figure-acc } back.
-event-ransom-paid = { $player } pays { $other } a ransom and gets { $figure-acc } back: { some-points }.
-event-ransom-taken = { $player } receives a ransom from { $other }: { some-points }.
+event-exchanged = { $taken ->
+    [0] { $player } and { $other } exchange prisoners; { $player } gets { $figure-acc } back.
+   *[other] { $player } captures { $taken-acc } of { $other } and exchanges it at once: { $player } gets { $figure-acc } back.
+ }
+event-ransom-paid = { $player } buys { $figure-acc } back from { $other } for { lost-points }.
 event-fairy-came = { $player } brings the fairy to one of their followers.
 event-fairy-point = { $player } starts the turn next to the fairy: { some-points }.
 event-fairy-feature = { $player } scores { some-points } for the follower next to the fairy.
 event-sent-home = { $player } lets the princess send home a knight of { $owner }.
 event-dragon-came = The dragon flies to the volcano.
-event-dragon-flew = { $player } moves the dragon (step { $step } of 6).
+event-dragon-flew = The dragon takes wing.
 event-eaten = The dragon eats { $figure-acc } of { $player }.
 event-orphaned = { $player } takes { $figure-acc } back: none of their followers is left with it.
-event-scored-city = { $player } scores { some-points } for { $state ->
+event-scored-city = { $player }{ placing } scores { the-gain } for { $state ->
     [completed] a completed
    *[other] an unfinished
  } city: { some-tiles }{ $shields ->
@@ -107,18 +111,18 @@ event-scored-city = { $player } scores { some-points } for { $state ->
     [with-cathedral] , with a cathedral
    *[other] {""}
  }.
-event-scored-road = { $player } scores { some-points } for { $state ->
+event-scored-road = { $player }{ placing } scores { the-gain } for { $state ->
     [completed] a completed
    *[other] an unfinished
  } road: { some-tiles }{ $with ->
     [with-inn] , with an inn
    *[other] {""}
  }.
-event-scored-monastery = { $player } scores { some-points } for { $state ->
+event-scored-monastery = { $player }{ placing } scores { some-points } for { $state ->
     [completed] a completed
    *[other] an unfinished
  } monastery: { some-tiles }.
-event-scored-field = { $player } scores { some-points } for a field: { $cities ->
+event-scored-field = { $player }{ placing } scores { some-points } for a field: { $cities ->
     [0] no completed city
     [one] { $cities } completed city
    *[other] { $cities } completed cities
@@ -163,8 +167,8 @@ reason-not-now = this cannot be done at this point of the turn
 reason-capture-first = first decide whether you capture a follower: name one, or pass
 reason-exchange-first = first choose which of your followers comes home
 reason-flight-first = the dragon has to fly on
-reason-bag-empty = there is no such tile left in the bag ({ $tile })
-reason-asleep = { $tile } shows a dragon: such tiles are not drawn before the first volcano
+reason-bag-empty = there is no such tile left in the bag
+reason-asleep = that tile shows a dragon: such tiles are not drawn before the first volcano
 reason-place-first = first place the tile you have drawn
 reason-place-taken = there is already a tile here
 reason-touches-nothing = a tile must touch another tile along a side

@@ -89,28 +89,32 @@ word-grain = gabona
 word-cloth = szövet
     .acc = szövetet
 some-tiles = { $tiles } lapka
+placing = { $role ->
+    [0] {""}
+   *[other] {" "}letesz { $role-acc }{ $figure-note }, és
+ }
 
-event-drawn = {""}
 event-discarded = A húzott lapka sehová sem illik, kikerül a játékból.
 event-placed = { $player } lerak egy lapkát.
 event-deployed = { $player } letesz { $role-acc }{ $figure-note }.
-event-passed = { $player } passzol.
 event-piece = { $player } tornyot épít: most { $height } magas.
 event-finished = { $player } { $figure-acc } tesz a toronyra: a torony kész.
 event-captured = { $player } foglyul ejti { $owner } { $figure-poss }.
 event-recalled = { $player } hazahívja { $figure-poss }.
-event-exchanged = { $player } és { $other } foglyot cserél: { $player } visszakap { $figure-acc }.
-event-ransom-paid = { $player } kivált { $figure-acc } { $other-abl }: { some-points }.
-event-ransom-taken = { $player } váltságdíjat kap { $other-abl }: { some-points }.
+event-exchanged = { $taken ->
+    [0] { $player } és { $other } foglyot cserél: { $player } visszakap { $figure-acc }.
+   *[other] { $player } foglyul ejti { $other } { $taken-poss }, és rögtön elcseréli: visszakap { $figure-acc }.
+ }
+event-ransom-paid = { $player } kivált { $figure-acc } { $other-abl } { $lost } pontért.
 event-fairy-came = { $player } az egyik alattvalójához hívja a tündért.
 event-fairy-point = { $player } a tündér mellett kezdi a körét: { some-points }.
 event-fairy-feature = { $player } { $points } pontot kap a tündér melletti alattvalóért.
 event-sent-home = { $player } a hercegnővel hazaküldi { $owner } egyik lovagját.
 event-dragon-came = A sárkány a vulkánra száll.
-event-dragon-flew = { $player } viszi a sárkányt ({ $step }. lépés a 6-ból).
+event-dragon-flew = A sárkány felszáll.
 event-eaten = A sárkány megeszi { $player } { $figure-poss }.
 event-orphaned = { $player } visszaveszi a saját { $figure-poss }: nem maradt mellette alattvalója.
-event-scored-city = { $player } { $points } pontot kap egy { $state ->
+event-scored-city = { $player }{ placing } { $points } pontot kap egy { $state ->
     [completed] kész
    *[other] befejezetlen
  } városért: { some-tiles }{ $shields ->
@@ -120,18 +124,18 @@ event-scored-city = { $player } { $points } pontot kap egy { $state ->
     [with-cathedral] , katedrálissal
    *[other] {""}
  }.
-event-scored-road = { $player } { $points } pontot kap egy { $state ->
+event-scored-road = { $player }{ placing } { $points } pontot kap egy { $state ->
     [completed] kész
    *[other] befejezetlen
  } útért: { some-tiles }{ $with ->
     [with-inn] , fogadóval
    *[other] {""}
  }.
-event-scored-monastery = { $player } { $points } pontot kap egy { $state ->
+event-scored-monastery = { $player }{ placing } { $points } pontot kap egy { $state ->
     [completed] kész
    *[other] befejezetlen
  } kolostorért: { some-tiles }.
-event-scored-field = { $player } { $points } pontot kap egy rétért: { $cities ->
+event-scored-field = { $player }{ placing } { $points } pontot kap egy rétért: { $cities ->
     [0] egyetlen kész város sincs mellette
    *[other] { $cities } kész város
  }{ $with ->
@@ -174,8 +178,8 @@ reason-not-now = a körnek ebben a részében ezt nem lehet
 reason-capture-first = előbb döntsd el, ejtesz-e foglyot: nevezd meg, vagy passzolj
 reason-exchange-first = előbb válaszd ki, melyik alattvalód jöjjön haza
 reason-flight-first = a sárkánynak tovább kell repülnie
-reason-bag-empty = ilyen lapka ({ $tile }) már nincs a zsákban
-reason-asleep = sárkányjel van rajta ({ $tile }): az első vulkán előtt nem húzható
+reason-bag-empty = ilyen lapka már nincs a zsákban
+reason-asleep = ezen a lapkán sárkányjel van: az első vulkán előtt nem húzható
 reason-place-first = előbb a húzott lapkát kell lerakni
 reason-place-taken = itt már van lapka
 reason-touches-nothing = a lapkának oldalával érintenie kell egy másikat

@@ -94,28 +94,32 @@ some-tiles = { $tiles ->
     [few] { $tiles } тайла
    *[other] { $tiles } тайлов
  }
+placing = { $role ->
+    [0] {""}
+   *[other] {" "}ставит { $role-acc }{ $figure-note } и
+ }
 
-event-drawn = {""}
 event-discarded = Вытянутый тайл никуда не подходит и выходит из игры.
 event-placed = { $player } кладёт тайл.
 event-deployed = { $player } ставит { $role-acc }{ $figure-note }.
-event-passed = { $player } больше ничего не делает.
 event-piece = { $player } строит башню: теперь высота { $height }.
 event-finished = { $player } ставит { $figure-acc } на башню: башня достроена.
 event-captured = { $player } берёт в плен { $figure-acc } { $owner-gen }.
 event-recalled = { $player } возвращает { $figure-acc } себе в запас.
-event-exchanged = { $player } и { $other } обмениваются пленными: { $player } возвращает себе { $figure-acc }.
-event-ransom-paid = { $player } выкупает { $figure-acc } у { $other-gen }: { some-points }.
-event-ransom-taken = { $player } получает выкуп от { $other-gen }: { some-points }.
+event-exchanged = { $taken ->
+    [0] { $player } и { $other } обмениваются пленными: { $player } возвращает себе { $figure-acc }.
+   *[other] { $player } берёт в плен { $taken-acc } { $other-gen } и сразу меняет на своего пленного: { $player } возвращает себе { $figure-acc }.
+ }
+event-ransom-paid = { $player } выкупает { $figure-acc } у { $other-gen } за { lost-points }.
 event-fairy-came = { $player } зовёт фею к своему подданному.
 event-fairy-point = { $player } начинает ход рядом с феей: { some-points }.
 event-fairy-feature = { $player } получает { some-points } за подданного рядом с феей.
 event-sent-home = { $player } с помощью принцессы отсылает домой рыцаря { $owner-gen }.
 event-dragon-came = Дракон прилетает на вулкан.
-event-dragon-flew = { $player } ведёт дракона (шаг { $step } из 6).
+event-dragon-flew = Дракон взлетает.
 event-eaten = Дракон съедает { $figure-acc } { $player-gen }.
 event-orphaned = { $player } забирает { $figure-acc }: своих подданных рядом не осталось.
-event-scored-city = { $player } получает { some-points } за { $state ->
+event-scored-city = { $player }{ placing } получает { some-points } за { $state ->
     [completed] завершённый
    *[other] незавершённый
  } город: { some-tiles }{ $shields ->
@@ -127,18 +131,18 @@ event-scored-city = { $player } получает { some-points } за { $state -
     [with-cathedral] , собор
    *[other] {""}
  }.
-event-scored-road = { $player } получает { some-points } за { $state ->
+event-scored-road = { $player }{ placing } получает { some-points } за { $state ->
     [completed] завершённую
    *[other] незавершённую
  } дорогу: { some-tiles }{ $with ->
     [with-inn] , гостиница
    *[other] {""}
  }.
-event-scored-monastery = { $player } получает { some-points } за { $state ->
+event-scored-monastery = { $player }{ placing } получает { some-points } за { $state ->
     [completed] завершённый
    *[other] незавершённый
  } монастырь: { some-tiles }.
-event-scored-field = { $player } получает { some-points } за поле: { $cities ->
+event-scored-field = { $player }{ placing } получает { some-points } за поле: { $cities ->
     [0] ни одного завершённого города
     [one] { $cities } завершённый город
     [few] { $cities } завершённых города
@@ -183,8 +187,8 @@ reason-not-now = на этом шаге хода так нельзя
 reason-capture-first = сначала решите, брать ли в плен подданного: назовите его или пропустите
 reason-exchange-first = сначала выберите, какой ваш подданный вернётся домой
 reason-flight-first = дракон обязан лететь дальше
-reason-bag-empty = таких тайлов ({ $tile }) в мешке больше нет
-reason-asleep = на { $tile } знак дракона: такие не берутся до первого вулкана
+reason-bag-empty = таких тайлов в мешке больше нет
+reason-asleep = на этом тайле знак дракона: такие не берутся до первого вулкана
 reason-place-first = сначала нужно положить взятый тайл
 reason-place-taken = здесь уже лежит тайл
 reason-touches-nothing = тайл должен касаться стороной другого тайла

@@ -47,7 +47,7 @@ word-no-pieces = keine Teile mehr
 word-no-room = keinen Platz mehr zum Bauen
 
 event-began = { $player } beginnt.
-event-placed = { $player } setzt { $piece-acc } auf Höhe { $deck }: { some-points }.
+event-placed = { $player } setzt { $piece-acc } auf Höhe { $deck }: { the-gain }.
 event-climbed = { $player } setzt eine Treppe: { $lower } + { $upper } = { some-points }.
 event-offered = { $player } steht genau bei { $mark } Punkten und darf eine Treppe bauen.
 event-joined = { $player } verbindet zwei Brücken zu einer Treppe.
@@ -62,8 +62,8 @@ event-walled = { $player } überspannt die Mittellinien mit { $count ->
     [one] { $count } Teil
    *[other] { $count } Teilen
  }: { some-points }.
-event-left = { $player } hat noch { $count } × { $piece } im Vorrat: { some-points }.
-event-stranded = { $player } hat { $piece-acc } allein auf dem Boden: { some-points }.
+event-left = { $player } hat noch { $count } × { $piece } im Vorrat und verliert { lost-points }.
+event-stranded = { $player } hat { $piece-acc } allein auf dem Boden und verliert { lost-points }.
 event-ended = Das Spiel ist zu Ende: { $player } hat { $ending }.
 
 reason-game-over = das Spiel ist zu Ende
@@ -72,7 +72,7 @@ reason-already-drawn = das Los hat schon entschieden, wer beginnt
 reason-not-playing = mit dieser Farbe spielt niemand
 reason-no-passing = du musst bauen: Passen ist nicht erlaubt
 reason-stairs-off = in dieser Partie wird ohne Treppen gespielt
-reason-stairs-offered = entscheide zuerst über die Treppe: join, oder . für nein
+reason-stairs-offered = entscheide zuerst, ob du eine Treppe baust
 reason-nothing-offered = eine Treppe darfst du nur bauen, wenn deine Punkte gerade genau eine Marke getroffen haben
 reason-none-left = du hast { $piece-none } mehr
 reason-no-stairs = du hast keine Treppe im Vorrat

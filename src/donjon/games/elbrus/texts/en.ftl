@@ -27,7 +27,7 @@ word-no-pieces = run out of pieces
 word-no-room = no room left to build
 
 event-began = { $player } goes first.
-event-placed = { $player } places a { $piece } at height { $deck }: { some-points }.
+event-placed = { $player } places a { $piece } at height { $deck }: { the-gain }.
 event-climbed = { $player } places a staircase: { $lower } + { $upper } = { some-points }.
 event-offered = { $player } has exactly { $mark } points and may make a staircase.
 event-joined = { $player } joins two bridges into a staircase.
@@ -42,8 +42,8 @@ event-walled = { $player } spans the middle lines with { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
  }: { some-points }.
-event-left = { $player } still holds { $count } × { $piece }: { some-points }.
-event-stranded = { $player } has a { $piece } standing alone on the ground: { some-points }.
+event-left = { $player } still holds { $count } × { $piece } and loses { lost-points }.
+event-stranded = { $player } has a { $piece } standing alone on the ground and loses { lost-points }.
 event-ended = The game is over: { $player } has { $ending }.
 
 reason-game-over = the game is over
@@ -52,7 +52,7 @@ reason-already-drawn = the first player has already been drawn
 reason-not-playing = nobody plays this colour
 reason-no-passing = you must build: nobody may pass
 reason-stairs-off = this game is played without staircases
-reason-stairs-offered = first decide about the staircase: join, or . for no
+reason-stairs-offered = first decide whether to make a staircase
 reason-nothing-offered = you can make a staircase only right after your score lands exactly on a mark
 reason-none-left = you have no { $piece } left
 reason-no-stairs = you have no staircase in hand

@@ -39,7 +39,7 @@ word-no-pieces = elfogytak az elemei
 word-no-room = nincs több helye építeni
 
 event-began = { $player } kezd.
-event-placed = { $player } { $deck } magasan letesz egy { $piece-acc }: { some-points }.
+event-placed = { $player } { $deck } magasan letesz egy { $piece-acc }: { the-gain }.
 event-climbed = { $player } lépcsőt tesz le: { $lower } + { $upper } = { some-points }.
 event-offered = { $player } pontosan { $mark } pontnál jár, lépcsőt készíthet.
 event-joined = { $player } két hídból lépcsőt készít.
@@ -48,8 +48,8 @@ event-piered = { $player } oszlopai { $count } szürke pilléren állnak: { some
 event-crowned = { $player } fedele a legfelső a kút fölött: { some-points }.
 event-towered = { $player } fedele egyedül a legmagasabb az egyik sarokban: { some-points }.
 event-walled = { $player } { $count } elemmel íveli át a középvonalakat: { some-points }.
-event-left = { $player } kezében maradt: { $count } × { $piece }; { some-points }.
-event-stranded = { $player } egyik eleme magában áll a földön ({ $piece }): { some-points }.
+event-left = { $player } { lost-points } veszít: a kezében maradt { $count } × { $piece }.
+event-stranded = { $player } { lost-points } veszít: egyik eleme magában áll a földön ({ $piece }).
 event-ended = A játéknak vége: { $player-dat } { $ending }.
 
 reason-game-over = a játéknak vége
@@ -58,7 +58,7 @@ reason-already-drawn = már kisorsolták, ki kezd
 reason-not-playing = ezzel a színnel senki sem játszik
 reason-no-passing = építened kell: passzolni nem lehet
 reason-stairs-off = ebben a játszmában nincsenek lépcsők
-reason-stairs-offered = előbb dönts a lépcsőről: join, vagy . ha nem kell
+reason-stairs-offered = előbb döntsd el, készítesz-e lépcsőt
 reason-nothing-offered = lépcsőt csak közvetlenül azután készíthetsz, hogy a pontszámod pontosan egy jelre ért
 reason-none-left = elfogytak { $piece-your }
 reason-no-stairs = nincs lépcső a kezedben

@@ -39,7 +39,7 @@ word-no-pieces = кончились фишки
 word-no-room = больше нет места для постройки
 
 event-began = { $player } начинает.
-event-placed = { $player } ставит { $piece } на высоту { $deck }: { some-points }.
+event-placed = { $player } ставит { $piece } на высоту { $deck }: { the-gain }.
 event-climbed = { $player } ставит лестницу: { $lower } + { $upper } = { some-points }.
 event-offered = { $player } набирает ровно { $mark ->
     [few] { $mark } очка
@@ -57,8 +57,8 @@ event-walled = { $player } перекрывает средние линии { $c
     [one] { $count } фишкой
    *[other] { $count } фишками
  }: { some-points }.
-event-left = На руках у { $player-gen } осталось: { $piece } × { $count }; { some-points }.
-event-stranded = { $player } получает штраф за одинокую фишку на земле ({ $piece }): { some-points }.
+event-left = { $player } теряет { lost-points }: на руках осталось { $piece } × { $count }.
+event-stranded = { $player } теряет { lost-points } за одинокую фишку на земле ({ $piece }).
 event-ended = Игра окончена: у { $player-gen } { $ending }.
 
 reason-game-over = игра окончена
@@ -67,7 +67,7 @@ reason-already-drawn = жребий уже решил, кто начинает
 reason-not-playing = этим цветом никто не играет
 reason-no-passing = строить обязательно: пропускать ход нельзя
 reason-stairs-off = в этой партии играют без лестниц
-reason-stairs-offered = сначала решите, делать ли лестницу: join — да, . — нет
+reason-stairs-offered = сначала решите, делать ли лестницу
 reason-nothing-offered = лестницу можно сделать только сразу после того, как ваш счёт точно попал на отметку
 reason-none-left = у вас больше нет { $piece-many }
 reason-no-stairs = у вас на руках нет лестницы

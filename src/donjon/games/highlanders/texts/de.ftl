@@ -21,24 +21,24 @@ word-banner-taken = Dort steht noch ein Ritter des Clans
 word-supply-empty = Der Vorrat des Clans ist leer
 
 event-began = { $clan } beginnt.
-event-rolled = {""}
 event-entered = { $clan } würfelt eine { $die }: Ein neuer Ritter kommt { $place-to }.
 event-barred = { $clan } würfelt eine { $die }, aber kein Ritter kommt { $place-to }: { $why }.
-event-ended-turn = { $clan } beendet den Zug, { $steps ->
-    [one] { $steps } Schritt bleibt
-   *[other] { $steps } Schritte bleiben
- } übrig.
 event-marched = { $clan } zieht mit { some-knights.dat } { $from-from } { $to-to }.
 event-mustered = { $clan } sammelt { some-knights } { $from-from } zum Angriff auf { $to }.
-event-beaten = { $clan } siegt { $place-in }; { $other } verliert { some-knights }.
+event-beaten = { $clan } siegt { $place-in } und zieht ein; { $other } verliert { some-knights }.
 event-stormed = { $clan } stürmt { $castle } mit { some-knights.dat }.
 event-shown = { $clan } deckt den Schild von { $castle } auf: Er hat den Wert { $value }.
 event-perished = { $clan } scheitert beim Sturm auf { $castle } und verliert { some-knights }.
 event-repulsed = { $clan } scheitert beim Sturm auf { $castle }; die Ritter bleiben am Tor.
-event-lost = { $clan } verliert { $castle }: { some-points }.
-event-took = { $clan } nimmt { $castle } ein: { some-points }.
+event-took = { $knights ->
+    [0] { $clan } nimmt { $castle } ein: { some-points }.
+   *[other] { $clan } stürmt { $castle } mit { some-knights.dat } und nimmt es ein: { some-points }.
+ }
+event-took-from = { $knights ->
+    [0] { $clan } nimmt { $other } { $castle } ab: { some-points }.
+   *[other] { $clan } stürmt { $castle } mit { some-knights.dat } und nimmt es { $other } ab: { some-points }.
+ }
 event-went-in = { $left ->
-    [0] {""}
     [one] { $clan } schickt { some-knights } nach { $castle }, { $left } bleibt draußen.
    *[other] { $clan } schickt { some-knights } nach { $castle }, { $left } bleiben draußen.
  }

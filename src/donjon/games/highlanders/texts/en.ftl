@@ -20,26 +20,24 @@ word-banner-taken = one of the clan's knights still stands there
 word-supply-empty = the clan's supply is empty
 
 event-began = { $clan } goes first.
-event-rolled = {""}
 event-entered = { $clan } rolls a { $die }: a new knight stands at { $place }.
 event-barred = { $clan } rolls a { $die }, but no knight comes to { $place }: { $why }.
-event-ended-turn = { $clan } ends the turn with { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
- } left.
 event-marched = { $clan } marches { some-knights } from { $from } to { $to }.
 event-mustered = { $clan } readies { some-knights } from { $from } to attack { $to }.
-event-beaten = { $clan } beats { some-knights } of { $other } { $place-in }.
+event-beaten = { $clan } beats { some-knights } of { $other } { $place-in } and moves in.
 event-stormed = { $clan } storms { $castle } with { some-knights }.
 event-shown = { $clan } turns over the shield at { $castle }: its value is { $value }.
 event-perished = The assault on { $castle } fails: { $clan } loses { some-knights }.
 event-repulsed = The assault on { $castle } fails: { $clan } is driven back to the gate.
-event-lost = { $clan } loses { $castle }: { some-points }.
-event-took = { $clan } takes { $castle }: { some-points }.
-event-went-in = { $left ->
-    [0] {""}
-   *[other] { $clan } sends { some-knights } into { $castle } and keeps { $left } outside.
+event-took = { $knights ->
+    [0] { $clan } takes { $castle }: { some-points }.
+   *[other] { $clan } storms { $castle } with { some-knights } and takes it: { some-points }.
  }
+event-took-from = { $knights ->
+    [0] { $clan } takes { $castle } from { $other }: { some-points }.
+   *[other] { $clan } storms { $castle } with { some-knights } and takes it from { $other }: { some-points }.
+ }
+event-went-in = { $clan } sends { some-knights } into { $castle } and keeps { $left } outside.
 event-laid = { $clan } places a shield at { $castle }.
 event-drawn = { $clan } places a shield at { $castle }; its value is { $value }.
 event-left-bare = { $clan } leaves { $castle } without a shield.

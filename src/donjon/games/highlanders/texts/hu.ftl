@@ -17,23 +17,24 @@ word-banner-taken = még ott áll a klán egyik lovagja
 word-supply-empty = a klán készlete üres
 
 event-began = { $clan } kezd.
-event-rolled = {""}
 event-entered = { $clan } dobása { $die }: új lovag áll { $place-to }.
 event-barred = { $clan } dobása { $die }, de nem áll új lovag { $place-to }: { $why }.
-event-ended-turn = { $clan } befejezi a körét, { $steps } lépése maradt.
 event-marched = { $clan } { $knights } lovagot vezet { $from-from } { $to-to }.
 event-mustered = { $clan } { $knights } lovagot gyűjt támadásra { $from-from } { $to } ellen.
-event-beaten = { $clan } győz { $place-in }; { $other } { $knights } lovagot veszít.
+event-beaten = { $clan } győz { $place-in }, és bevonul; { $other } { $knights } lovagot veszít.
 event-stormed = { $clan } { $knights } lovaggal ostromolja { $castle } várát.
 event-shown = { $clan } felfordítja { $castle } pajzsát: értéke { $value }.
 event-perished = { $clan } sikertelenül ostromolja { $castle } várát, és { $knights } lovagot veszít.
 event-repulsed = { $clan } nem tudja bevenni { $castle } várát; a lovagok a kapunál maradnak.
-event-lost = { $clan } elveszíti { $castle } várát: { some-points }.
-event-took = { $clan } beveszi { $castle } várát: { some-points }.
-event-went-in = { $left ->
-    [0] {""}
-   *[other] { $clan } { $knights } lovagot küld { $castle } várába, { $left } kint marad.
+event-took = { $knights ->
+    [0] { $clan } beveszi { $castle } várát: { some-points }.
+   *[other] { $clan } { $knights } lovaggal ostromolja és beveszi { $castle } várát: { some-points }.
  }
+event-took-from = { $knights ->
+    [0] { $clan } elveszi { $castle } várát { $other-abl }: { some-points }.
+   *[other] { $clan } { $knights } lovaggal ostromolja { $castle } várát, és elveszi { $other-abl }: { some-points }.
+ }
+event-went-in = { $clan } { $knights } lovagot küld { $castle } várába, { $left } kint marad.
 event-laid = { $clan } pajzsot tesz { $castle } várához.
 event-drawn = { $clan } pajzsot tesz { $castle } várához; értéke { $value }.
 event-left-bare = { $clan } pajzs nélkül hagyja { $castle } várát.

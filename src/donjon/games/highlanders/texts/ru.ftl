@@ -19,33 +19,34 @@ some-knights = { $knights ->
         [one] { $knights } рыцаря
        *[other] { $knights } рыцарей
      }
+    .ins = { $knights ->
+        [one] { $knights } рыцарем
+       *[other] { $knights } рыцарями
+     }
 word-castles = взят последний замок
 word-turn-cap = достигнут предел ходов
 word-banner-taken = там ещё стоит рыцарь этого клана
 word-supply-empty = запас клана пуст
 
 event-began = { $clan } начинает.
-event-rolled = {""}
 event-entered = { $clan } бросает кубик: { $die }. Новый рыцарь встаёт { $place-in }.
 event-barred = { $clan } бросает кубик: { $die }. Новый рыцарь не встаёт { $place-in }: { $why }.
-event-ended-turn = { $clan } заканчивает ход, { $steps ->
-    [one] остался { $steps } шаг
-    [few] осталось { $steps } шага
-   *[other] осталось { $steps } шагов
- }.
 event-marched = { $clan } ведёт { some-knights.acc } { $from-from } { $to-to }.
 event-mustered = { $clan } готовит к удару { some-knights.acc } { $from-from }; цель — { $to }.
-event-beaten = { $clan } побеждает { $place-in }; { $other } теряет { some-knights.acc }.
-event-stormed = { $clan } штурмует замок { $castle }: { some-knights }.
+event-beaten = { $clan } побеждает { $place-in } и занимает его; { $other } теряет { some-knights.acc }.
+event-stormed = { $clan } штурмует замок { $castle } с { some-knights.ins }.
 event-shown = { $clan } открывает щит замка { $castle }: его сила { $value }.
 event-perished = { $clan } терпит неудачу при штурме замка { $castle } и теряет { some-knights.acc }.
 event-repulsed = { $clan } не может взять замок { $castle }: рыцари остаются у ворот.
-event-lost = { $clan } теряет замок { $castle }: { some-points }.
-event-took = { $clan } берёт замок { $castle }: { some-points }.
-event-went-in = { $left ->
-    [0] {""}
-   *[other] { $clan } вводит в замок { $castle } { some-knights.acc }, снаружи остаётся { $left }.
+event-took = { $knights ->
+    [0] { $clan } берёт замок { $castle }: { some-points }.
+   *[other] { $clan } с { some-knights.ins } берёт штурмом замок { $castle }: { some-points }.
  }
+event-took-from = { $knights ->
+    [0] { $clan } отнимает у { $other-gen } замок { $castle }: { some-points }.
+   *[other] { $clan } с { some-knights.ins } штурмом отнимает у { $other-gen } замок { $castle }: { some-points }.
+ }
+event-went-in = { $clan } вводит в замок { $castle } { some-knights.acc }, снаружи остаётся { $left }.
 event-laid = { $clan } кладёт щит у замка { $castle }.
 event-drawn = { $clan } кладёт щит у замка { $castle }, его сила { $value }.
 event-left-bare = { $clan } оставляет замок { $castle } без щита.

@@ -52,17 +52,31 @@ word-advance = ein Feld vorrücken
 word-end = Zug beenden
 word-put = Baustein aufsparen
 word-hand = der angebrochene Stapel
+with-card = { $card ->
+    [0] {""}
+   *[other] {" "}spielt „{ $card }“ und
+ }
+where-to = { $level ->
+    [0] auf den Boden { $side }
+   *[other] auf Ebene { $level } der Burg { $side }
+ }
 
 event-master-card = Die Meisterkarte: { $master }.
-event-founded = { $player } gründet eine Burg auf { $place }.
-event-enlisted = { $player } setzt einen Ritter auf { $place } (Ebene { $level }).
-event-crowned = { $player } setzt den König auf { $place } (Ebene { $level }).
-event-king-stayed = { $player } lässt den König auf { $place }.
-event-moved = { $player } zieht einen Ritter von { $from } nach { $to } (Ebene { $level }).
-event-built = { $player } setzt einen Baustein auf { $place }, jetzt { $height } hoch.
+event-founded = { $player } gründet eine Burg { $side }.
+event-enlisted = { $player } setzt einen Ritter { where-to }.
+event-crowned = { $player } setzt den König { where-to }.
+event-king-stayed = { $player } lässt den König stehen.
+event-moved = { $player }{ with-card } zieht einen Ritter{ $through ->
+    [0] {""}
+   *[other] {" "}durch eine Burg
+ } { where-to }.
+event-built = { $player }{ with-card } setzt einen Baustein { $height ->
+    [1] neben die Burg { $side }: Sie wächst.
+   *[other] auf die Burg { $side }: Ebene { $height }.
+ }
 event-bought = { $player } kauft eine Karte.
-event-drew = { $player } zieht die Karte „{ $card }“.
-event-kept = { $player } behält die Karte „{ $card }“. { $count ->
+event-drew = { $player } zieht „{ $card }“.
+event-kept = { $player } behält „{ $card }“. { $count ->
     [0] Keine geht zurück.
     [one] Eine Karte kommt { $where }.
    *[other] { $count } Karten kommen { $where }.
@@ -73,16 +87,18 @@ event-kept-one = { $player } behält eine Karte. { $count ->
    *[other] { $count } Karten kommen { $where }.
  }
 event-advanced = { $player } rückt auf der Zählleiste vor: { some-points }.
-event-card-played = { $player } spielt die Karte „{ $card }“.
-event-raised = { $player } hebt einen Ritter auf { $place } auf Ebene { $height }.
-event-shifted = { $player } versetzt einen Baustein von { $from } nach { $to }, jetzt { $height } hoch.
+event-card-played = { $player } spielt „{ $card }“.
+event-raised = { $player }{ with-card } hebt einen Ritter { $side } auf Ebene { $height }.
+event-shifted = { $player }{ with-card } versetzt einen Baustein { $fromside } { $height ->
+    [1] auf den Boden { $side }
+   *[other] auf Ebene { $height } der Burg { $side }
+ }.
 event-stored = { $player } spart einen Baustein auf: Auf dem Stapel liegen jetzt { $size }.
 event-returned = { $player } gibt { $count ->
     [one] { $count } Baustein
    *[other] { $count } Bausteine
  } in den Vorrat zurück.
-event-turn-ended = {""}
-event-castle-scored = { $player } wertet die Burg bei { $place }: Fläche { $area } × Ebene { $level } = { some-points }.
+event-castle-scored = { $player } wertet die Burg { $side }: Fläche { $area } × Ebene { $level } = { some-points }.
 event-pushed = { $player } trifft auf ein besetztes Feld der Zählleiste und rückt weiter: noch { some-points }.
 event-king-bonus = { $player } erhält den Königsbonus für Phase { $phase }: { some-points }.
 event-master-bonus = { $player } erfüllt die Meisterkarte „{ $master }“: { some-points }.
@@ -104,46 +120,46 @@ reason-turn-goes-on = Bausteine kommen erst am Ende deines Zuges auf andere Stap
 reason-nothing-drawn = es sind keine Karten gezogen, aus denen du wählen könntest
 reason-nothing-bought = es wurde keine Karte gekauft
 reason-no-master-card = die Meisterkarte wird nur vor Spielbeginn aufgedeckt
-reason-way-leads-up = eine Tür führt nach { $target }, aber in der Burg ginge der Weg von { $source } dorthin aufwärts
+reason-way-leads-up = eine Tür führt dorthin, aber in der Burg ginge der Weg zu ihr aufwärts
 reason-hand-empty = im angebrochenen Stapel ist kein Baustein mehr
 reason-no-stack-in-use = du hast in diesem Zug noch keinen Stapel angebrochen
 reason-no-block-anywhere = in keinem deiner Stapel ist noch ein Baustein
-reason-no-other-neighbour = neben { $target } steht kein anderer deiner Ritter
+reason-no-other-neighbour = neben diesem Feld steht kein anderer deiner Ritter
 reason-no-points = es sind nicht genug Aktionspunkte übrig ({ $actions })
-reason-not-your-knight = auf { $source } steht keiner deiner Ritter
+reason-not-your-knight = dort steht keiner deiner Ritter
 reason-occupied = auf diesem Feld steht schon eine Figur
-reason-too-far = { $target } liegt nicht neben { $source }, und neben { $source } ist keine Tür auf der Ebene des Ritters
+reason-too-far = dieses Feld liegt nicht neben dem Ritter, und neben ihm ist keine Tür auf seiner Ebene
 reason-too-high = ein Ritter steigt höchstens eine Ebene, nicht von { $level } auf { $height }
-reason-no-passage = keine Tür dieser Burg führt auf Ebene { $level } oder tiefer nach { $target }
+reason-no-passage = keine Tür dieser Burg führt auf Ebene { $level } oder tiefer dorthin
 reason-no-knight-left = alle sechs Ritter sind auf dem Spielplan
-reason-no-neighbour = neben { $target } steht keiner deiner Ritter
-reason-above-neighbour = { $target } liegt höher als dein Ritter daneben
-reason-not-a-castle = auf { $target } steht keine Burg
+reason-no-neighbour = neben diesem Feld steht keiner deiner Ritter
+reason-above-neighbour = dieses Feld liegt höher als dein Ritter daneben
+reason-not-a-castle = dort steht keine Burg
 reason-no-block-left = für diesen Zug ist kein Baustein übrig
 reason-no-such-stack = einen solchen Stapel hast du nicht
 reason-which-stack = wähle einen Stapel: Es kommen mehrere infrage
 reason-one-stack = alle Bausteine eines Zuges kommen aus einem Stapel, und du hast schon einen angebrochen
-reason-apart = { $target } liegt neben keiner Burg
-reason-merges = ein Baustein auf { $target } würde zwei Burgen verbinden
-reason-area = eine Burg darf nicht höher sein als ihre Fläche: Diese hat die Fläche { $area } und ist auf { $target } schon so hoch
-reason-too-close = { $target } ist keine drei Schritte von einer anderen Burg entfernt
+reason-apart = dieses Feld liegt neben keiner Burg
+reason-merges = ein Baustein dort würde zwei Burgen verbinden
+reason-area = eine Burg darf nicht höher sein als ihre Fläche: Diese hat die Fläche { $area } und ist dort schon so hoch
+reason-too-close = dieses Feld ist keine drei Schritte von einer anderen Burg entfernt
 reason-deck-empty = es gibt keine Karte mehr zu kaufen
 reason-two-bought = du hast in diesem Zug schon zwei Karten gekauft
 reason-no-buying = in der Meisterversion werden keine Karten gekauft
 reason-one-card = du hast in diesem Zug schon eine Karte gespielt
 reason-not-in-hand = diese Karte hast du nicht auf der Hand: { $card }
 reason-just-bought = diese Karte hast du erst in diesem Zug gekauft: { $card }
-reason-not-single = auf { $source } steht kein einzelner Baustein auf dem Boden
-reason-splits = ohne { $source } würde die Burg zerfallen
+reason-not-single = dort steht kein einzelner Baustein auf dem Boden
+reason-splits = ohne diesen Baustein würde die Burg zerfallen
 reason-six-castles = es blieben weniger als sechs Burgen
-reason-left-too-high = die Burg bei { $source } wäre höher als ihre Fläche
-reason-not-ground = { $target } ist kein freier Boden
-reason-not-diagonal = { $target } berührt { $source } nicht an einer Ecke
-reason-no-door = neben { $source } ist keine Tür auf der Ebene des Ritters
-reason-no-exit = keine Tür dieser Burg führt nach { $target }
-reason-not-over-a-knight = zwischen { $source } und { $target } steht kein Ritter zum Überspringen
-reason-not-beside = { $target } liegt nicht neben { $source }
-reason-not-two-up = { $target } liegt nicht genau zwei Ebenen über { $source }
+reason-left-too-high = die Burg, die bleibt, wäre höher als ihre Fläche
+reason-not-ground = das ist kein freier Boden
+reason-not-diagonal = dieses Feld berührt das des Ritters nicht an einer Ecke
+reason-no-door = neben diesem Ritter ist keine Tür auf seiner Ebene
+reason-no-exit = keine Tür dieser Burg führt dorthin
+reason-not-over-a-knight = dazwischen steht kein Ritter zum Überspringen
+reason-not-beside = dieses Feld liegt nicht neben dem Ritter
+reason-not-two-up = dieses Feld liegt nicht genau zwei Ebenen über dem Ritter
 reason-not-drawn = diese Karte wurde nicht gezogen: { $card }
 reason-top-or-under = wähle, ob die Karten oben auf den Stapel oder darunter kommen
 reason-no-such-card = eine solche Karte ist nicht mehr im Stapel: { $card }

@@ -52,17 +52,31 @@ word-advance = advance one space
 word-end = end turn
 word-put = save a block
 word-hand = the stack in use
+with-card = { $card ->
+    [0] {""}
+   *[other] {" "}plays “{ $card }” and
+ }
+where-to = { $level ->
+    [0] the ground { $side }
+   *[other] level { $level } of the castle { $side }
+ }
 
 event-master-card = Master card of this game: { $master }.
-event-founded = { $player } founds a castle on { $place }.
-event-enlisted = { $player } adds a knight on { $place } (level { $level }).
-event-crowned = { $player } places the king on { $place } (level { $level }).
-event-king-stayed = { $player } leaves the king on { $place }.
-event-moved = { $player } moves a knight from { $from } to { $to } (level { $level }).
-event-built = { $player } places a block on { $place }, now { $height } high.
+event-founded = { $player } founds a castle { $side }.
+event-enlisted = { $player } adds a knight on { where-to }.
+event-crowned = { $player } places the king on { where-to }.
+event-king-stayed = { $player } leaves the king where he is.
+event-moved = { $player }{ with-card } moves a knight{ $through ->
+    [0] {""}
+   *[other] {" "}through a castle
+ } to { where-to }.
+event-built = { $player }{ with-card } places a block { $height ->
+    [1] beside the castle { $side }, which grows.
+   *[other] on the castle { $side }: level { $height }.
+ }
 event-bought = { $player } buys a card.
-event-drew = { $player } draws a card: { $card }.
-event-kept = { $player } keeps a card: { $card }. { $count ->
+event-drew = { $player } draws “{ $card }”.
+event-kept = { $player } keeps “{ $card }”. { $count ->
     [0] None goes back.
     [one] One card goes { $where }.
    *[other] { $count } cards go { $where }.
@@ -73,16 +87,18 @@ event-kept-one = { $player } keeps a card. { $count ->
    *[other] { $count } cards go { $where }.
  }
 event-advanced = { $player } moves ahead on the scoring track: { some-points }.
-event-card-played = { $player } plays a card: { $card }.
-event-raised = { $player } lifts a knight on { $place } to level { $height }.
-event-shifted = { $player } moves a block from { $from } to { $to }, now { $height } high.
+event-card-played = { $player } plays “{ $card }”.
+event-raised = { $player }{ with-card } lifts a knight { $side } to level { $height }.
+event-shifted = { $player }{ with-card } moves a block { $fromside } to { $height ->
+    [1] the ground { $side }
+   *[other] level { $height } of the castle { $side }
+ }.
 event-stored = { $player } saves a block for later: that stack now has { $size }.
 event-returned = { $player } returns { $count ->
     [one] { $count } block
    *[other] { $count } blocks
  } to the heap.
-event-turn-ended = {""}
-event-castle-scored = { $player } scores the castle at { $place }: area { $area } × level { $level } = { some-points }.
+event-castle-scored = { $player } scores the castle { $side }: area { $area } × level { $level } = { some-points }.
 event-pushed = { $player }'s marker meets an occupied space and moves on: { $points ->
     [one] { $points } more point
    *[other] { $points } more points
@@ -107,46 +123,46 @@ reason-turn-goes-on = blocks can be put on other stacks only when you end your t
 reason-nothing-drawn = no cards have been drawn to choose from
 reason-nothing-bought = no card has been bought
 reason-no-master-card = the master card is revealed only before the game begins
-reason-way-leads-up = a door opens onto { $target }, but inside the castle the way there from { $source } would lead up
+reason-way-leads-up = a door opens there, but inside the castle the way to it would lead up
 reason-hand-empty = the stack in use has no blocks left
 reason-no-stack-in-use = you have not started a stack this turn
 reason-no-block-anywhere = you have no blocks left on any stack
-reason-no-other-neighbour = no other knight of yours stands next to { $target }
+reason-no-other-neighbour = no other knight of yours stands next to that cell
 reason-no-points = you do not have enough action points left ({ $actions })
-reason-not-your-knight = you have no knight on { $source }
+reason-not-your-knight = you have no knight there
 reason-occupied = that cell is occupied
-reason-too-far = { $target } is not next to { $source }, and there is no door at your knight's level beside { $source }
+reason-too-far = that cell is not next to your knight, and there is no door at its level beside it
 reason-too-high = a knight can climb only one level at a time, not from { $level } to { $height }
-reason-no-passage = no door of that castle opens onto { $target } at level { $level } or below
+reason-no-passage = no door of that castle opens there at level { $level } or below
 reason-no-knight-left = all six knights are on the board
-reason-no-neighbour = none of your knights stands next to { $target }
-reason-above-neighbour = { $target } is higher than your knight next to it
-reason-not-a-castle = there is no castle on { $target }
+reason-no-neighbour = none of your knights stands next to that cell
+reason-above-neighbour = that cell is higher than your knight next to it
+reason-not-a-castle = there is no castle there
 reason-no-block-left = you have no block left for this turn
 reason-no-such-stack = you have no such stack
 reason-which-stack = choose a stack: there is more than one to choose from
 reason-one-stack = all blocks of a turn come from one stack, and you have already started one
-reason-apart = { $target } is not next to a castle
-reason-merges = a block on { $target } would connect two castles
-reason-area = a castle may not be higher than its area: this one covers { $area } cells and is already that high at { $target }
-reason-too-close = { $target } is fewer than three steps from another castle
+reason-apart = that cell is not next to a castle
+reason-merges = a block there would connect two castles
+reason-area = a castle may not be higher than its area: this one covers { $area } cells and is already that high there
+reason-too-close = that cell is fewer than three steps from another castle
 reason-deck-empty = there are no cards left to buy
 reason-two-bought = you have already bought two cards this turn
 reason-no-buying = cards cannot be bought in the master version
 reason-one-card = you have already played a card this turn
 reason-not-in-hand = this card is not in your hand: { $card }
 reason-just-bought = you bought this card only this turn: { $card }
-reason-not-single = { $source } is not a single block on the ground
-reason-splits = without { $source } its castle would fall apart
+reason-not-single = that is not a single block on the ground
+reason-splits = without that block its castle would fall apart
 reason-six-castles = fewer than { $castles } castles would be left
-reason-left-too-high = the castle of { $source } would be higher than its area
-reason-not-ground = { $target } is not empty ground
-reason-not-diagonal = { $target } is not diagonally next to { $source }
-reason-no-door = no door beside { $source } opens at the knight's level
-reason-no-exit = no door of that castle opens onto { $target }
-reason-not-over-a-knight = between { $source } and { $target } there is no knight to jump over
-reason-not-beside = { $target } is not next to { $source }
-reason-not-two-up = { $target } is not exactly two levels above { $source }
+reason-left-too-high = the castle left behind would be higher than its area
+reason-not-ground = that is not empty ground
+reason-not-diagonal = that cell does not touch your knight's at a corner
+reason-no-door = no door beside that knight opens at its level
+reason-no-exit = no door of that castle opens there
+reason-not-over-a-knight = there is no knight in between to jump over
+reason-not-beside = that cell is not next to your knight
+reason-not-two-up = that cell is not exactly two levels above your knight
 reason-not-drawn = this card was not drawn: { $card }
 reason-top-or-under = choose whether the cards go on top of the deck or under it
 reason-no-such-card = no such card is left in the deck: { $card }

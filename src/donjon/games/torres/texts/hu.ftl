@@ -47,22 +47,39 @@ word-step = lépés lovaggal
 word-knight = lovag
 word-block = elem
 word-king = király
-word-buy = lapvásárlás
+word-buy = lapvétel
 word-advance = előre a pontsávon
 word-end = kör vége
 word-put = elem félretétele
 word-hand = a megkezdett halom
+with-card = { $card ->
+    [0] {""}
+   *[other] {" "}kijátssza ezt: „{ $card }”, és
+ }
+where-to = { $level ->
+    [0] a talajra { $side }
+   *[other] { $side-the } vár { $level }. szintjére
+ }
 
 event-master-card = A mesterlap: { $master }.
-event-founded = { $player } várat alapít { $place } mezőn.
-event-enlisted = { $player } új lovagot tesz { $place } mezőre ({ $level }. szint).
-event-crowned = { $player } { $place } mezőre teszi a királyt ({ $level }. szint).
-event-king-stayed = { $player } { $place } mezőn hagyja a királyt.
-event-moved = { $player } lovagja { $from } mezőről { $to } mezőre lép ({ $level }. szint).
-event-built = { $player } elemet tesz { $place } mezőre, most { $height } magas.
+event-founded = { $player } várat alapít { $side }.
+event-enlisted = { $player } letesz egy lovagot { where-to }.
+event-crowned = { $player } leteszi a királyt { where-to }.
+event-king-stayed = { $player } a helyén hagyja a királyt.
+event-moved = { $player }{ with-card } egyik lovagja{ $through ->
+    [0] {""}
+   *[other] {" "}egy váron át
+ } { $level ->
+    [0] a talajra lép { $side }
+   *[other] { $side-the } vár { $level }. szintjére lép
+ }.
+event-built = { $player }{ with-card } elemet tesz { $side-the } { $height ->
+    [1] vár mellé: a vár nő.
+   *[other] várra: { $height }. szint.
+ }
 event-bought = { $player } akciólapot vesz.
-event-drew = { $player } ezt a lapot húzza: { $card }.
-event-kept = { $player } ezt a lapot tartja meg: { $card }. { $count ->
+event-drew = { $player } ezt húzza: „{ $card }”.
+event-kept = { $player } ezt tartja meg: „{ $card }”. { $count ->
     [0] Nem kerül vissza lap.
    *[other] { $count } lap kerül { $where }.
  }
@@ -71,13 +88,15 @@ event-kept-one = { $player } megtart egy lapot. { $count ->
    *[other] { $count } lap kerül { $where }.
  }
 event-advanced = { $player } előrelép a pontsávon: { some-points }.
-event-card-played = { $player } kijátszik egy lapot: { $card }.
-event-raised = { $player } feljebb emeli a lovagját { $place } mezőn ({ $height }. szint).
-event-shifted = { $player } áthelyez egy elemet { $from } mezőről { $to } mezőre, most { $height } magas.
+event-card-played = { $player } kijátssza ezt: „{ $card }”.
+event-raised = { $player }{ with-card } feljebb emeli { $side-the } lovagját: { $height }. szint.
+event-shifted = { $player }{ with-card } áthelyezi { $fromside-the } elemet { $height ->
+    [1] a talajra { $side }
+   *[other] { $side-the } vár { $height }. szintjére
+ }.
 event-stored = { $player } félretesz egy megmaradt elemet: abban a halomban most { $size } van.
 event-returned = { $player } visszaad a készletbe { $count } elemet.
-event-turn-ended = {""}
-event-castle-scored = { $player } vára ({ $place }): terület { $area } × szint { $level } = { some-points }.
+event-castle-scored = { $player } pontot kap { $side-the } várért: terület { $area } × szint { $level } = { some-points }.
 event-pushed = { $player } jelölője foglalt mezőre ér, és továbblép: még { some-points }.
 event-king-bonus = { $player } megkapja a király jutalmát ({ $phase }. szakasz): { some-points }.
 event-master-bonus = { $player } pontot kap a mesterlapért ({ $master }): { some-points }.
@@ -105,46 +124,46 @@ reason-turn-goes-on = más halomra csak a köröd végén tehetsz elemet
 reason-nothing-drawn = nincs húzott lap, amiből választhatnál
 reason-nothing-bought = nem vettek lapot
 reason-no-master-card = a mesterlapot csak a játék kezdete előtt fedik fel
-reason-way-leads-up = nyílik ide ajtó ({ $target }), de innen ({ $source }) a váron belül felfelé vezetne hozzá az út
+reason-way-leads-up = nyílik oda ajtó, de a váron belül felfelé vezetne hozzá az út
 reason-hand-empty = a megkezdett halomban nem maradt elem
 reason-no-stack-in-use = ebben a körben még nem kezdtél meg halmot
 reason-no-block-anywhere = egyik halmodban sem maradt elem
-reason-no-other-neighbour = nem áll másik saját lovagod e mező mellett: { $target }
+reason-no-other-neighbour = e mező mellett nem áll másik saját lovagod
 reason-no-points = nincs elég akciópont (maradt: { $actions })
-reason-not-your-knight = itt nem áll saját lovagod: { $source }
+reason-not-your-knight = itt nem áll saját lovagod
 reason-occupied = ezen a mezőn már áll egy figura
-reason-too-far = { $target } és { $source } nem szomszédos, és a lovag szintjén nincs mellette ajtó
+reason-too-far = ez a mező nem szomszédos a lovaggal, és a szintjén nincs mellette ajtó
 reason-too-high = a lovag egyszerre csak egy szintet mászhat, itt pedig { $level }. szintről { $height }. szintre lépne
-reason-no-passage = ennek a várnak egyetlen ajtaja sem nyílik ide ({ $target }) ilyen magasan vagy lejjebb ({ $level }. szint)
+reason-no-passage = ennek a várnak egyetlen ajtaja sem nyílik ide ilyen magasan vagy lejjebb ({ $level }. szint)
 reason-no-knight-left = mind a hat lovag a táblán van
-reason-no-neighbour = nem áll saját lovagod e mező mellett: { $target }
-reason-above-neighbour = { $target } magasabban van, mint a szomszédos lovagod
-reason-not-a-castle = itt nincs vár: { $target }
+reason-no-neighbour = e mező mellett nem áll saját lovagod
+reason-above-neighbour = ez a mező magasabban van, mint a szomszédos lovagod
+reason-not-a-castle = itt nincs vár
 reason-no-block-left = erre a körre nem maradt elem
 reason-no-such-stack = nincs ilyen halmod
 reason-which-stack = válassz halmot: több közül is vehetsz
 reason-one-stack = egy körben egyetlen halomból jönnek az elemek, és te már megkezdtél egyet
-reason-apart = nincs mellette vár: { $target }
-reason-merges = az itt letett elem két várat kötne össze: { $target }
-reason-area = a vár nem lehet magasabb a területénél: a területe { $area }, és itt már ilyen magas: { $target }
-reason-too-close = egy másik vár három lépésnél közelebb van: { $target }
+reason-apart = e mező mellett nincs vár
+reason-merges = az ide letett elem két várat kötne össze
+reason-area = a vár nem lehet magasabb a területénél: a területe { $area }, és itt már ilyen magas
+reason-too-close = egy másik vár háromlépésnyinél közelebb van
 reason-deck-empty = nincs több megvehető lap
 reason-two-bought = ebben a körben már két lapot vettél
 reason-no-buying = a mestermódban nem lehet lapot venni
 reason-one-card = ebben a körben már játszottál ki lapot
 reason-not-in-hand = ez a lap nincs a kezedben: { $card }
 reason-just-bought = ezt a lapot most vetted: { $card }
-reason-not-single = itt nem egyetlen elem áll a talajon: { $source }
-reason-splits = enélkül szétesne a vár: { $source }
+reason-not-single = itt nem egyetlen elem áll a talajon
+reason-splits = enélkül az elem nélkül szétesne a vár
 reason-six-castles = hatnál kevesebb vár maradna
-reason-left-too-high = a vár magasabb lenne a területénél: { $source }
-reason-not-ground = ez nem üres talaj: { $target }
-reason-not-diagonal = { $target } és { $source } nem átlósan szomszédos
-reason-no-door = a lovag szintjén nincs ajtó e mező mellett: { $source }
-reason-no-exit = ennek a várnak egyetlen ajtaja sem nyílik ide: { $target }
-reason-not-over-a-knight = { $source } és { $target } között nincs átugorható lovag
-reason-not-beside = { $target } és { $source } nem szomszédos
-reason-not-two-up = { $target } nem pontosan két szinttel van { $source } fölött
+reason-left-too-high = az itt maradó vár magasabb lenne a területénél
+reason-not-ground = ez nem üres talaj
+reason-not-diagonal = ez a mező nem átlósan szomszédos a lovaggal
+reason-no-door = e lovag mellett nincs ajtó a szintjén
+reason-no-exit = ennek a várnak egyetlen ajtaja sem nyílik ide
+reason-not-over-a-knight = nincs útközben átugorható lovag
+reason-not-beside = ez a mező nem szomszédos a lovaggal
+reason-not-two-up = ez a mező nem pontosan két szinttel van a lovag fölött
 reason-not-drawn = ezt a lapot nem húztad: { $card }
 reason-top-or-under = válaszd ki, hová kerüljenek a lapok: a pakli tetejére vagy aljára
 reason-no-such-card = ilyen lap már nincs a pakliban: { $card }

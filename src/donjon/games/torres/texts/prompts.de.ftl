@@ -27,8 +27,8 @@ wait-draw = Eine Karte wird gezogen.
 ask-keep = Behalte eine der { $count } Karten; die anderen gehen zurück.
 wait-keep = { $player } wählt eine Karte …
 ask-leftover = { $count ->
-    [one] Ein Baustein ist übrig: Leg ihn auf einen deiner anderen Stapel oder gib ihn zurück.
-   *[other] { $count } Bausteine sind übrig: Leg sie auf deine anderen Stapel oder gib sie zurück.
+    [one] Ein Baustein ist übrig: Spar ihn auf einem anderen Stapel auf oder gib ihn in den Vorrat zurück.
+   *[other] { $count } Bausteine sind übrig: Spar sie auf anderen Stapeln auf oder gib sie in den Vorrat zurück.
  }
 wait-leftover = { $player } räumt Bausteine weg …
 ask-king-moves = Du hast die wenigsten Punkte: Versetz den König auf ein beliebiges freies Burgfeld oder lass ihn stehen.
@@ -53,8 +53,8 @@ action-found = Burg gründen
 action-king = König
 action-stay = König stehen lassen
 action-keep = Karte behalten
-action-store = Auf einen Stapel
-action-return = Zurückgeben
+action-store = Aufsparen
+action-return = In den Vorrat
 action-card-ap6 = { $card }
 action-card-ap7 = { $card }
 action-card-extra = { $card }
@@ -148,11 +148,11 @@ say-end = { $stack ->
     [0] Beende den Zug und gib den leeren Stapel ab.
    *[other] Beende den Zug und gib einen { $stack }er-Stapel ab.
  }
-say-return = Gib die Bausteine zurück.
+say-return = Gib die Bausteine in den Vorrat zurück.
 say-stay = Lass den König stehen.
 say-store = { $size ->
-    [0] Leg einen Baustein auf einen leeren Stapel.
-   *[other] Leg einen Baustein auf einen { $size }er-Stapel.
+    [0] Spar einen Baustein auf einem leeren Stapel auf.
+   *[other] Spar einen Baustein auf einem { $size }er-Stapel auf.
  }
 say-keep = Behalte „{ $card }“; die anderen kommen { $where }.
 say-card-points = Spiel „{ $card }“.

@@ -11,10 +11,10 @@ some-blocks = { $blocks ->
 wait-master = The master card is being revealed.
 ask-castles = Found a castle, at least three steps from every other.
 wait-castles = { $player } founds a castle …
-ask-knights = Set your first knight on one of the castles.
-wait-knights = { $player } sets the first knight …
-ask-king = Set the king on another castle.
-wait-king = { $player } sets the king …
+ask-knights = Place your first knight on one of the castles.
+wait-knights = { $player } places the first knight …
+ask-king = Place the king on another castle.
+wait-king = { $player } places the king …
 ask-turn = { some-action-points } and { some-blocks } left: move a knight, or choose another action.
 wait-turn = { $player } has { some-action-points } left …
 ask-spent = No action points left: end the turn{ $blocks ->
@@ -27,8 +27,8 @@ wait-draw = A card is being drawn.
 ask-keep = Keep one of the { $count } cards; the others go back.
 wait-keep = { $player } chooses a card …
 ask-leftover = { $count ->
-    [one] One block is left: put it on one of your other stacks, or give it back.
-   *[other] { $count } blocks are left: put them on your other stacks, or give them back.
+    [one] One block is left: save it on another stack, or return it to the heap.
+   *[other] { $count } blocks are left: save them on other stacks, or return them to the heap.
  }
 wait-leftover = { $player } puts blocks away …
 ask-king-moves = You have the fewest points: move the king to any free castle cell, or leave him.
@@ -50,8 +50,8 @@ action-found = Found a castle
 action-king = King
 action-stay = Leave the king
 action-keep = Keep a card
-action-store = Put on a stack
-action-return = Give back
+action-store = Save a block
+action-return = Return to the heap
 action-card-ap6 = { $card }
 action-card-ap7 = { $card }
 action-card-extra = { $card }
@@ -64,8 +64,8 @@ action-card-jump = { $card }
 action-card-leap = { $card }
 pick-step = Choose where a knight goes: a step or a door costs 1 point.
 pick-first-knight = Choose the castle for your first knight.
-pick-knight = Set a knight (2 points) beside one of yours, not higher.
-pick-block = Put a block (1 point) on a castle or beside one; { some-blocks } left.
+pick-knight = Add a knight (2 points) beside one of yours, not higher.
+pick-block = Place a block (1 point) on a castle or beside one; { some-blocks } left.
 pick-end = Choose the stack that this turn uses up.
 pick-found = Choose an empty cell, three steps from every castle.
 pick-king = Choose a free castle cell for the king.
@@ -82,7 +82,7 @@ pick-card-leap = Choose a knight, then where it goes.
 
 # Why an action is not open.
 short-no-points = not enough points ({ $actions })
-short-no-knight-left = all six are set
+short-no-knight-left = all six are on the board
 short-no-block-left = no block left
 short-occupied = no free cell beside
 short-too-high = too high to climb
@@ -131,10 +131,10 @@ say-step = Move { the-knight } one step { $way }: { $level ->
    *[other] level { $level }, castle of { $area }
  }.
 say-door = Move { the-knight } through a castle to { the-cell }.
-say-knight = Set a knight on { the-cell }.
-say-king = Put the king on { the-cell }.
+say-knight = Add a knight on { the-cell }.
+say-king = Place the king on { the-cell }.
 say-found = Found a castle { $side }{ spot }.
-say-block = Put a block{ from-stack } { $level ->
+say-block = Place a block{ from-stack } { $level ->
     [1] beside
    *[other] on
  } the castle { $side }{ which-side }{ spot }: level { $level }, castle of { $area }.
@@ -145,11 +145,11 @@ say-end = { $stack ->
     [0] End the turn and use up the empty stack.
    *[other] End the turn and use up a stack of { $stack }.
  }
-say-return = Give the blocks back.
+say-return = Return the blocks to the heap.
 say-stay = Leave the king where he is.
 say-store = { $size ->
-    [0] Put a block on an empty stack.
-   *[other] Put a block on a stack of { $size }.
+    [0] Save a block on an empty stack.
+   *[other] Save a block on a stack of { $size }.
  }
 say-keep = Keep “{ $card }”; the others go { $where }.
 say-card-points = Play “{ $card }”.

@@ -1,6 +1,5 @@
 # Mit kell tenni.
 some-action-points = { $points } akciópont
-    .acc = { $points } akciópontot
 some-blocks = { $blocks ->
     [0] elem nélkül
    *[other] { $blocks } elem
@@ -22,7 +21,7 @@ wait-spent = { $player } befejezi a kört…
 wait-draw = Laphúzás következik.
 ask-keep = Tarts meg egyet a { $count } lapból; a többi visszakerül.
 wait-keep = { $player } lapot választ…
-ask-leftover = Maradt { $count } elem: tedd a többi halmodra, vagy add vissza.
+ask-leftover = Maradt { $count } elem: tedd félre a többi halmodra, vagy add vissza a készletbe.
 wait-leftover = { $player } elrakja a maradék elemeket…
 ask-king-moves = Neked van a legkevesebb pontod: tedd a királyt bármelyik szabad várra, vagy hagyd a helyén.
 wait-king-moves = { $player } áll hátul, és áthelyezheti a királyt…
@@ -43,8 +42,8 @@ action-found = Váralapítás
 action-king = Király
 action-stay = A király marad
 action-keep = Lap megtartása
-action-store = Halomra teszem
-action-return = Visszaadom
+action-store = Félreteszem
+action-return = Vissza a készletbe
 action-card-ap6 = { $card }
 action-card-ap7 = { $card }
 action-card-extra = { $card }
@@ -57,7 +56,7 @@ action-card-jump = { $card }
 action-card-leap = { $card }
 pick-step = Válaszd ki, hová megy a lovag: egy lépés vagy egy ajtó 1 akciópont.
 pick-first-knight = Válaszd ki az első lovagod várát.
-pick-knight = Tegyél egy lovagot (2 akciópont) az egyik lovagod mellé, nála nem magasabbra.
+pick-knight = Tegyél le egy lovagot (2 akciópont) az egyik lovagod mellé, nála nem magasabbra.
 pick-block = Tegyél egy elemet (1 akciópont) egy várra vagy mellé; maradt: { some-blocks }.
 pick-end = Válaszd ki a halmot, amelyet ez a kör elhasznál.
 pick-found = Válassz üres mezőt, minden vártól három lépésre.
@@ -124,9 +123,9 @@ say-step = Vidd { the-knight } egy lépést { $way }: { $level ->
     [0] a talajra
    *[other] { $level }. szint, területe { $area }
  }.
-say-door = Vidd { the-knight } egy váron át ide: { the-cell }.
-say-knight = Új lovag { the-cell }.
-say-king = A király { the-cell }.
+say-door = Vidd { the-knight } egy váron át { the-cell }.
+say-knight = Tegyél le egy lovagot { the-cell }.
+say-king = Tedd a királyt { the-cell }.
 say-found = Alapíts várat { $side }{ spot }.
 say-block = Tegyél egy elemet{ from-stack } { $side-the } { $level ->
     [1] vár mellé
@@ -139,11 +138,11 @@ say-end = { $stack ->
     [0] Fejezd be a kört, és add le az üres halmot.
    *[other] Fejezd be a kört, és add le a { $stack } magas halmot.
  }
-say-return = Add vissza az elemeket.
+say-return = Add vissza az elemeket a készletbe.
 say-stay = Hagyd a királyt a helyén.
 say-store = { $size ->
-    [0] Tegyél egy elemet egy üres halomra.
-   *[other] Tegyél egy elemet egy { $size } magas halomra.
+    [0] Tegyél félre egy elemet egy üres halomra.
+   *[other] Tegyél félre egy elemet egy { $size } magas halomra.
  }
 say-keep = Tartsd meg ezt: „{ $card }”; a többi { $where } kerül.
 say-card-points = Játszd ki: „{ $card }”.
@@ -152,5 +151,5 @@ say-card-extra = Játszd ki: „{ $card }”, { $side-the } { $level ->
    *[other] várra
  }{ which-side }{ spot }, { $level }. szint, területe { $area }.
 say-card-under = Játszd ki: „{ $card }”{ from-stack }: a lovag { $side }{ spot } a { $level }. szintre emelkedik, a vár területe { $area }.
-say-card-moveblock = Játszd ki: „{ $card }”: az elem { $fromside }{ from-spot } innen ide kerül: { the-cell }.
+say-card-moveblock = Játszd ki: „{ $card }”: { $fromside-the } elem{ from-spot } { the-cell }.
 say-card-move = Játszd ki: „{ $card }”: { the-knight.nom } { the-cell }.

@@ -11,10 +11,10 @@ some-blocks = { $blocks ->
    *[other] { $blocks } блоков
  }
 wait-master = Открывается карта мастера.
-ask-castles = Заложите замок не ближе трёх шагов от любого другого.
-wait-castles = { $player } закладывает замок…
-ask-knights = Поставьте первого рыцаря на один из замков.
-wait-knights = { $player } ставит первого рыцаря…
+ask-castles = Основайте замок не ближе трёх шагов от любого другого.
+wait-castles = { $player } основывает замок…
+ask-knights = Выставьте первого рыцаря на один из замков.
+wait-knights = { $player } выставляет первого рыцаря…
 ask-king = Поставьте короля на другой замок.
 wait-king = { $player } ставит короля…
 ask-turn = Осталось: { some-action-points }, { some-blocks }. Ведите рыцаря или выберите другое действие.
@@ -33,7 +33,7 @@ ask-leftover = { $count ->
     [one] Остался { $count } блок
     [few] Осталось { $count } блока
    *[other] Осталось { $count } блоков
- }: отложите на другие стопки или верните в запас.
+ }: отложите на другие стопки или верните в общую кучу.
 wait-leftover = { $player } убирает лишние блоки…
 ask-king-moves = У вас меньше всех очков: переставьте короля на любое свободное место замка или оставьте его.
 wait-king-moves = { $player } отстаёт и может переставить короля…
@@ -41,7 +41,10 @@ wait-over = Игра окончена.
 
 left-points = Пункты действия
 left-blocks = Блоки
-lose-points = пропадёт { some-action-points }.
+lose-points = { $points ->
+    [one] пропадёт
+   *[other] пропадут
+ } { some-action-points }.
 
 action-step = Идти
 action-first-knight = Первый рыцарь
@@ -50,12 +53,12 @@ action-block = Блок
 action-buy = Карта
 action-advance = Шкала +1
 action-end = Закончить ход
-action-found = Заложить замок
+action-found = Основать замок
 action-king = Король
 action-stay = Оставить короля
 action-keep = Оставить карту
 action-store = Отложить на стопку
-action-return = Вернуть в запас
+action-return = Вернуть в кучу
 action-card-ap6 = { $card }
 action-card-ap7 = { $card }
 action-card-extra = { $card }
@@ -68,7 +71,7 @@ action-card-jump = { $card }
 action-card-leap = { $card }
 pick-step = Выберите, куда пойдёт рыцарь: шаг или дверь стоит 1 пункт.
 pick-first-knight = Выберите замок для первого рыцаря.
-pick-knight = Поставьте рыцаря (2 пункта) рядом со своим, не выше его.
+pick-knight = Выставьте рыцаря (2 пункта) рядом со своим, не выше его.
 pick-block = Поставьте блок (1 пункт) на замок или рядом с ним; осталось: { some-blocks }.
 pick-end = Выберите стопку, которую спишет этот ход.
 pick-found = Выберите пустое место в трёх шагах от каждого замка.
@@ -135,9 +138,9 @@ say-step = Ведите { the-knight } на шаг { $way }: { $level ->
    *[other] уровень { $level }, площадь { $area }
  }.
 say-door = Проведите { the-knight } через замок { the-cell }.
-say-knight = Поставьте рыцаря { the-cell }.
+say-knight = Выставьте рыцаря { the-cell }.
 say-king = Поставьте короля { the-cell }.
-say-found = Заложите замок { $side }{ spot }.
+say-found = Основайте замок { $side }{ spot }.
 say-block = Поставьте блок{ from-stack } { $level ->
     [1] рядом с замком
    *[other] на замок
@@ -149,7 +152,7 @@ say-end = { $stack ->
     [0] Закончите ход и спишите пустую стопку.
    *[other] Закончите ход и спишите стопку в { $stack }.
  }
-say-return = Верните блоки в запас.
+say-return = Верните блоки в общую кучу.
 say-stay = Оставьте короля на месте.
 say-store = { $size ->
     [0] Отложите блок на пустую стопку.

@@ -43,7 +43,7 @@ word-master-levels = «Разные уровни»
 word-master-row = «В один ряд»
 word-master-square = «Квадрат»
 word-master-same-level = «Один уровень»
-word-step = переместить рыцаря
+word-step = вести рыцаря
 word-knight = рыцарь
 word-block = блок
 word-king = король
@@ -52,14 +52,28 @@ word-advance = шаг по шкале
 word-end = закончить ход
 word-put = отложить блок
 word-hand = начатая стопка
+with-card = { $card ->
+    [0] {""}
+   *[other] {" "}разыгрывает карту «{ $card }» и
+ }
+where-to = { $level ->
+    [0] на землю { $side }
+   *[other] на уровень { $level } замка { $side }
+ }
 
 event-master-card = Карта мастера: { $master }.
-event-founded = { $player } основывает замок на { $place }.
-event-enlisted = { $player } выставляет рыцаря на { $place }, уровень { $level }.
-event-crowned = { $player } ставит короля на { $place }, уровень { $level }.
-event-king-stayed = { $player } оставляет короля на { $place }.
-event-moved = { $player } ведёт рыцаря с { $from } на { $to }, уровень { $level }.
-event-built = { $player } ставит блок на { $place }, теперь высота { $height }.
+event-founded = { $player } основывает замок { $side }.
+event-enlisted = { $player } выставляет рыцаря { where-to }.
+event-crowned = { $player } ставит короля { where-to }.
+event-king-stayed = { $player } оставляет короля на месте.
+event-moved = { $player }{ with-card } ведёт рыцаря{ $through ->
+    [0] {""}
+   *[other] {" "}через замок
+ } { where-to }.
+event-built = { $player }{ with-card } ставит блок { $height ->
+    [1] рядом с замком { $side }: замок растёт.
+   *[other] на замок { $side }: уровень { $height }.
+ }
 event-bought = { $player } берёт карту действия.
 event-drew = { $player } вытягивает карту «{ $card }».
 event-kept = { $player } оставляет себе карту «{ $card }». { $count ->
@@ -76,16 +90,18 @@ event-kept-one = { $player } оставляет себе одну карту. { 
  }
 event-advanced = { $player } двигает маркер по шкале: { some-points }.
 event-card-played = { $player } разыгрывает карту «{ $card }».
-event-raised = { $player } поднимает рыцаря на { $place } до уровня { $height }.
-event-shifted = { $player } передвигает блок с { $from } на { $to }, теперь высота { $height }.
+event-raised = { $player }{ with-card } поднимает рыцаря { $side } на уровень { $height }.
+event-shifted = { $player }{ with-card } переставляет блок { $fromside } { $height ->
+    [1] на землю { $side }
+   *[other] на уровень { $height } замка { $side }
+ }.
 event-stored = { $player } откладывает лишний блок на другую стопку: в ней теперь { $size }.
 event-returned = { $player } возвращает в общую кучу { $count ->
     [one] { $count } блок
     [few] { $count } блока
    *[other] { $count } блоков
  }.
-event-turn-ended = {""}
-event-castle-scored = { $player } получает за замок у { $place }: площадь { $area } × уровень { $level } = { some-points }.
+event-castle-scored = { $player } получает за замок { $side }: площадь { $area } × уровень { $level } = { some-points }.
 event-pushed = Маркер { $player-gen } попадает на занятое деление и идёт дальше: ещё { some-points }.
 event-king-bonus = { $player } получает премию короля за стадию { $phase }: { some-points }.
 event-master-bonus = { $player } получает по карте мастера { $master }: { some-points }.
@@ -107,46 +123,46 @@ reason-turn-goes-on = класть блоки на другие стопки м�
 reason-nothing-drawn = карты не вытянуты, выбирать не из чего
 reason-nothing-bought = карта не взята
 reason-no-master-card = мастер-карта открывается только перед началом игры
-reason-way-leads-up = дверь на { $target } есть, но внутри замка путь к ней от { $source } вёл бы вверх
+reason-way-leads-up = дверь туда есть, но внутри замка путь к ней вёл бы вверх
 reason-hand-empty = в начатой стопке не осталось блоков
 reason-no-stack-in-use = в этот ход вы ещё не начали ни одной стопки
 reason-no-block-anywhere = ни в одной стопке не осталось блоков
-reason-no-other-neighbour = рядом с { $target } нет другого вашего рыцаря
+reason-no-other-neighbour = рядом с этой клеткой нет другого вашего рыцаря
 reason-no-points = не хватает пунктов действия (осталось { $actions })
-reason-not-your-knight = на { $source } нет вашего рыцаря
+reason-not-your-knight = здесь нет вашего рыцаря
 reason-occupied = это место занято фигурой
-reason-too-far = { $target } не рядом с { $source }, и рядом с { $source } нет двери на уровне рыцаря
+reason-too-far = эта клетка не рядом с рыцарем, и рядом с ним нет двери на его уровне
 reason-too-high = рыцарь поднимается только на один уровень за шаг, а здесь с { $level } на { $height }
-reason-no-passage = ни одна дверь этого замка не выходит на { $target } на уровне { $level } или ниже
+reason-no-passage = ни одна дверь этого замка не выходит туда на уровне { $level } или ниже
 reason-no-knight-left = все шесть рыцарей уже на поле
-reason-no-neighbour = рядом с { $target } нет вашего рыцаря
-reason-above-neighbour = { $target } выше, чем стоит ваш соседний рыцарь
-reason-not-a-castle = на { $target } нет замка
+reason-no-neighbour = рядом с этой клеткой нет вашего рыцаря
+reason-above-neighbour = эта клетка выше, чем стоит ваш соседний рыцарь
+reason-not-a-castle = здесь нет замка
 reason-no-block-left = для этого хода блоков не осталось
 reason-no-such-stack = такой стопки у вас нет
 reason-which-stack = выберите стопку: подходит не одна
 reason-one-stack = блоки за ход берутся из одной стопки, и она уже начата
-reason-apart = { $target } не граничит с замком
-reason-merges = блок на { $target } соединил бы два замка
-reason-area = замок не может быть выше своей площади: она равна { $area }, и башня на { $target } уже такой высоты
-reason-too-close = от { $target } до другого замка меньше трёх шагов
+reason-apart = эта клетка не граничит с замком
+reason-merges = блок здесь соединил бы два замка
+reason-area = замок не может быть выше своей площади: она равна { $area }, и башня здесь уже такой высоты
+reason-too-close = отсюда до другого замка меньше трёх шагов
 reason-deck-empty = карт больше нет
 reason-two-bought = в этот ход вы уже взяли две карты
 reason-no-buying = в мастер-версии карты не берут
 reason-one-card = в этот ход вы уже сыграли карту
 reason-not-in-hand = этой карты нет у вас на руке: { $card }
 reason-just-bought = эту карту вы взяли только в этот ход: { $card }
-reason-not-single = на { $source } нет одиночного блока, стоящего на поле
-reason-splits = без блока на { $source } замок распался бы
+reason-not-single = здесь нет одиночного блока, стоящего на поле
+reason-splits = без этого блока замок распался бы
 reason-six-castles = осталось бы меньше шести замков
-reason-left-too-high = замок у { $source } стал бы выше своей площади
-reason-not-ground = { $target } — не пустое место поля
-reason-not-diagonal = { $target } не соседствует с { $source } по диагонали
-reason-no-door = рядом с { $source } нет двери на уровне рыцаря
-reason-no-exit = ни одна дверь этого замка не выходит на { $target }
-reason-not-over-a-knight = между { $source } и { $target } нет рыцаря, через которого можно прыгнуть
-reason-not-beside = { $target } не рядом с { $source }
-reason-not-two-up = { $target } не ровно на два уровня выше { $source }
+reason-left-too-high = оставшийся замок стал бы выше своей площади
+reason-not-ground = это не пустое место поля
+reason-not-diagonal = эта клетка не соседствует с рыцарем по диагонали
+reason-no-door = рядом с этим рыцарем нет двери на его уровне
+reason-no-exit = ни одна дверь этого замка не выходит туда
+reason-not-over-a-knight = на пути нет рыцаря, через которого можно прыгнуть
+reason-not-beside = эта клетка не рядом с рыцарем
+reason-not-two-up = эта клетка не ровно на два уровня выше рыцаря
 reason-not-drawn = эта карта не была вытянута: { $card }
 reason-top-or-under = выберите, куда вернуть карты: на верх колоды или под низ
 reason-no-such-card = такой карты в колоде больше нет: { $card }

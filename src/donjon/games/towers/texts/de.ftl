@@ -18,19 +18,32 @@ word-streets-empty = Die Straßen sind leer
 word-player-out = Jemand hat keinen Stapel mehr auf den Straßen
 word-all-blocked = Niemand kann ziehen
 word-stalled = Vierzig Züge lang wurde nichts gebaut
-
-event-dealt = {""}
-event-began = { $player } beginnt.
-event-moved = { $player } zieht { $symbol-gender ->
-    [m] einen { $colour-m }
-   *[f] eine { $colour-f }
- } { $symbol } von { $from } nach { $to }.
-event-stacked = { $player } überbaut auf { $place } einen { $covered-m } Stapel: jetzt { $height } Steine hoch.
-event-settled = { $owner } besetzt den Bauplatz { $place }: { $height ->
+the-tile = { $symbol-gender ->
+    [m] einen { $whose ->
+        [own] {""}
+       *[other] { $whose-m }{" "}
+     }
+   *[f] eine { $whose ->
+        [own] {""}
+       *[other] { $whose-f }{" "}
+     }
+ }{ $symbol }
+some-tiles = { $height ->
     [one] { $height } Stein
    *[other] { $height } Steine
- }, { some-points }.
-event-lost = { $player } verliert den Bauplatz { $place }: { some-points }.
+ }
+in-district = in Viertel { $district }
+
+event-began = { $player } beginnt.
+event-moved = { $player } zieht { the-tile } auf die Straße { the-street }.
+event-stacked = { $player } zieht { the-tile } { the-street } auf { $covered ->
+    [own] einen eigenen Stapel
+    [theirs] einen Stapel von { $other }
+   *[other] einen { $covered-m } Stapel
+ }: jetzt { some-tiles } hoch.
+event-settled = { $player } zieht { the-tile } auf einen Bauplatz { in-district }: { some-tiles }, { the-gain }.
+event-grown = { $player } baut den eigenen Turm { in-district } aus ({ $symbol }): { some-tiles }, noch { some-points }.
+event-taken = { $player } übernimmt den Turm von { $other } { in-district } ({ $symbol }): { some-tiles }, { some-points }; { $other } verliert { lost-points }.
 event-declined = { $player } verzichtet auf den Bonuszug.
 event-skipped = { $player } kann nicht ziehen und setzt aus.
 event-doubled = { $player } zählt Viertel { $district } doppelt: noch { some-points }.
@@ -41,13 +54,13 @@ reason-dealing = die Steine werden noch ausgelegt
 reason-chance-decides = zuerst entscheidet das Los, wer beginnt
 reason-not-playing = mit dieser Farbe spielt niemand
 reason-not-now = jetzt ist nichts auszulosen
-reason-empty = auf { $source } liegt kein Stapel
+reason-empty = dort liegt kein Stapel
 reason-on-site = ein Stapel auf einem Bauplatz zieht nie wieder
-reason-not-yours = der Stapel auf { $source } gehört { $owner }
+reason-not-yours = dieser Stapel gehört { $owner }
 reason-locked = diesen neutralen Stapel hat jemand anders gezogen, der seither nicht am Zug war
 reason-not-straight = ein Stapel zieht geradeaus, in seiner Reihe oder Spalte
-reason-blocked = ein fremder Stapel steht im Weg nach { $target }
-reason-blocked-by-neutral = ein neutraler Stapel steht im Weg nach { $target }: Deine Stapel ziehen nie über ihn hinweg
+reason-blocked = ein fremder Stapel steht im Weg
+reason-blocked-by-neutral = ein neutraler Stapel steht im Weg: Deine Stapel ziehen nie über ihn hinweg
 reason-other-symbol = ein Stapel mit { $symbol } darf nicht auf einen mit { $other }
 reason-other-site = ein Stapel mit { $symbol } darf nicht auf einem Bauplatz mit { $other } halten
 reason-too-tall = { $height } und { $below } Steine sind mehr als { $most }; höher wird kein Turm

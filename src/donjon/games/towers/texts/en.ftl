@@ -14,16 +14,29 @@ word-streets-empty = the streets are empty
 word-player-out = a player has no stack left on the streets
 word-all-blocked = nobody can move
 word-stalled = nothing has been built for forty turns
-
-event-dealt = {""}
-event-began = { $player } goes first.
-event-moved = { $player } slides a { $colour } { $symbol } from { $from } to { $to }.
-event-stacked = { $player } builds on a { $covered } stack at { $place }: now { $height } tiles high.
-event-settled = { $owner } settles on site { $place }: { $height ->
+the-tile = { $whose ->
+    [own] a { $symbol }
+   *[other] a { $whose } { $symbol }
+ }
+some-tiles = { $height ->
     [one] { $height } tile
    *[other] { $height } tiles
- }, { some-points }.
-event-lost = { $player } loses the site { $place }: { some-points }.
+ }
+in-district = in district { $district }
+
+event-began = { $player } goes first.
+event-moved = { $player } slides { the-tile } to the street { the-street }.
+event-stacked = { $player } slides { the-tile } onto { $covered ->
+    [own] another of their own
+    [theirs] one of { $other }'s
+   *[other] a { $covered } one
+ } { the-street }: now { some-tiles } high.
+event-settled = { $player } settles { the-tile } { in-district }: { some-tiles }, { the-gain }.
+event-grown = { $player } builds up their { $symbol } tower { in-district }: { some-tiles }, { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+ }.
+event-taken = { $player } takes { $other }'s { $symbol } tower { in-district }: { some-tiles }, { some-points }; { $other } loses { lost-points }.
 event-declined = { $player } declines the bonus move.
 event-skipped = { $player } cannot move and misses a turn.
 event-doubled = { $player } scores district { $district } twice: { $points ->
@@ -37,13 +50,13 @@ reason-dealing = the tiles are still being dealt
 reason-chance-decides = the first player has to be drawn first
 reason-not-playing = nobody plays this colour
 reason-not-now = there is nothing to draw now
-reason-empty = there is no stack on { $source }
+reason-empty = there is no stack there
 reason-on-site = a stack on a building site never moves again
-reason-not-yours = the stack on { $source } belongs to { $owner }
+reason-not-yours = that stack belongs to { $owner }
 reason-locked = another player moved this neutral stack and has not had a turn since
 reason-not-straight = a stack slides in a straight line, along its row or its column
-reason-blocked = another stack is in the way to { $target }
-reason-blocked-by-neutral = a neutral stack is in the way to { $target }: your stacks never pass over one
+reason-blocked = another stack is in the way
+reason-blocked-by-neutral = a neutral stack is in the way: your stacks never pass over one
 reason-other-symbol = a { $symbol } stack cannot land on a { $other } stack
 reason-other-site = a { $symbol } stack cannot stop on a { $other } site
 reason-too-tall = { $height } and { $below } tiles together are more than { $most }, the height limit

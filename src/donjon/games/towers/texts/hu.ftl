@@ -18,13 +18,27 @@ word-streets-empty = az utcák kiürültek
 word-player-out = egy játékosnak nem maradt rakása az utcákon
 word-all-blocked = senki sem tud lépni
 word-stalled = negyven körön át senki sem épített
+the-tile = egy { $whose ->
+    [own] {""}
+   *[other] { $whose }{" "}
+ }{ $symbol-acc }
+some-tiles = { $height } lapka
+in-district = { $district ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $district }.
+ } kerületben
 
-event-dealt = {""}
 event-began = { $player } kezd.
-event-moved = { $player } { $from } mezőről { $to } mezőre csúsztat egy { $colour } { $symbol-acc }.
-event-stacked = { $player } ráépít egy { $covered } rakásra ({ $place }): most { $height } magas.
-event-settled = { $owner } elfoglal egy építési helyet ({ $place }): { $height } magas, { some-points }.
-event-lost = { $player } elveszít egy építési helyet ({ $place }): { some-points }.
+event-moved = { $player } { the-tile } csúsztat { the-street }.
+event-stacked = { $player } { the-tile } csúsztat { the-street.in } { $covered ->
+    [own] egyik saját rakására
+    [theirs] { $other } rakására
+   *[other] egy { $covered } rakásra
+ }: most { some-tiles } magas.
+event-settled = { $player } { the-tile } tesz egy építési helyre { in-district }: { some-tiles }, { the-gain }.
+event-grown = { $player } tovább építi a saját tornyát { in-district } ({ $symbol }): { some-tiles }, még { some-points }.
+event-taken = { $player } elfoglalja { $other } tornyát { in-district } ({ $symbol }): { some-tiles }, { some-points }; { $other } { lost-points } veszít.
 event-declined = { $player } lemond a jutalomlépésről.
 event-skipped = { $player } nem tud lépni, ezért kimarad.
 event-doubled = { $player } duplán kapja { $district ->
@@ -39,13 +53,13 @@ reason-dealing = még tart a lapkák kiosztása
 reason-chance-decides = előbb ki kell sorsolni, ki kezd
 reason-not-playing = ezzel a színnel senki sem játszik
 reason-not-now = most nincs mit osztani
-reason-empty = itt nincs rakás: { $source }
+reason-empty = itt nincs rakás
 reason-on-site = az építési helyen álló rakás többé nem mozdul
-reason-not-yours = ez ({ $source }) { $owner } rakása, nem a tiéd
+reason-not-yours = ez { $owner } rakása, nem a tiéd
 reason-locked = ezt a semleges rakást más játékos mozgatta, és azóta még nem került sorra
 reason-not-straight = a rakás egyenesen csúszik, a sorában vagy az oszlopában
-reason-blocked = idegen rakás áll az útban: { $target }
-reason-blocked-by-neutral = semleges rakás áll az útban ({ $target }), ezen a te rakásaid nem csúszhatnak át
+reason-blocked = idegen rakás áll az útban
+reason-blocked-by-neutral = semleges rakás áll az útban, ezen a te rakásaid nem csúszhatnak át
 reason-other-symbol = { $symbol } jelű rakás nem állhat { $other } jelű rakásra
 reason-other-site = { $symbol } jelű rakás nem állhat meg { $other } jelű helyen
 reason-too-tall = { $height } és { $below } lapka együtt több mint { $most }; ennél magasabb torony nem lehet

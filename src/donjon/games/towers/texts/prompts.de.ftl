@@ -50,21 +50,23 @@ the-street = { $near ->
  }{ spot }
 the-covered = { $symbol-gender ->
     [m] einen { $covered ->
-        [own] eigenen
-       *[other] { $covered-m }
+        [own] eigenen { $symbol }
+        [theirs] { $symbol } von { $other }
+       *[other] { $covered-m } { $symbol }
      }
    *[f] eine { $covered ->
-        [own] eigene
-       *[other] { $covered-f }
+        [own] eigene { $symbol }
+        [theirs] { $symbol } von { $other }
+       *[other] { $covered-f } { $symbol }
      }
- } { $symbol }
+ }
 say-slide = Zieh { the-stack } auf die Straße { the-street }.
 say-build = Zieh { the-stack } auf { the-covered } { the-street }: { $height } hoch.
 say-settle = { $covered ->
     [nobody] Zieh { the-stack } auf { $symbol-gender ->
         [m] seinen
        *[f] ihren
-     } Bauplatz in Viertel { $district }: { $height } hoch, { the-gain }.
-   *[other] Zieh { the-stack } auf { the-covered } in Viertel { $district }: { $height } hoch, { the-gain }.
+     } Bauplatz { in-district }: { $height } hoch, { the-gain }.
+   *[other] Zieh { the-stack } auf { the-covered } { in-district }: { $height } hoch, { the-gain }.
  }
 say-stop = Hör auf: kein weiterer Zug.

@@ -44,12 +44,13 @@ the-street = { $near ->
  }{ spot }
 the-covered = { $covered ->
     [own] a { $symbol } of yours
+    [theirs] a { $symbol } of { $other }'s
    *[other] a { $covered } { $symbol }
  }
 say-slide = Slide { the-stack } to the street { the-street }.
 say-build = Slide { the-stack } onto { the-covered } { the-street }: { $height } high.
 say-settle = { $covered ->
-    [nobody] Settle { the-stack } in district { $district }: { $height } high, { the-gain }.
-   *[other] Slide { the-stack } onto { the-covered } in district { $district }: { $height } high, { the-gain }.
+    [nobody] Settle { the-stack } { in-district }: { $height } high, { the-gain }.
+   *[other] Slide { the-stack } onto { the-covered } { in-district }: { $height } high, { the-gain }.
  }
 say-stop = Stop here: no further move.

@@ -58,18 +58,14 @@ the-street = { $near ->
        *[other] a { $one }.
      }
 the-covered = { $covered ->
-    [own] saját
-   *[other] { $covered }
- } { $symbol }
-say-slide = Csúsztass { the-stack } { the-street }.
-say-build = Csúsztass { the-stack } egy másikra ({ the-covered }) { the-street.in }: { $height } magas.
-say-settle = { $covered ->
-    [nobody] Csúsztass { the-stack } az építési helyére { say-settle.district } kerületben: { $height } magas, { the-gain }.
-   *[other] Csúsztass { the-stack } egy másikra ({ the-covered }) { say-settle.district } kerületben: { $height } magas, { the-gain }.
+    [own] egyik saját rakásodra
+    [theirs] { $other } rakására
+   *[other] egy { $covered } rakásra
  }
-    .district = { $district ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $district }.
-     }
+say-slide = Csúsztass { the-stack } { the-street }.
+say-build = Csúsztass { the-stack } { the-covered } { the-street.in }: { $height } magas.
+say-settle = { $covered ->
+    [nobody] Csúsztass { the-stack } az építési helyére { in-district }: { $height } magas, { the-gain }.
+   *[other] Csúsztass { the-stack } { the-covered } { in-district }: { $height } magas, { the-gain }.
+ }
 say-stop = Állj meg: ne lépj többet.

@@ -48,20 +48,21 @@ the-street = { $near ->
     [2] между кварталами { $one } и { $two }
    *[other] на перекрёстке кварталов { $one }, { $two }, { $three } и { $four }
  }{ spot }
-the-covered = { $covered ->
-    [own] на { $symbol-gender ->
+the-covered = на { $covered ->
+    [own] { $symbol-gender ->
         [m] свой
        *[f] свою
-     }
-   *[other] на { $symbol-gender ->
+     } { $symbol-acc }
+    [theirs] { $symbol-acc } { $other-gen }
+   *[other] { $symbol-gender ->
         [m] { $covered }
        *[f] { $covered-f-acc }
-     }
- } { $symbol-acc }
+     } { $symbol-acc }
+ }
 say-slide = Передвиньте { the-stack } на улицу { the-street }.
 say-build = Поставьте { the-stack } { the-covered } { the-street }: высота { $height }.
 say-settle = { $covered ->
-    [nobody] Поставьте { the-stack } на участок в квартале { $district }: высота { $height }, { the-gain }.
-   *[other] Поставьте { the-stack } { the-covered } в квартале { $district }: высота { $height }, { the-gain }.
+    [nobody] Поставьте { the-stack } на участок { in-district }: высота { $height }, { the-gain }.
+   *[other] Поставьте { the-stack } { the-covered } { in-district }: высота { $height }, { the-gain }.
  }
 say-stop = Остановитесь: больше не ходить.

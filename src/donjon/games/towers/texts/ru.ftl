@@ -21,16 +21,30 @@ word-streets-empty = улицы опустели
 word-player-out = у игрока не осталось стопок на улицах
 word-all-blocked = никто не может ходить
 word-stalled = сорок ходов подряд никто не строил
+the-tile = { $whose ->
+    [own] {""}
+   *[other] { $symbol-gender ->
+        [m] { $whose }
+       *[f] { $whose-f-acc }
+     }{" "}
+ }{ $symbol-acc }
+some-tiles = { $height ->
+    [one] { $height } плитка
+    [few] { $height } плитки
+   *[other] { $height } плиток
+ }
+in-district = в квартале { $district }
 
-event-dealt = {""}
 event-began = { $player } начинает.
-event-moved = { $player } двигает { $symbol-gender ->
-    [m] { $colour }
-   *[f] { $colour-f-acc }
- } { $symbol-acc } с { $from } на { $to }.
-event-stacked = { $player } строит на { $place } поверх { $covered-f-gen } стопки: теперь высота { $height }.
-event-settled = { $owner } занимает участок { $place }: высота { $height }, { some-points }.
-event-lost = { $player } теряет участок { $place }: { some-points }.
+event-moved = { $player } двигает { the-tile } на улицу { the-street }.
+event-stacked = { $player } ставит { the-tile } на { $covered ->
+    [own] свою стопку
+    [theirs] стопку { $other-gen }
+   *[other] { $covered-f-acc } стопку
+ } { the-street }: теперь { some-tiles }.
+event-settled = { $player } ставит { the-tile } на участок { in-district }: { some-tiles }, { the-gain }.
+event-grown = { $player } надстраивает свою башню { in-district } ({ $symbol }): { some-tiles }, ещё { some-points }.
+event-taken = { $player } забирает башню { $other-gen } { in-district } ({ $symbol }): { some-tiles }, { some-points }; { $other } теряет { lost-points }.
 event-declined = { $player } отказывается от дополнительного хода.
 event-skipped = { $player } не может ходить и пропускает ход.
 event-doubled = { $player } получает за квартал { $district } вдвойне: ещё { some-points }.
@@ -41,13 +55,13 @@ reason-dealing = плитки ещё раскладываются
 reason-chance-decides = сначала жребий решает, кто начинает
 reason-not-playing = этим цветом никто не играет
 reason-not-now = сейчас раскладывать нечего
-reason-empty = на { $source } нет стопки
+reason-empty = здесь нет стопки
 reason-on-site = стопка на участке больше не двигается
-reason-not-yours = стопка на { $source } принадлежит { $owner-dat }
+reason-not-yours = эта стопка принадлежит { $owner-dat }
 reason-locked = эту нейтральную стопку передвинул другой игрок, и его очередь с тех пор не приходила
 reason-not-straight = стопка движется по прямой, вдоль ряда или столбца
-reason-blocked = на пути к { $target } стоит чужая стопка
-reason-blocked-by-neutral = на пути к { $target } стоит нейтральная стопка, а через неё ваши стопки не проходят
+reason-blocked = на пути стоит чужая стопка
+reason-blocked-by-neutral = на пути стоит нейтральная стопка, а через неё ваши стопки не проходят
 reason-other-symbol = стопка со знаком «{ $symbol }» не может встать на стопку со знаком «{ $other }»
 reason-other-site = стопка со знаком «{ $symbol }» не может встать на участок со знаком «{ $other }»
 reason-too-tall = высоты { $height } и { $below } в сумме дают больше { $most }, а выше башня не бывает
