@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 
 from donjon.server.answers import read_answer
 
-LIMITS = ("rate", "burst", "address-rate", "address-work", "address-thinking", "address-tables")
+LIMITS = ("rate", "burst", "address-rate", "address-work", "address-thinking", "address-tables", "address-chat")
 PATIENCE = 30.0  # seconds: the machine may be busy
 
 

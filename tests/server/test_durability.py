@@ -164,7 +164,9 @@ def test_a_move_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
         made = await house.create(Create(game="towers", seats=[SeatPlan(mine=True)] * 2), "here")
         table, _ = house.find(made.seats[0].token)
         match = table.load(storage)
-        reader = type("Reader", (), {"language": "en", "post": lambda self, text: told.append(text)})()
+        reader = type(
+            "Reader", (), {"language": "en", "address": "here", "post": lambda self, text: told.append(text)}
+        )()
         told: list[str] = []
         presence = Presence(reader, (0, 1), False, ())
         table.presences[reader] = presence

@@ -35,6 +35,7 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
         'watch-pause': '0',
         'address-thinking': '1000',
         'address-work': '1000',
+        'address-chat': '1000',
         away: '0',
         rate: '2000',
         burst: '4000',

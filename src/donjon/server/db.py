@@ -1,4 +1,4 @@
-"""donjon db check|export|import DATABASE  Look after the server's database."""
+"""donjon db check|export|import|tidy DATABASE  Look after the server's database."""
 
 import argparse
 import sys
@@ -13,6 +13,7 @@ from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.match import Match
 from donjon.match.verify import unfair
+from donjon.server.clock import DAY, now
 from donjon.server.parts import Remark
 from donjon.server.sheet import Change, Entry, Sheet, line
 from donjon.server.sqlite import Sqlite
@@ -35,6 +36,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     out.add_argument("database")
     out.add_argument("--table", help="the id of one; all without it")
     out.add_argument("--output", metavar="FILE", help="a new file; standard output without it")
+    tidy = words.add_parser("tidy", help="export old finished games into a new file, then drop them")
+    tidy.add_argument("database")
+    tidy.add_argument("--days", type=float, required=True, help="games whose last move is older than this")
+    tidy.add_argument("--output", metavar="FILE", required=True, help="a new file for what is dropped")
     into = words.add_parser("import", help="tables from an export; tables already there are left alone")
     into.add_argument("database")
     into.add_argument("file", help="an export")
@@ -45,13 +50,15 @@ def run(chosen: argparse.Namespace) -> int:
         raise DonjonError(f"there is no database {chosen.database}")
     storage = Sqlite(chosen.database, read_only=chosen.task in ("check", "export"))
     try:
-        if chosen.task == "import":
+        if chosen.task in ("import", "tidy"):
             storage.claim()
         match chosen.task:
             case "check":
                 return check_all(storage)
             case "export":
                 return export(storage, chosen.table, chosen.output)
+            case "tidy":
+                return drop_old(storage, chosen.days, chosen.output)
             case _:
                 return bring_in(storage, chosen.file)
     finally:
@@ -110,8 +117,28 @@ def _kept(storage: Storage, table_id: str) -> Kept:
     return Kept(sheet, storage.entries(table_id), storage.remarks(table_id))
 
 
+def drop_old(storage: Storage, days: float, output: str) -> int:
+    """Finished games that nobody has played for so long, out of the database and into a file."""
+    if not days > 0:
+        raise DonjonError(f"days are a number above 0, not {days}")
+    before = now() - days * DAY
+    old = [one for one in storage.table_ids() if _finished_before(_kept(storage, one), before)]
+    _export(storage, old, output)
+    storage.drop(old)
+    print(f"{len(old)} tables dropped; donjon db import brings them back")
+    return 0
+
+
+def _finished_before(kept: Kept, at: float) -> bool:
+    last = max([kept.sheet.created, *(entry.at for entry in kept.entries), *(one.at for one in kept.remarks)])
+    return kept.sheet.ending is not None and last < at
+
+
 def export(storage: Storage, table_id: str | None, output: str | None) -> int:
-    table_ids = storage.table_ids() if table_id is None else [table_id]
+    return _export(storage, storage.table_ids() if table_id is None else [table_id], output)
+
+
+def _export(storage: Storage, table_ids: list[str], output: str | None) -> int:
     lines = (msgspec.json.encode(_kept(storage, one)).decode() + "\n" for one in table_ids)
     if output is None:
         sys.stdout.writelines(lines)

@@ -56,6 +56,7 @@ class House:
         self.addresses: dict[str, int] = {}  # connections by address
         self.messages = Buckets(settings.address_rate, settings.address_rate * 3)
         self.work = Buckets(settings.address_work, settings.address_work * 10)
+        self.remarks = Buckets(settings.address_chat / 60, settings.address_chat)
         self.creations = Buckets(settings.address_tables / 3600, settings.address_tables)
         self.lobby = PublicTables()
         self.metrics = Metrics()
@@ -92,6 +93,18 @@ class House:
             beats += 1
             if beats % int(FORGET / PULSE) == 0:
                 self._forget()
+                await self.give_up()
+
+    async def give_up(self) -> None:
+        """Tables for which nobody has come for long are abandoned. They stay in the database."""
+        before = now() - int(self.settings.open_days * 86_400_000)
+        for table in list(self.tables.values()):
+            if table.sheet.stage == "open" and table.sheet.created < before and not table.presences:
+                async with table.lock:
+                    table.end("abandoned")
+                    with contextlib.suppress(Refused):
+                        await self.keep(table, sheet=True)
+                        tell_table(self, table)
 
     def _forget(self) -> None:
         """Matches that nobody looks at leave the memory; finished tables altogether."""
@@ -154,12 +167,15 @@ class House:
         """Set a table up. Its maker is told the tokens of their own seats, and invitations to the free ones."""
         if not self.creations.take(address):
             raise Refused("too_fast", "too-many-new")
+        waiting = [table for table in self.tables.values() if table.made_by == address and table.sheet.stage == "open"]
+        if len(waiting) >= self.settings.address_open_tables:
+            raise Refused("too_fast", "too-many-open", most=self.settings.address_open_tables)
         sheet = self.sheet(ask, former)
         await self.write(sheet)
         table = self._keep(Table(sheet, None, self.pauses))
         self.metrics.count("tables", f'{{game="{sheet.game}"}}')
         log.info("table", extra={"table_id": sheet.table_id, "game": sheet.game, "seats": len(sheet.seats)})
-        table.woken_by = address
+        table.woken_by = table.made_by = address
         async with table.lock:
             await self.begin_if_full(table)
         return Created(

@@ -34,6 +34,11 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     address_work: float = 0.1  # seconds of the server's own time a second for one address, and ten times that at once
     address_connections: int = 100
     address_tables: int = 60  # tables set up from one address in an hour
+    address_chat: int = 30  # remarks from one address in a minute
+    table_remarks: int = 1_000  # at one table; then nothing more is said there
+    table_undos: int = 1_000  # moves taken back at one table
+    address_open_tables: int = 40  # tables of one address that wait for players
+    open_days: float = 14.0  # after so many days a table that waits for players is given up
     address_thinking: float = 2.0  # seconds of bots' thinking a second for one address, and sixty times that at once
     queue_messages: int = 500  # how far a reader may fall behind
     queue_bytes: int = 4_000_000
@@ -59,6 +64,11 @@ HELP = {
     "address_work": "seconds of the server's own time a second for one address",
     "address_connections": "connections of one address",
     "address_tables": "tables set up by one address in an hour",
+    "address_chat": "remarks from one address in a minute",
+    "table_remarks": "remarks at one table",
+    "table_undos": "moves taken back at one table",
+    "address_open_tables": "tables of one address that wait for players",
+    "open_days": "days after which a table that waits for players is given up",
     "address_thinking": "seconds of bots' thinking a second for one address",
     "queue_messages": "messages a reader may fall behind",
     "queue_bytes": "bytes a reader may fall behind",

@@ -168,6 +168,18 @@ class Sqlite:
             self._writer.execute("INSERT INTO pauses VALUES (?, ?)", (last, now))
         self.pulse(now)
 
+    def drop(self, table_ids: Sequence[str]) -> None:
+        self._writer.execute("BEGIN IMMEDIATE")
+        try:
+            self._fence()
+            for kind in ("tables", "steps", "remarks"):
+                self._writer.executemany(f"DELETE FROM {kind} WHERE match = ?", [(one,) for one in table_ids])
+            self._writer.execute("COMMIT")
+        except BaseException:
+            self._writer.execute("ROLLBACK")
+            raise
+        self._writer.execute("VACUUM")
+
     def close(self) -> None:
         self._reader.close()
         self._writer.close()

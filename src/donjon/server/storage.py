@@ -55,5 +55,8 @@ class Storage(Protocol):
     def note_pause(self, now: int) -> None:
         """The server starts: it was away since the last pulse."""
 
+    def drop(self, table_ids: Sequence[str]) -> None:
+        """Forget these tables altogether."""
+
     def close(self) -> None:
         """Nothing comes after this."""

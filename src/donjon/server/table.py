@@ -58,6 +58,8 @@ class Table:
         self.points: list[Points] | None = None  # by source, of the finished game
         self.told = Tale()  # what happened, for those who come
         self.thinking: asyncio.Task[None] | None = None
+        self.made_by = ""  # the address, as long as the server runs
+        self.undos = -1  # moves taken back so far, once counted
         self.woken_by = sheet.table_id  # the address that its bots think for; after a restart nobody's but its own
         self.shown: dict[Eyes, Shown] = {}  # the scenes told last
         self.opened = time.monotonic()
@@ -99,6 +101,14 @@ class Table:
         self._recall(entries[-1] if entries else None, pauses)
         self.shown.clear()
         self.told = Tale()
+
+    def count_undo(self, storage: Storage, most: int) -> None:
+        """One more move is taken back, if that is not done for ever."""
+        if self.undos < 0:
+            self.undos = sum(entry.number > 0 and not entry.words for entry in storage.entries(self.sheet.table_id))
+        if self.undos >= most:
+            raise Refused("too_fast", "too-many-undos", most=most)
+        self.undos += 1
 
     @property
     def playing(self) -> Match:

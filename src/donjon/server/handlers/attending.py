@@ -33,6 +33,10 @@ async def start(house: House, table: Table, presence: Presence, ask: Start) -> N
 
 async def chat(house: House, table: Table, presence: Presence, ask: Chat) -> None:
     said = talk(house, table)
+    if not house.remarks.take(presence.guest.address):
+        raise Refused("too_fast", "too-much-talk")
+    if len(said) >= house.settings.table_remarks:
+        raise Refused("not_now", "enough-said", most=house.settings.table_remarks)
     room: Room = "table" if presence.held else "watchers"
     seat = presence.eyes
     name = table.sheet.seats[seat].name if seat is not None else presence.guest.name

@@ -29,6 +29,7 @@ async def play(house: House, table: Table, presence: Presence, ask: Play) -> Non
 
 async def undo(house: House, table: Table, presence: Presence, ask: Undo) -> None:
     seat = table.mover(presence, ask.ply)
+    table.count_undo(house.storage, house.settings.table_undos)
     entry = table.undo(seat, now())
     await house.keep(table, entry)
     tell_update(house, table, entry.ply)

@@ -1,0 +1,91 @@
+"""Quotas and ends: what is kept has bounds, and nothing is dropped silently."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+from donjon.server import clock
+from donjon.server.asks import Create
+from donjon.server.house import House
+from donjon.server.parts import SeatPlan
+from donjon.server.settings import Settings
+from donjon.server.sqlite import Sqlite
+from tests.server.support import serving
+from tests.server.test_durability import donjon
+
+
+def test_a_watcher_cannot_fill_the_disk_with_talk(tmp_path: Path) -> None:
+    with serving(tmp_path / "talk.sqlite", "--address-chat", "5") as server, server.client() as client:
+        made = client.create("towers", [{"mine": True}] * 2)
+        client.join(made["watch"]["token"])
+        for number in range(5):
+            client.send("chat", table_id=made["table_id"], text=str(number))
+            client.hear("said")
+        client.send("chat", table_id=made["table_id"], text="more")
+        assert client.hear("error")["code"] == "too_fast"
+
+
+def test_talk_undos_and_open_tables_have_bounds(tmp_path: Path) -> None:
+    flags = ["--table-remarks", "3", "--table-undos", "2", "--address-open-tables", "2"]
+    with serving(tmp_path / "bounds.sqlite", *flags) as server, server.client() as client:
+        made = client.create("torres", [{"mine": True}] * 2)
+        board = client.join(*(link["token"] for link in made["seats"]))["board"]
+        for _ in range(3):
+            client.send("chat", table_id=made["table_id"], text="hm")
+            client.hear("said")
+        client.send("chat", table_id=made["table_id"], text="hm")
+        assert client.hear("error")["code"] == "not_now"
+        undone = 0
+        for _ in range(200):
+            board = client.play(made["table_id"], board)
+            if board.get("can_undo"):
+                client.send("undo", table_id=made["table_id"], ply=board["ply"])
+                answer = client.hear("update", "error")
+                if answer["kind"] == "error":
+                    break
+                board, undone = answer["board"], undone + 1
+        assert (undone, answer["code"]) == (2, "too_fast")
+        for _ in range(2):
+            client.create("towers", [{}, {}])
+        client.send("create", game="towers", seats=[{}, {}])
+        assert client.hear("error")["code"] == "too_fast"
+
+
+def test_a_table_for_which_nobody_comes_is_given_up(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(Settings(open_days=1), Sqlite(str(tmp_path / "open.sqlite")))
+        made = await house.create(Create(game="towers", seats=[SeatPlan(mine=True), SeatPlan()], public=True), "here")
+        table, _ = house.find(made.owner)
+        await house.give_up()
+        assert table.sheet.stage == "open"
+        table.sheet.created -= 2 * clock.DAY
+        await house.give_up()
+        assert table.sheet.stage == "abandoned"
+        assert len(house.lobby) == 0
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_old_finished_games_are_exported_and_dropped(tmp_path: Path) -> None:
+    database, out = tmp_path / "old.sqlite", tmp_path / "old.jsonl"
+    with serving(database) as server, server.client() as client:
+        tables = [client.create("towers", [{"mine": True}] * 2) for _ in range(3)]
+        for made in tables[:2]:
+            client.join(made["seats"][0]["token"])
+            client.send("resign", table_id=made["table_id"])
+            client.hear("ended")
+    with sqlite3.connect(database) as connection:  # the first and the last are old
+        for made in (tables[0], tables[2]):
+            connection.execute("UPDATE steps SET at = 1000 WHERE match = ?", (made["table_id"],))
+            old = "UPDATE tables SET sheet = CAST(json_set(sheet, '$.created', 1000) AS BLOB) WHERE match = ?"
+            connection.execute(old, (made["table_id"],))
+    connection.close()
+    said = donjon("db", "tidy", str(database), "--days", "30", "--output", str(out))
+    assert said.returncode == 0, said.stderr
+    assert "1 tables dropped" in said.stdout
+    assert donjon("db", "check", str(database)).stdout == "2 tables checked, 0 differ\n"
+    again = donjon("db", "tidy", str(database), "--days", "30", "--output", str(out))
+    assert again.returncode == 2  # the file is there already
+    assert donjon("db", "import", str(database), str(out)).stdout.startswith("1 tables brought in")
+    assert donjon("db", "check", str(database)).stdout == "3 tables checked, 0 differ\n"
