@@ -139,10 +139,12 @@ class Boards:
         return self._updates[key]
 
     def _decided(self, eyes: Eyes) -> int:
+        """The ply after the last move of that seat in an earlier turn than the one in hand."""
         if eyes is None:
             return 0
-        played = self.match.played
-        return next((ply + 1 for ply in reversed(range(len(played))) if played[ply].seat == eyes), 0)
+        played, turn = self.match.played, self.standing.turn
+        moved = (ply + 1 for ply in reversed(range(len(played))) if played[ply].seat == eyes)
+        return next((after for after in moved if played[after - 1].turn != turn), 0)
 
     def _asked(self, eyes: Eyes, language: str) -> Raw:
         """What is asked of the seat to move, or what the others wait for; all wait alike where nothing is hidden."""

@@ -127,8 +127,8 @@ class Board(Standing, frozen=True, omit_defaults=True, kw_only=True):
     """The game as the reader sees it: through the eyes of seat `eyes`, or as a spectator (null).
 
     `number` counts changes, moves and undos alike. `events` tell what happened from ply `since` on: whatever was told
-    before of that ply or a later one is no longer so. `decided` is the ply after the last move of that seat: what the
-    others did since can be shown again from there. Parts the reader did not want are missing.
+    before of that ply or a later one is no longer so. `decided` is the ply after the last move of that seat in an
+    earlier turn: what the others did since can be shown again from there. Parts the reader did not want are missing.
     """
 
     eyes: int | None

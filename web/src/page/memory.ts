@@ -39,6 +39,7 @@ export const language = kept<string>('language', '')
 export const theme = kept<'' | 'light' | 'dark'>('theme', '')
 export const sounds = kept('sounds', true)
 export const notices = kept('notices', false)
+export const pace = kept<'normal' | 'fast' | 'once'>('pace', 'normal')
 export const ownTables = kept<OwnTable[]>('tables', [])
 
 const MOST_TABLES = 100

@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks'
 import type { Event, TableCard } from '../../wire'
 import { Badge } from '../icons'
 import { language, say } from '../texts'
+import { colourOf } from './names'
 
 interface LogProps {
   table: TableCard
@@ -39,7 +40,7 @@ function Entry({
   onPoint,
   onGo,
 }: Omit<LogProps, 'log' | 'at'> & { event: Event; here: boolean }): JSX.Element {
-  const colour = isChance(event) ? undefined : table.seats[event.seat ?? 0]?.colour
+  const colour = colourOf(table, event)
   const [point, leave] = [() => onPoint(event.places ?? []), () => onPoint([])]
   return (
     <button

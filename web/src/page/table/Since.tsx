@@ -2,19 +2,18 @@
 import type { JSX } from 'preact'
 import { Badge, Icon } from '../icons'
 import { say } from '../texts'
+import { colourOf } from './names'
 import type { Replay } from './replay'
 import type { TableStore } from './store'
 
 export function Since({ store, replay }: { store: TableStore; replay: Replay }): JSX.Element {
   const { value: log } = store.log
   const held = store.held.value
-  const own = log.findLastIndex(event => event.seat !== null && event.seat !== undefined && held.includes(event.seat))
-  const others = held.length && own >= 0 ? log.slice(own + 1) : log.slice(-1)
-  const last = others.at(-1)
-  const from = (log[own]?.ply ?? -1) + 1
+  const from = store.board.value?.decided ?? 0 // a draw or a roll of one's own is no move
+  const others = held.length && from ? log.filter(event => event.ply >= from) : log.slice(-1)
+  const last = others.findLast(event => !held.includes(event.seat ?? -1)) ?? others.at(-1)
   const count = (store.board.value?.ply ?? 0) - from
-  const colour =
-    last?.seat === null || last?.seat === undefined ? undefined : store.table.value?.seats[last.seat]?.colour
+  const colour = last && colourOf(store.table.value, last)
   const points = others
     .filter(event => held.includes(event.seat ?? -1))
     .reduce((sum, event) => sum + (event.points ?? 0), 0)
@@ -26,7 +25,7 @@ export function Since({ store, replay }: { store: TableStore; replay: Replay }):
         {points ? ` (${points > 0 ? '+' : '−'}${Math.abs(points)})` : ''}
       </span>
       <span class="grow" />
-      {held.length > 0 && own >= 0 && count > 0 && !store.over.value && (
+      {held.length > 0 && from > 0 && count > 0 && !store.over.value && (
         <button
           type="button"
           class="link"

@@ -46,6 +46,13 @@ export interface TablePageProps {
 const TABS: readonly Tab[] = ['log', 'moves', 'rules', 'chat', 'text']
 export const narrow = matchMedia('(max-width: 699px), (max-height: 499px)') // a phone, upright or lying
 
+/** What the others did since one's last turn stays marked. */
+const since = (store: TableStore): Mark => {
+  const [from, held] = [store.board.value?.decided ?? 0, store.held.value]
+  const done = from ? store.log.value.filter(event => event.ply >= from && !held.includes(event.seat ?? -1)) : []
+  return { kind: 'last', at: [...new Set(done.flatMap(event => event.places ?? []))] }
+}
+
 /** What was chosen, what a hint says, what a question was about, what a log line names. */
 const chosen = (turn: Turn, pointed: readonly string[]): Mark => ({
   kind: 'selected',
@@ -133,7 +140,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
         const now = turn.scene.value
         if (!now) return now
         const lit = store.myTurn.value ? marksOf(turn.sofar(turned.value), now, look) : []
-        return withMarks(now, [...lit, chosen(turn, pointed.value), ...aided.value])
+        return withMarks(now, [since(store), ...lit, chosen(turn, pointed.value), ...aided.value])
       }),
     [turn, replay],
   )

@@ -40,10 +40,12 @@ export function openTurn(store: TableStore) {
   }
   // Where the turn stood before its first move that can still be taken back: what came since is drawn as a plan.
   const base = signal<Scene | undefined>(undefined)
+  let inTurn = -1
   const close = effect(() => {
     const board = store.board.value
     untracked(() => {
-      if (!board?.can_undo || board.decided !== board.ply || !store.myTurn.peek()) base.value = store.scene.peek()
+      if (!board?.can_undo || board.turn !== inTurn || !store.myTurn.peek()) base.value = store.scene.peek()
+      inTurn = board?.turn ?? -1
       done({ is: 'board' })
     })
   })
