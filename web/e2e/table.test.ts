@@ -150,6 +150,48 @@ test('pointing at a move changes no counter', async () => {
   await page.context().close()
 })
 
+test('what the others did is told, marked and can be played again, a draw of one’s own notwithstanding', async () => {
+  const made = await makeTable(house, { game: 'carcassonne', seats: [{ mine: true }, { bot: 'random' }] })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
+  await settled(page)
+  await playOut(page, 5, { turn: true })
+  await page.waitForSelector('.dock.mine')
+  await page.waitForSelector('.since .link:has-text("Replay")')
+  expect(await page.textContent('.since .text')).toContain('Jester')
+  expect(await page.locator('.picture [data-mark=last]').count()).toBeGreaterThan(0)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('a bot’s actions are shown one after another', async () => {
+  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'greedy' }] })
+  const options = { viewport: { width: 1440, height: 900 }, locale: 'en' }
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, options)
+  await page.addInitScript(() => {
+    const shown: number[] = []
+    Object.assign(globalThis, { shown })
+    addEventListener('DOMContentLoaded', () => {
+      let last = ''
+      new MutationObserver(() => {
+        const ply = document.querySelector<HTMLElement>('main.table')?.dataset['ply'] ?? ''
+        if (ply && ply !== last) shown.push(performance.now())
+        last = ply || last
+      }).observe(document.body, { subtree: true, childList: true, attributes: true })
+    })
+  })
+  await page.reload()
+  await settled(page)
+  await playOut(page, 4, { plies: 12 })
+  await settled(page)
+  const gaps = await page.evaluate(() => {
+    const { shown } = globalThis as unknown as { shown: number[] }
+    return shown.slice(1).map((at, i) => at - (shown[i] ?? 0))
+  })
+  expect(gaps.filter(gap => gap >= 550).length).toBeGreaterThan(2) // the bot's, several a turn
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
 test('the list tells every move in words, and lights its places', async () => {
   const page = await torresTurn()
   await page.click('#tab-moves')

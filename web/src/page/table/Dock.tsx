@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Button, Pips, TableCard } from '../../wire'
 import { Icon, type IconName } from '../icons'
+import { pace } from '../memory'
 import { say } from '../texts'
 import { partWord } from './names'
 import { Sign } from './signs'
@@ -227,10 +228,25 @@ export function Dock({ store, turn, table, doubt }: DockProps): JSX.Element {
             </>
           )
         )}
+        {!mine && !unsure && store.held.value.length > 0 && <Pace />}
       </div>
     </section>
   )
 }
+
+const PACES = ['normal', 'fast', 'once'] as const
+
+/** How fast the others' turns are shown; it is remembered. */
+const Pace = (): JSX.Element => (
+  <div class="pace" role="group" aria-label={say('pace')}>
+    <span>{say('pace')}</span>
+    {PACES.map(one => (
+      <button type="button" key={one} aria-pressed={pace.value === one} onClick={() => (pace.value = one)}>
+        {say(`pace-${one}`)}
+      </button>
+    ))}
+  </div>
+)
 
 /** A long sentence is cut where there is no room; a tap shows it whole. */
 function Prompt({ children }: { children: ComponentChildren }): JSX.Element {

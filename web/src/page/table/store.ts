@@ -2,18 +2,22 @@
 import { computed, effect, signal } from '@preact/signals'
 import type { Scene } from '../../scene'
 import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, TableCard, Update } from '../../wire'
-import { invitedTo, isToken, keep, keysFor, matchOf, name } from '../memory'
+import { invitedTo, isToken, keep, keysFor, matchOf, name, pace } from '../memory'
 import { route } from '../route'
-import { gameCard, greeted, tellUser } from '../session'
+import { calm, gameCard, greeted, tellUser } from '../session'
 import { ask, listen, type Question, Refused, tell } from '../socket'
 import { say } from '../texts'
 import { whole } from './scenes'
+import { openShowing } from './showing'
 
 /** A clock face and when it came, so that it can run on between messages. */
 export interface Running {
   face: Face
   came: number
 }
+
+/** ms that an action of the others is looked at. */
+const PACES = { normal: 600, fast: 200, once: 0 }
 
 export type TableStore = ReturnType<typeof openTable>
 
@@ -55,9 +59,26 @@ export function openTable(key: string) {
     clock.value = face ? { face, came: performance.now() } : undefined
   }
 
-  /** A board: its scene may be given by the one before, its events replace those from `since` on. Some say nothing. */
-  function show(next: Board): void {
-    if (next.scene) scene.value = whole(next.scene, scene.peek()?.shapes ?? [])
+  // What has come, though it may not be shown yet.
+  let came: { scene: Scene | undefined; mine: boolean; ply: number } = { scene: undefined, mine: false, ply: 0 }
+  /** On a clock nobody has time to watch; where nothing may move, or nobody looks, all is shown at once. */
+  const rest = (): number => {
+    if (calm.matches || document.hidden) return 0
+    return table.peek()?.clock?.kind === 'live' ? Math.min(PACES.fast, PACES[pace.peek()]) : PACES[pace.peek()]
+  }
+  const showing = openShowing(rest)
+  const plays = (seat: number | null): boolean =>
+    seat !== null && held.peek().includes(seat) && !table.peek()?.seats[seat]?.bot
+  /** The scene of a board that has come: it may be given by the one before. */
+  function arrive(next: Board): Scene | undefined {
+    const drawn = next.scene ? whole(next.scene, came.scene?.shapes ?? []) : came.scene
+    came = { scene: drawn, mine: plays(next.to_move), ply: next.ply }
+    return drawn
+  }
+
+  /** A board: its events replace those from `since` on. Some say nothing. */
+  function show(next: Board, drawn: Scene | undefined): void {
+    if (drawn) scene.value = drawn
     log.value = [...log.peek().filter(event => event.ply < next.since), ...next.events.filter(event => event.text)]
     board.value = next
   }
@@ -74,15 +95,16 @@ export function openTable(key: string) {
     watch.value = state.watch ?? undefined
     rematch.value = state.rematch ?? []
     setClock(state.clock)
-    if (state.board) show(state.board)
+    showing.forget()
+    if (state.board) show(state.board, arrive(state.board))
     const away = state.table.seats.find(seat => seat.stood_in && state.held.includes(seat.seat))?.stood_in
     if (away) tellUser(say(`stood-in-${away.why}`, { ply: away.ply }))
     const tokens = keysFor(key).filter(one => isToken(one) && invitedTo(one) === undefined)
     if (tokens.length && state.held.length) keep(tokens)
   }
 
-  function update(news: Update): void {
-    show(news.board)
+  function update(news: Update, drawn: Scene | undefined): void {
+    show(news.board, drawn)
     setClock(news.clock)
     const at = table.peek()
     if (at)
@@ -110,10 +132,15 @@ export function openTable(key: string) {
   function hear(news: Answer): void {
     const match = matchOf(key) // what comes for another table, as on the way to a rematch, is not ours
     if (news.kind === 'state' && news.table.table_id === match) enter(news)
-    else if (news.kind === 'table' && news.table.table_id === match) seen(news.table)
+    else if (news.kind === 'table' && news.table.table_id === match)
+      showing.later(() => seen(news.table), false)
     else if (!('table_id' in news) || news.table_id !== match) return
-    else if (news.kind === 'update') update(news)
-    else if (news.kind === 'ended') ending.value = news.ending
+    else if (news.kind === 'update') {
+      const own = came.mine || news.board.since < came.ply // a move made here, or something taken back
+      const drawn = arrive(news.board)
+      if (own) showing.now(() => update(news, drawn))
+      else showing.later(() => update(news, drawn), true)
+    } else if (news.kind === 'ended') showing.later(() => (ending.value = news.ending), false)
     else if (news.kind === 'ballot') ballot.value = news.ballot ?? undefined
     else if (news.kind === 'said') chat.value = [...chat.peek(), news.remark]
     else if (news.kind === 'next') rematch.value = news.links
@@ -127,7 +154,15 @@ export function openTable(key: string) {
     )
   }
 
-  const stops = [listen(hear), effect(() => void (greeted.value > 0 && void join()))]
+  const stops = [
+    listen(hear),
+    effect(() => void (greeted.value > 0 && void join())),
+    effect(() => {
+      void pace.value
+      showing.run()
+    }),
+    showing.forget,
+  ]
 
   /** Something to say at this table. */
   type AtTable<T> = T extends { table_id: string } ? Omit<T, 'table_id'> : never
