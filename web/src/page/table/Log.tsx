@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks'
 import type { Event, TableCard } from '../../wire'
 import { Badge } from '../icons'
 import { language, say } from '../texts'
-import { colourOf } from './names'
+import { colourOf } from './colours'
 
 interface LogProps {
   table: TableCard

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact'
 import { Badge, Icon } from '../icons'
 import { say } from '../texts'
-import { colourOf } from './names'
+import { colourOf } from './colours'
 import type { Replay } from './replay'
 import type { TableStore } from './store'
 

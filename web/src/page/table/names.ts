@@ -1,6 +1,6 @@
 // Who is who, in words.
 import type { Scene, Shape } from '../../scene'
-import type { Event, Seat, TableCard } from '../../wire'
+import type { Seat, TableCard } from '../../wire'
 import { gameCard } from '../session'
 import { say, wordFor, wordsOf } from '../texts'
 
@@ -9,13 +9,6 @@ export const seatName = (seat: Seat | undefined): string =>
 
 export const nameOf = (table: TableCard | undefined, seat: number | null | undefined): string =>
   seat === null || seat === undefined ? '' : seatName(table?.seats[seat])
-
-/** The colour of whoever it is told of: of somebody with two clans, the clan's. */
-export function colourOf(table: TableCard | undefined, { seat, details }: Event): string | undefined {
-  const clan = details?.['clan']
-  if (typeof clan === 'string') return clan
-  return seat === null || seat === undefined ? undefined : table?.seats[seat]?.colour
-}
 
 const SIGNS: Record<string, string> = { '.': 'dot', '-': 'dash' }
 

@@ -1,6 +1,6 @@
-// Who is who.
+// Whose shield a line carries.
 import { expect, it } from 'vitest'
-import { colourOf } from '../../src/page/table/names'
+import { colourOf } from '../../src/page/table/colours'
 import type { Event, TableCard } from '../../src/wire'
 
 const table = { seats: [{ colour: 'red' }, { colour: 'blue' }] } as TableCard
