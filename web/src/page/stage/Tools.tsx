@@ -27,7 +27,7 @@ function Tool({
   return (
     <button
       type="button"
-      class={`square ${icon}`}
+      class={`square tool-${icon}`}
       aria-label={name}
       title={keys ? `${name} (${keys})` : name}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
