@@ -9,8 +9,8 @@ import './style/page.css'
 import './style/lobby.css'
 import './style/setup.css'
 import './style/table.css'
-import './style/stage.css'
 import './style/phone.css'
+import './style/stage.css'
 
 connect()
 void Promise.all([spoken, typefaces]).then(() => {

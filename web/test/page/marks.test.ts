@@ -16,10 +16,10 @@ const MOST_PIECES = 3 // of those that can act, how many are tried in a position
 
 /** Windows, and the stage the page gives in them; `e2e/stage.test.ts` measures these. */
 const STAGES = [
-  { name: '1440 × 900', width: 1112, height: 660, least: 24, compact: false },
-  { name: '1280 × 720', width: 1020, height: 580, least: 24, compact: false },
-  { name: '390 × 844', width: 390, height: 440, least: 44, compact: true },
-  { name: '844 × 390', width: 620, height: 340, least: 44, compact: true },
+  { name: '1440 × 900', width: 1070, height: 600, least: 24, compact: false },
+  { name: '1280 × 720', width: 1020, height: 540, least: 24, compact: false },
+  { name: '390 × 844', width: 390, height: 422, least: 44, compact: true },
+  { name: '844 × 390', width: 550, height: 340, least: 44, compact: true },
 ] as const
 type Stage = (typeof STAGES)[number]
 

@@ -41,9 +41,9 @@ function around(targets: readonly Stretch[]): Stretch {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** The smallest shift that brings a stretch into a room of this size; what is larger than it is put in its middle. */
+/** How far a stretch must go to be in a room of this size: not at all if it is, else to its middle. */
 const shift = (at: number, size: number, room: number): number =>
-  size + 2 * MARGIN > room ? (room - size) / 2 - at : Math.max(0, MARGIN - at) + Math.min(0, room - MARGIN - at - size)
+  at >= MARGIN && at + size <= room - MARGIN ? 0 : (room - size) / 2 - at
 
 /** The view that shows the targets, each at least `least` px large: the same one, if it does so already.
  *  `targets` are where they lie in the frame at zoom 1. Where not all fit at that size, the one nearest to the middle is shown. */
