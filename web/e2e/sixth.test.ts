@@ -45,7 +45,7 @@ test('a table of the sixth game, from the lobby to the last stone', async () => 
   await settled(page)
   expect(await page.textContent('.aids')).toMatch(/\d+ stones left/)
   const before = await plies(page)
-  const lit = page.locator('.picture [data-mark=target]').first()
+  const lit = page.locator('.picture :is([data-mark=target], [data-mark=can])').first()
   const stone = (await lit.getAttribute('data-at')) ?? ''
   await lit.click()
   await page.waitForSelector(`.picture [data-id="${stone}"][data-kind=gap]`)

@@ -32,7 +32,7 @@ test('a refused click is explained by the rule, which opens beside the board', a
   const page = await openPage(browser, house.address)
   await playBots(page, 'towers')
   await settled(page)
-  const targets = await page.$$eval('.picture [data-mark=target]', all => all.map(one => one.getAttribute('data-at')))
+  const targets = await page.$$eval('.picture [data-mark=can]', all => all.map(one => one.getAttribute('data-at')))
   const other = await page.$$eval(
     '.picture [data-kind=stack]',
     (all, lit) => all.map(one => one.getAttribute('data-at') ?? '').find(at => !lit.includes(at)),
@@ -72,7 +72,7 @@ test('moves of a turn are a plan: drawn light, and taken back step by step', asy
     )
   }
   await page.click('[data-act=block]')
-  const spot = await page.locator('.picture [data-mark=target]').first().boundingBox()
+  const spot = await page.locator('.picture [data-mark=target] .touch').first().boundingBox()
   await page.mouse.click((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2)
   await page.waitForFunction(
     () => !document.querySelector('.dock[aria-busy=true]') && document.querySelectorAll('.pips i.full').length < 6,
@@ -143,7 +143,7 @@ test('pointing at a move changes no counter', async () => {
   const before = await counters()
   await page.click('[data-act=block]')
   const asked = await page.textContent('.prompt')
-  await page.locator('.picture [data-mark=target]').first().hover()
+  await page.locator('.picture [data-mark=target] .touch').first().hover()
   await page.waitForFunction(was => document.querySelector('.prompt')?.textContent !== was, asked) // the move is told
   expect(await counters()).toEqual(before)
   expect(troublesOf(page)).toEqual([])
@@ -224,7 +224,7 @@ test('a hint asked for after a "Why not?" is shown, and takes its place', async 
   const page = await openPage(browser, house.address)
   await playBots(page, 'towers', 'random')
   await settled(page)
-  const lit = await page.$$eval('.picture [data-mark=target]', all => all.map(one => one.getAttribute('data-at')))
+  const lit = await page.$$eval('.picture [data-mark=can]', all => all.map(one => one.getAttribute('data-at')))
   const places = await page.$$eval('.picture [data-kind=stack]', all => all.map(one => one.getAttribute('data-at')))
   const other = places.find(at => !lit.includes(at))
   await page.locator(`.picture [data-kind=stack][data-at="${other}"]`).click()
