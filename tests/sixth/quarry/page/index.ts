@@ -1,6 +1,6 @@
 // Quarry: three towers seen from the field, a stone a place. Stones that are gone leave their outline.
 import type { Look, Settings } from 'donjon/board/look'
-import { corners, reach, selectedSquare, target } from 'donjon/board/marks'
+import { corners, reach, selectedSquare, target, touch, underline } from 'donjon/board/marks'
 import { STONE } from 'donjon/board/palette'
 import { square } from 'donjon/board/plan'
 import { playerStrip } from 'donjon/board/players'
@@ -42,9 +42,10 @@ function draw(scene: Scene, given: Settings): Drawn {
     scene.shapes.map(shape => stone(shape, given)),
     marks && [
       markedEach(scene, 'last', place => corners(square(...middle(place), HIGH - 16))),
+      markedEach(scene, 'can', place => underline(middle(place)[0], middle(place)[1] + HIGH / 2 - 8)),
       markedEach(scene, 'selected', place => selectedSquare(...middle(place), HIGH - 16)),
       markedEach(scene, 'reach', place => reach(...middle(place))),
-      markedEach(scene, 'target', place => target(...middle(place), { r: 15 })),
+      markedEach(scene, 'target', place => [touch(...middle(place), HIGH - 8), target(...middle(place), { r: 15 })]),
     ],
     strip.svg,
   )
