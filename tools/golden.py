@@ -1,7 +1,7 @@
 """Golden files of every game:  python -m tools.golden [GAME ...]
 
-Writes tests/games/<game>/{perft,playthrough}.txt and docs/pictures/<game>.svg. A game that lives elsewhere has all
-three in its own `tests` folder. The games in docs/told are told again, too.
+Writes tests/games/<game>/{perft,playthrough}.txt, docs/pictures/<game>.svg and the pictures in the rules. A game that
+lives elsewhere has the first three in its own `tests` folder. The games in docs/told are told again, too.
 
 Perft counts the positions at each depth (chance moves included), from several moments of seeded games. A playthrough
 is one whole random game told in words, so that a change of the rules shows up as a readable difference.
@@ -17,6 +17,7 @@ from donjon.core.game import Game
 from donjon.core.position import Moves, Position
 from donjon.core.registry import find
 from donjon.pictures import svg
+from tools import rule_pictures
 from tools import told as told_games
 
 ROOT = Path(__file__).parent.parent
@@ -127,6 +128,7 @@ def main(names: list[str]) -> None:
         keep(folder / "perft.txt", perft(game))
         keep(folder / "playthrough.txt", playthrough(game))
         keep(picture_of(name), picture(game))
+        rule_pictures.main([name])
         print(f"{name}: golden files written")
     told_games.main([])
 

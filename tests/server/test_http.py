@@ -79,6 +79,11 @@ def test_rules_and_pictures(server: Server) -> None:
     assert "**1.1**" in httpx.get(f"{server.url}/rules/towers").text
     assert httpx.get(f"{server.url}/rules/chess").status_code == 404
     assert httpx.get(f"{server.url}/rules/towers?language=xx").status_code == 400
+    shown = httpx.get(f"{server.url}/rules/torres/pictures/doors.svg")
+    assert shown.headers["content-type"] == "image/svg+xml"
+    assert shown.text.startswith("<svg")
+    assert httpx.get(f"{server.url}/rules/torres/pictures/nothing.svg").status_code == 404
+    assert httpx.get(f"{server.url}/rules/torres/pictures/..%2F..%2Ftowers%2Fpictures%2Fslide.svg").status_code == 404
     drawn = httpx.get(f"{server.url}/qr.svg", params={"text": f"{server.url}/#abc.0.def"})
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.startswith("<svg")

@@ -142,3 +142,16 @@ test('one’s own tables say with whom, whose turn it is and since when', async 
   expect(await page.textContent('.mine .line small')).toBe('with Jester · now')
   await end(page)
 })
+
+test('the rules have pictures and folds, and a paragraph its address', async () => {
+  const page = await openPage(browser, `${house.address}/#learn/torres`)
+  await page.waitForSelector('.rules figure img')
+  await page.$eval('.rules figure img', img => img.scrollIntoView())
+  const wide = (): Promise<number> => page.$eval('.rules figure img', (img: HTMLImageElement) => img.naturalWidth)
+  await expect.poll(wide).toBeGreaterThan(100)
+  expect(await page.locator('.rules [data-rule="7.1"]').isVisible()).toBe(false)
+  await page.goto(`${house.address}/#learn/torres/7.1`)
+  await page.waitForSelector('.rules [data-rule="7.1"][data-marked]', { state: 'visible' })
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})

@@ -51,7 +51,7 @@ const shape = (from: Fields): Shape => {
   }
 }
 
-const KINDS = ['last', 'trail', 'can', 'target', 'selected', 'threatened', 'reach']
+const KINDS = ['last', 'trail', 'can', 'target', 'selected', 'threatened', 'reach', 'arrow', 'right', 'wrong']
 const mark = (from: Fields): Mark => {
   const { kind, at = [] } = from
   if (typeof kind !== 'string' || !KINDS.includes(kind))
@@ -109,6 +109,7 @@ export function readOptions(json: string): DrawOptions {
     bare: field(from, 'bare', false, 'options'),
     compact: field(from, 'compact', false, 'options'),
     marks: field(from, 'marks', true, 'options'),
+    coordinates: field(from, 'coordinates', true, 'options'),
     flat: field(from, 'flat', false, 'options'),
     owners: field(from, 'owners', false, 'options'),
   }

@@ -17,9 +17,10 @@ export interface Shape {
 }
 
 export interface Mark {
-  /** `can`: a piece that can act stands here. `target`: here something would come, and a pick makes it so. */
-  kind: 'last' | 'trail' | 'can' | 'target' | 'selected' | 'threatened' | 'reach'
-  at: string[] // ids of places; a trail runs from the first to the last, a target with `move` covers all of them
+  /** `can`: a piece that can act stands here. `target`: here something would come, and a pick makes it so. `arrow`, `right` and
+   *  `wrong` are marks of a lesson (`board/lesson.ts`). */
+  kind: 'last' | 'trail' | 'can' | 'target' | 'selected' | 'threatened' | 'reach' | 'arrow' | 'right' | 'wrong'
+  at: string[] // ids of places; a trail or an arrow runs from the first to the last, a target with `move` covers all of them
   label?: string // of a target: its price, or what it brings
   move?: Leads // of a target: the move it leads to, so that a look can draw what would come
 }
@@ -59,6 +60,7 @@ export interface DrawOptions {
   bare?: boolean // the board alone: no table under it, no player strip
   compact?: boolean // for phones: no frame, signs and digits a third larger
   marks?: boolean // false leaves the marks out
+  coordinates?: boolean // false leaves out the names of rows and columns
   flat?: boolean // a board in depth seen straight down
   owners?: boolean // who owns which land, strewn over it
   keep?: Keep // for pages; without it everything is in the one text

@@ -34,7 +34,7 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A mark on places: last, trail, target, selected, threatened or reach."""
+    """A mark on places. `web/src/scene.ts` lists the kinds."""
 
     kind: str
     at: tuple[str, ...]

@@ -88,6 +88,7 @@ def make(settings: Settings) -> Door:
         _route("/tables/{key}", table),
         _route("/records/{key}", record),
         _route("/rules/{game}", rules),
+        _route("/rules/{game}/pictures/{picture}.svg", rule_picture),
         _route("/qr.svg", qr),
     ]
     built = (PAGE / "index.html").exists()
@@ -277,6 +278,11 @@ async def record(house: House, request: Request) -> Response:
 
 async def rules(house: House, request: Request) -> Response:
     return Response(cards.rules(request.path_params["game"], _language(request)), media_type="text/markdown")
+
+
+async def rule_picture(house: House, request: Request) -> Response:
+    drawn = cards.rule_picture(request.path_params["game"], request.path_params["picture"])
+    return Response(drawn, media_type="image/svg+xml")
 
 
 async def qr(house: House, request: Request) -> Response:

@@ -9,6 +9,7 @@ from donjon.core.catalogue import texts
 from donjon.core.game import Game, for_people
 from donjon.server.logs import log
 from donjon.server.parts import GameCard, OptionCard
+from donjon.server.refused import Refused
 
 
 @cache
@@ -72,3 +73,11 @@ def rules(name: str, language: str) -> str:
     folder = registry.find(name).folder
     own = folder / f"RULES.{language}.md"
     return (own if own.exists() else folder / "RULES.md").read_text(encoding="utf-8")
+
+
+def rule_picture(name: str, picture: str) -> str:
+    """A picture that the rules of a game show."""
+    for path in (registry.find(name).folder / "pictures").glob("*.svg"):
+        if path.stem == picture:
+            return path.read_text(encoding="utf-8")
+    raise Refused("unknown", "no-such-picture", picture=picture)

@@ -49,6 +49,12 @@ def document() -> dict[str, Any]:
             [_parameter("game", "path", {"type": "string"}), language],
             wrong,
         ),
+        "/rules/{game}/pictures/{picture}.svg": _get(
+            "a picture in the rules",
+            _answer("a picture", "image/svg+xml", words),
+            [_parameter("game", "path", {"type": "string"}), _parameter("picture", "path", {"type": "string"})],
+            wrong,
+        ),
         "/qr.svg": _get(
             "a QR code",
             _answer("a picture", "image/svg+xml", words),

@@ -347,5 +347,7 @@ def test_4_12_taken_spaces_are_passed_and_count() -> None:
     match = play(board("d5 1r", red="score=7", blue="score=8"), "^")
     assert match.scores == [9, 8]
     assert points(match, 0) == [2]
+    told = play(board("d5 1r", seats=3, red="score=11", blue="score=12", yellow="score=13"), "^")
+    assert told.scores == [14, 12, 13]  # as the example tells it
     lap = play(board("d5 1r", red="score=7", blue="score=108"), "^")
     assert lap.scores == [8, 108]

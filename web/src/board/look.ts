@@ -11,6 +11,7 @@ export interface Settings {
   bare: boolean
   compact: boolean
   marks: boolean
+  coordinates: boolean
   owners: boolean
   keep: Keep
 }
@@ -37,6 +38,7 @@ export const settings = ({
   bare = false,
   compact = false,
   marks = true,
+  coordinates = true,
   owners = false,
   keep = () => '',
 }: DrawOptions): Settings => ({
@@ -45,6 +47,7 @@ export const settings = ({
   bare,
   compact,
   marks,
+  coordinates,
   owners,
   keep,
 })

@@ -25,7 +25,7 @@ function Shown(): JSX.Element | null {
   const at = route.value
   if (at.page === 'lobby') return <Lobby />
   if (at.page === 'new') return <NewTable key={location.hash} game={at.game} friends={at.friends} />
-  if (at.page === 'learn') return <Learn game={at.game} />
+  if (at.page === 'learn') return <Learn game={at.game} rule={at.rule} />
   const [Table, Record] = [TablePage.value, RecordPage.value]
   if (!Table || !Record) return <main class="waiting" aria-busy="true" />
   return at.page === 'table' ? <Table key={at.key} at={at.key} /> : <Record key={at.packed} packed={at.packed} />

@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals'
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string; friends: boolean }
-  | { page: 'learn'; game: string }
+  | { page: 'learn'; game: string; rule: string }
   | { page: 'table'; key: string }
   | { page: 'record'; packed: string }
 
@@ -12,7 +12,7 @@ export function readRoute(hash: string): Route {
   const text = decodeURIComponent(hash.replace(/^#/, ''))
   const [word = '', ...rest] = text.split('/')
   if (word === 'new' && rest[0]) return { page: 'new', game: rest[0], friends: rest[1] === 'friends' }
-  if (word === 'learn' && rest[0]) return { page: 'learn', game: rest[0] }
+  if (word === 'learn' && rest[0]) return { page: 'learn', game: rest[0], rule: rest[1] ?? '' }
   if (word === 'record') return { page: 'record', packed: rest.join('/') }
   return /^[\w.~-]+$/.test(text) ? { page: 'table', key: text } : { page: 'lobby' }
 }

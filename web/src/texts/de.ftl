@@ -181,6 +181,7 @@ do-it = Bestätigen
 why-not = Warum nicht?
 rule = Regel { $rule }
 rules = Regeln
+rules-option = Option
 log = Verlauf
 run-of = { $text } … und { $more } weitere
 earlier = { $count } frühere zeigen

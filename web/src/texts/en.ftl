@@ -186,6 +186,7 @@ do-it = Confirm
 why-not = Why not?
 rule = Rule { $rule }
 rules = Rules
+rules-option = Option
 log = Log
 run-of = { $text } … and { $more } more like it
 earlier = Show { $count } earlier

@@ -175,6 +175,7 @@ do-it = Rendben
 why-not = Miért nem?
 rule = { $rule }. szabály
 rules = Szabályok
+rules-option = Beállítás
 log = Napló
 run-of = { $text } … és még { $more }
 earlier = Még { $count } korábbi

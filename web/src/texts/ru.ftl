@@ -182,6 +182,7 @@ do-it = Подтвердить
 why-not = Почему нельзя?
 rule = Правило { $rule }
 rules = Правила
+rules-option = Настройка
 log = Журнал
 run-of = { $text } … и ещё { $more }
 earlier = Показать ещё { $count }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { kept, START, zoomed } from '../../src/page/stage/camera'
 import { nearest, tabbed, towards } from '../../src/page/stage/cursor'
-import { blocks, numberOf } from '../../src/page/table/markdown'
+import { blocks, numberOf } from '../../src/page/table/chapters'
 import { planned, whole, withMarks } from '../../src/page/table/scenes'
 import type { Scene, Shape } from '../../src/scene'
 

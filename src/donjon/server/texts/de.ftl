@@ -27,6 +27,7 @@ refused-name-taken = an diesem Tisch heißt schon jemand { $name }: wähle einen
 refused-different-tables = diese Schlüssel gehören zu verschiedenen Tischen; tritt ihnen nacheinander bei
 refused-too-many-tables = du bist schon an { $most } Tischen; verlass erst einen
 refused-no-such-key = zu diesem Schlüssel gibt es keinen Tisch
+refused-no-such-picture = in den Regeln gibt es kein Bild { $picture }
 refused-too-many-new = von deiner Adresse wurden zu viele Tische aufgestellt; warte eine Weile
 refused-too-much-talk = du sagst zu viel auf einmal; warte einen Augenblick
 refused-enough-said = an einem Tisch darf { $most } Mal etwas gesagt werden, und das ist geschehen

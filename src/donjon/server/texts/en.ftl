@@ -27,6 +27,7 @@ refused-name-taken = somebody at this table is called { $name } already: choose 
 refused-different-tables = these keys belong to different tables; join them one at a time
 refused-too-many-tables = you are at { $most } tables already; leave one first
 refused-no-such-key = no table belongs to this key
+refused-no-such-picture = the rules show no picture { $picture }
 refused-too-many-new = too many tables have been set up from your address; please wait a while
 refused-too-much-talk = you say too much at once; wait a moment
 refused-enough-said = at one table { $most } things may be said, and they have been

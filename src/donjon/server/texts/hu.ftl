@@ -27,6 +27,7 @@ refused-name-taken = ennél az asztalnál már van { $name } nevű játékos: v�
 refused-different-tables = ezek a kulcsok más-más asztalhoz tartoznak; egyenként csatlakozz
 refused-too-many-tables = már { $most } asztalnál ülsz; előbb hagyd el az egyiket
 refused-no-such-key = ehhez a kulcshoz nincs asztal
+refused-no-such-picture = a szabályokban nincs { $picture } nevű kép
 refused-too-many-new = túl sok asztal nyílt a címedről; várj egy kicsit
 refused-too-much-talk = túl sokat írsz egyszerre; várj egy kicsit
 refused-enough-said = egy asztalnál { $most } megszólalás fér el, és már mind elhangzott

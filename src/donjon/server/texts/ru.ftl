@@ -27,6 +27,7 @@ refused-name-taken = за этим столом уже есть игрок по 
 refused-different-tables = эти ключи от разных столов; садитесь за них по очереди
 refused-too-many-tables = вы уже за { $most } столами; сначала покиньте один
 refused-no-such-key = стола с таким ключом нет
+refused-no-such-picture = в правилах нет рисунка { $picture }
 refused-too-many-new = с вашего адреса создано слишком много столов; подождите
 refused-too-much-talk = вы пишете слишком часто; подождите немного
 refused-enough-said = за одним столом можно сказать { $most } реплик, и все уже сказаны

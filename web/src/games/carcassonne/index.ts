@@ -1,5 +1,6 @@
 // Carcassonne: the map lies flat, tiles drawn from their geometry; figures and towers stand straight up from it.
 import { bigFollower, follower } from '../../board/figures'
+import { lesson } from '../../board/lesson'
 import type { Look, Settings } from '../../board/look'
 import {
   bubble,
@@ -233,6 +234,7 @@ function topMarks(on: Sheet): Kid {
           .map(place => group({ 'pointer-events': 'none' }, bubble(...markAt(on, place), mark.label ?? ''))),
       ),
     markedEach(on.scene, 'target', (place, mark) => comes(on, place, mark, spots.get(place.id) ?? markAt(on, place))),
+    lesson(on.scene, place => markAt(on, place)),
   ]
 }
 
@@ -285,7 +287,7 @@ function bounds(on: Sheet): Box {
   const half = SIZE / 2 + PAD + (on.given.marks ? SIZE : 0)
   const tall = ofKind(on.scene, 'tower').map(shape => middle(on, shape)[1] - (shape.height ?? 0) * 13 - 56)
   const [left, top] = [
-    Math.min(SIZE, ...xs) - half,
+    Math.min(...(xs.length ? xs : [SIZE])) - half,
     Math.min(...(ys.length ? ys : [0]), ...tall.map(y => y + half)) - half,
   ]
   const right = Math.max(...(xs.length ? xs : [SIZE])) + half

@@ -4,6 +4,7 @@ import { mix } from '../../board/colour'
 import { flat } from '../../board/flat'
 import { diamond, faces, isometric, type Part, painted, type View } from '../../board/iso'
 import { type Column, covered, slab } from '../../board/isoshade'
+import { lesson } from '../../board/lesson'
 import type { Look, Settings } from '../../board/look'
 import {
   bubble,
@@ -235,6 +236,13 @@ function top({ view, tops }: Sheet, place: Shape): [number, number] {
   return view.project(x + 0.5, y + 0.5, tops.get(key(place))?.deck ?? 0)
 }
 
+/** Where a pin is stuck in: it may be a piece that is only planned. */
+function pinned(on: Sheet, place: Shape): [number, number] {
+  const { x, y } = on.view.cell(place.y, place.x)
+  const planned = on.arches.find(arch => arch.planned && arch.board.some(cell => key(cell) === key(place)))
+  return planned ? on.view.project(x + 0.5, y + 0.5, planned.deck) : top(on, place)
+}
+
 /** The newest piece whose first foot is here and whose second is marked as well. */
 function lastPiece({ arches, ids }: Sheet, place: Shape, mark: Mark): Arch | undefined {
   return [...arches].reverse().find(arch => {
@@ -303,6 +311,7 @@ function allMarks(on: Sheet): Kid {
       dot(...top(on, place), { r: 15 * grow, squash: 0.5, label: mark.label ?? '' }),
     ]),
     spans(on),
+    lesson(scene, place => top(on, place), { bend: 0.2, pin: place => pinned(on, place) }),
     notes(on).map(({ x, y, label }) => group({ 'pointer-events': 'none' }, bubble(x, y, label))),
   ]
 }
@@ -311,7 +320,7 @@ function allMarks(on: Sheet): Kid {
 function notes(on: Sheet): { x: number; y: number; label: string }[] {
   const place = places(on.scene)
   return on.scene.marks.flatMap(mark => {
-    const label = mark.kind === 'target' ? '' : (mark.label ?? '')
+    const label = mark.kind === 'target' || mark.kind === 'arrow' ? '' : (mark.label ?? '')
     const way = mark.kind === 'last' || mark.kind === 'trail'
     return (label ? mark.at.slice(way ? -1 : 0) : []).map(id => {
       const [x, y] = top(on, place(id))
@@ -355,7 +364,7 @@ function draw(scene: Scene, given: Settings): Drawn {
     softFilter(),
     !bare && rect(...box, { fill: theme.table }),
     slab(view, margin, THICK, theme),
-    coordinates(on),
+    given.coordinates && coordinates(on),
     !compact && ringCells(view, scene.columns, theme, detailFlag(scene, 'stairs')),
     poly(faces(view, -0.05, -0.05, view.wide + 0.1, view.deep + 0.1, 0, 0).top, { fill: theme.boardEdgeDark }),
     ofKind(scene, 'cell').map(shape => tagged(shape, ground(on, shape))),

@@ -2,6 +2,7 @@
 // banners stand on them, and what clans put there is drawn as pieces of their own.
 
 import { knight } from '../../board/figures'
+import { lesson } from '../../board/lesson'
 import type { Look, Settings } from '../../board/look'
 import {
   bubble,
@@ -228,6 +229,7 @@ function topMarks(on: Sheet): Kid {
       return [threatened(x, y, { r: r + 1, squash }), platesAbove(on, place)]
     }),
     markedEach(on.scene, 'target', (place, mark) => comes(on, place, mark)),
+    lesson(on.scene, place => [ringOf(on, place).x, ringOf(on, place).y], { off: 26 }),
     notes(on).map(note => group({ 'pointer-events': 'none' }, bubble(note.x, note.y, note.label))),
   ]
 }
@@ -260,7 +262,7 @@ function comes(on: Sheet, place: Shape, mark: Mark): Kid {
 function notes(on: Sheet): { x: number; y: number; label: string }[] {
   const place = places(on.scene)
   return on.scene.marks.flatMap(mark => {
-    const label = mark.kind === 'target' ? '' : (mark.label ?? '')
+    const label = mark.kind === 'target' || mark.kind === 'arrow' ? '' : (mark.label ?? '')
     const way = mark.kind === 'last' || mark.kind === 'trail'
     return (label ? mark.at.slice(way ? -1 : 0) : []).flatMap(id => {
       const there = place(id)

@@ -5,6 +5,7 @@ import { KNIGHT_SHAPE, knight } from '../../board/figures'
 import { flat } from '../../board/flat'
 import { diamond, faces, isometric, type Part, painted, type View } from '../../board/iso'
 import { type Column, covered, figureSamples, slab } from '../../board/isoshade'
+import { lesson } from '../../board/lesson'
 import type { Look, Settings } from '../../board/look'
 import { bubble, corners, ghost, reach, selected, threatened, touch, trail, underline, xray } from '../../board/marks'
 import { type Badge, seatOf } from '../../board/palette'
@@ -207,6 +208,7 @@ const topMarks = (on: Sheet): Kid => {
       const spot = spots.get(place.id)
       return spot && [touch(...spot, TOUCH[0], TOUCH[1]), comes(on, place, mark, spot)]
     }),
+    lesson(on.scene, place => on.site(place).middle, { bend: 0.24 }),
     group(
       { 'pointer-events': 'none' },
       notes(on).map(note => bubble(note.x, note.y, note.label)),
@@ -217,7 +219,7 @@ const topMarks = (on: Sheet): Kid => {
 function notes({ scene, site }: Sheet): { x: number; y: number; label: string }[] {
   const place = places(scene)
   return scene.marks.flatMap(mark => {
-    const label = mark.kind === 'target' ? '' : (mark.label ?? '')
+    const label = mark.kind === 'target' || mark.kind === 'arrow' ? '' : (mark.label ?? '')
     const way = mark.kind === 'last' || mark.kind === 'trail' // of these only the end is noted
     return (label ? mark.at.slice(way ? -1 : 0) : []).map(id => {
       const { middle, figure } = site(place(id))

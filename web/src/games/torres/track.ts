@@ -1,6 +1,6 @@
 // The frame of the board: names of rows and columns, and the score track of a hundred spaces with a coin a player.
 import { emblem } from '../../board/emblems'
-import { diamond, type View } from '../../board/iso'
+import { faces, type View } from '../../board/iso'
 import { IVORY, LINE, SHADE, seatOf } from '../../board/palette'
 import { plaque } from '../../board/plaques'
 import { at, type Drawn, ellipse, group, type Kid, pair, path, poly } from '../../board/svg'
@@ -96,12 +96,4 @@ export function frame(view: View, theme: Theme, players: readonly Player[]): Fra
 
 /** The frame of the field itself, as a diamond a little larger than its cells. */
 export const bed = (view: View, theme: Theme): Drawn =>
-  poly(
-    [
-      diamond(view, 0, 0, 0, -0.05)[0],
-      diamond(view, 7, 0, 0, -0.05)[1],
-      diamond(view, 7, 7, 0, -0.05)[2],
-      diamond(view, 0, 7, 0, -0.05)[3],
-    ].flatMap(p => (p ? [p] : [])),
-    { fill: theme.boardEdgeDark },
-  )
+  poly(faces(view, -0.05, -0.05, view.wide + 0.1, view.deep + 0.1, 0, 0).top, { fill: theme.boardEdgeDark })

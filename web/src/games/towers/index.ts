@@ -1,5 +1,6 @@
 // Game of Towers: a town of streets and walled districts. Plan view with heights straight up: symbols stay unskewed,
 // rows and columns (the lines of movement) stay straight, and every tile of a stack shows its colour as a layer.
+import { lesson } from '../../board/lesson'
 import type { Look, Settings } from '../../board/look'
 import {
   again,
@@ -30,6 +31,7 @@ import { faceOf, plates, readStack, type Stack, type StackOptions, stack, TILE, 
 import { town } from './town'
 
 const CELL = 68
+const PIN = 38 // px a pin is high
 const FRAME = 38 // coordinates are printed on it
 const TABLE = 28 // of the table round the board
 const TOUCH = 56 // px of a target that take the pointer
@@ -99,6 +101,13 @@ function groundMarks({ scene, view }: Sheet): Kid {
   ]
 }
 
+/** Where a pin is stuck in: above the symbol of a stack. */
+function pinned({ view, stacks }: Sheet, place: Shape): [number, number] {
+  const [x, y] = view.middle(place.x, place.y)
+  const there = stacks.get(seenKey(view, place))
+  return [x, y + (there ? faceOf(there) - 13 : 8)]
+}
+
 /** Marks that nothing may hide. Round a stack a ring leaves the face to be read, and plaques lie on the ring. */
 function topMarks(on: Sheet): Kid {
   const ringed = (place: Shape, ring: (x: number, y: number, stack?: Stack) => Kid): Kid => {
@@ -114,6 +123,7 @@ function topMarks(on: Sheet): Kid {
       ringed(place, (x, y, there) => [reach(x, y, { r: there ? 33 : 13 * on.grow }), anew(place, x, y)]),
     ),
     markedEach(on.scene, 'target', (place, mark) => comes(on, place, mark)),
+    lesson(on.scene, place => on.view.middle(place.x, place.y), { off: 15, pin: place => pinned(on, place) }),
     notes(on).map(note => group({ 'pointer-events': 'none' }, bubble(note.x, note.y, note.label))),
   ]
 }
@@ -150,7 +160,7 @@ const anew = (place: Shape, x: number, y: number): Kid => detailFlag(place, 'aga
 function notes({ scene, view, stacks, margin }: Sheet): { x: number; y: number; label: string }[] {
   const place = places(scene)
   return scene.marks.flatMap(mark => {
-    const label = mark.kind === 'target' ? '' : (mark.label ?? '')
+    const label = mark.kind === 'target' || mark.kind === 'arrow' ? '' : (mark.label ?? '')
     const way = mark.kind === 'last' || mark.kind === 'trail' // of these only the end is noted
     return (label ? mark.at.slice(way ? -1 : 0) : []).flatMap(id => {
       const there = stacks.get(seenKey(view, place(id)))
@@ -186,7 +196,10 @@ function bounds(on: Sheet): Box {
   const { scene, view, given, margin } = on
   const pad = margin + (given.compact ? 0 : TABLE)
   const stacked = ofKind(scene, 'stack').map(shape => view.middle(shape.x, shape.y)[1] + topOf(readStack(shape)) - 12)
-  const top = Math.min(given.compact ? -6 : -pad, ...stacked)
+  const place = places(scene)
+  const pins = scene.marks.filter(mark => mark.kind === 'right' || mark.kind === 'wrong').flatMap(mark => mark.at)
+  const pinTops = given.marks ? pins.map(id => pinned(on, place(id))[1] - PIN) : []
+  const top = Math.min(given.compact ? -6 : -pad, ...stacked, ...pinTops)
   return [-pad, top, view.width + 2 * pad, view.height + pad - top]
 }
 
@@ -208,7 +221,7 @@ function draw(scene: Scene, given: Settings): Drawn {
     compact
       ? rect(-3, -3, view.width + 6, view.height + 6, { rx: 4, fill: theme.boardEdgeDark })
       : plate(view.width, view.height, FRAME, theme),
-    coordinates(on),
+    given.coordinates && coordinates(on),
     town(view, scene, theme),
     marks && groundMarks(on),
     standingStacks(on),

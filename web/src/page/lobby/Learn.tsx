@@ -9,7 +9,8 @@ import { Cover, Meta, Ways } from './GameCover'
 
 type RulesText = ComponentType<{ game: string; rule: string }>
 
-export function Learn({ game }: { game: string }): JSX.Element {
+/** `rule` is a paragraph to begin with, as in #learn/GAME/4.5. */
+export function Learn({ game, rule }: { game: string; rule: string }): JSX.Element {
   const card = gameCard(game)
   const Rules = useSignal<RulesText | undefined>(undefined)
   useEffect(() => void import('../table/Rules').then(found => (Rules.value = found.Rules)), [])
@@ -23,7 +24,7 @@ export function Learn({ game }: { game: string }): JSX.Element {
           <article class="cardbox lesson">
             <h2>{say('learn-game', { game: card.title })}</h2>
             <p class="sub">{say('learn-lead')}</p>
-            {Text && <Text game={card.name} rule="" />}
+            {Text && <Text game={card.name} rule={rule} />}
           </article>
         )}
         {welcome.value && !card && <p>{say('no-such-game')}</p>}

@@ -1,4 +1,4 @@
-// The rules of the game beside the board; a paragraph asked for is brought into view and marked.
+// The rules of a game; a paragraph asked for is brought into view and marked, whatever it is folded into.
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -15,6 +15,12 @@ async function fetchRules(game: string, words: string): Promise<string> {
   const text = await answer.text()
   known.set(path, text)
   return text
+}
+
+/** Everything an element is folded into. */
+function foldsAround(element: Element): HTMLDetailsElement[] {
+  const fold = element.parentElement?.closest('details')
+  return fold ? [fold, ...foldsAround(fold)] : []
 }
 
 export function Rules({ game, rule }: { game: string; rule: string }): JSX.Element {
@@ -34,11 +40,12 @@ export function Rules({ game, rule }: { game: string; rule: string }): JSX.Eleme
     const paragraph = rule && box.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)
     if (!paragraph) return
     paragraph.setAttribute('data-marked', '')
+    for (const fold of [...foldsAround(paragraph), ...paragraph.querySelectorAll('details')]) fold.open = true
     paragraph.scrollIntoView({ block: 'center' })
   }, [rule, text.value])
   return (
     <div class="rules" ref={box} tabIndex={0} role="region" aria-label={say('rules')}>
-      <Markdown source={text.value} />
+      <Markdown source={text.value} folder={`/rules/${encodeURIComponent(game)}/`} />
     </div>
   )
 }

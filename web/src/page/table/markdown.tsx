@@ -1,5 +1,8 @@
-// Just enough Markdown for our own rule pages: headings, numbered paragraphs, lists, tables, code, emphasis.
+// Just enough Markdown for our own rule pages: headings, numbered paragraphs, pictures, lists, tables, code, emphasis. Who learns a
+// game needs no rulings, options and notation: they are folded away until wanted.
 import type { ComponentChildren, JSX } from 'preact'
+import { say } from '../texts'
+import { blocks, chapters, type Parted, parted, rulingWords } from './chapters'
 
 const INLINE = /(\*\*[^*]+\*\*|\*[^*\n]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/
 
@@ -12,9 +15,6 @@ function inline(text: string): ComponentChildren[] {
     return part.slice(1, part.indexOf(']')) // links lead out of the panel; their words are enough
   })
 }
-
-/** `**4.2** Some rule` is the paragraph 4.2; it can be found by that number. */
-export const numberOf = (text: string): string | undefined => /^\*\*(\d+(?:\.\d+)*[a-z]?)\.?\*\*/.exec(text)?.[1]
 
 const cells = (row: string): string[] =>
   row
@@ -45,7 +45,37 @@ function table(rows: string[]): JSX.Element {
   )
 }
 
-function block(text: string): JSX.Element {
+/** `![Name](pictures/door.svg)\` and, in the lines below it, what is to be seen. */
+function figure(text: string, folder: string): JSX.Element {
+  const [, alt = '', path = '', caption = ''] =
+    /^!\[([^\]]*)\]\(([^)]+)\)\\? ?(.*)/.exec(text.replace(/\n/g, ' ')) ?? []
+  return (
+    <figure>
+      <img src={folder + path} alt={alt} loading="lazy" />
+      <figcaption>{inline(caption)}</figcaption>
+    </figure>
+  )
+}
+
+const fold = (name: string, text: string): JSX.Element => (
+  <details class="aside">
+    <summary>{name}</summary>
+    <p>{inline(text)}</p>
+  </details>
+)
+
+/** A paragraph without what is folded away, and that below it. */
+function paragraph({ number, text, rulings, options }: Parted): JSX.Element {
+  return (
+    <div class="para" {...(number ? { 'data-rule': number } : {})}>
+      {text && <p>{inline(text)}</p>}
+      {rulings.map(({ word, text }) => fold(word, text))}
+      {options && fold(say('rules-option'), options)}
+    </div>
+  )
+}
+
+function block(text: string, words: readonly string[], folder: string): JSX.Element {
   const lines = text.split('\n')
   const [first = ''] = lines
   const heading = /^(#+) (.*)/.exec(first)
@@ -53,6 +83,7 @@ function block(text: string): JSX.Element {
     return (heading[1] ?? '').length < 2 ? <h2>{inline(heading[2] ?? '')}</h2> : <h3>{inline(heading[2] ?? '')}</h3>
   if (first.startsWith('```')) return <pre tabIndex={0}>{lines.slice(1, -1).join('\n')}</pre>
   if (first.startsWith('|')) return table(lines)
+  if (first.startsWith('![')) return figure(text, folder)
   if (/^[-*] /.test(first))
     return (
       <ul>
@@ -69,30 +100,28 @@ function block(text: string): JSX.Element {
         ))}
       </ol>
     )
-  const number = numberOf(text)
-  return <p {...(number ? { 'data-rule': number } : {})}>{inline(text.replace(/\n/g, ' '))}</p>
+  return paragraph(parted(text, words))
 }
 
-/** Blocks are divided by empty lines; code, lists and tables also begin right under a paragraph. */
-export function blocks(source: string): string[] {
-  const found: string[] = []
-  let fenced = false
-  let kind = ''
-  const kindOf = (line: string): string =>
-    /^\|/.test(line) ? 'table' : /^[-*] |^\d+\. /.test(line) ? 'list' : /^#/.test(line) ? 'heading' : 'text'
-  for (const line of source.split('\n')) {
-    const fence = line.startsWith('```')
-    const now = kindOf(line)
-    const goesOn =
-      found.length &&
-      (fenced ||
-        (!fence && line && kind && kind !== 'heading' && (now === kind || (kind === 'list' && now === 'text'))))
-    if (goesOn) found[found.length - 1] += `\n${line}`
-    else if (line) found.push(line)
-    if (fence) fenced = !fenced
-    kind = fenced ? 'code' : fence || !line ? '' : goesOn ? kind : now
-  }
-  return found
+/** `folder` is where the pictures are asked for. */
+export function Markdown({ source, folder = '' }: { source: string; folder?: string }): JSX.Element {
+  const words = rulingWords(source)
+  const drawn = (text: string): JSX.Element => block(text, words, folder)
+  return (
+    <>
+      {chapters(blocks(source)).map(({ heading, body, folded }) =>
+        folded ? (
+          <details class="chapter">
+            <summary>{inline(heading.replace(/^#+ /, ''))}</summary>
+            {body.map(drawn)}
+          </details>
+        ) : (
+          <>
+            {heading && drawn(heading)}
+            {body.map(drawn)}
+          </>
+        ),
+      )}
+    </>
+  )
 }
-
-export const Markdown = ({ source }: { source: string }): JSX.Element => <>{blocks(source).map(block)}</>
