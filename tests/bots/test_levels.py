@@ -7,9 +7,10 @@ import pytest
 from donjon import bots, list_games
 from donjon.arena.playing import play
 from donjon.arena.schedule import schedule
+from donjon.bots.glance import FIRST_SIGHT
 from donjon.bots.playout import COMPILED
 from donjon.bots.search import Limit
-from donjon.bots.thinker import FINE, FIRST_SIGHT, SECOND, Thinker
+from donjon.bots.thinker import FINE, SECOND, Thinker
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.core.random import Random
@@ -20,7 +21,7 @@ from tests.bots.positions import begun
 
 def test_every_level_has_its_time() -> None:
     seconds = {name: bots.level(name).seconds for name in bots.names()}
-    assert seconds == {"random": 0, "greedy": 0, "novice": 0, "casual": 0, "club": 0.2, "expert": 1, "master": 4}
+    assert seconds == {"random": 0, "greedy": 0, "novice": 1, "casual": 1, "club": 1, "expert": 1, "master": 4}
 
 
 def test_an_unknown_bot_is_one_sentence() -> None:

@@ -34,7 +34,7 @@ def play(fixture: Fixture) -> Result:
     match = Match(fixture.game, len(fixture.bots), fixture.seed, fixture.options)
     players = [_player(fixture, seat) for seat in range(match.seats)]
     while (seat := match.to_move) is not None:
-        with ended_after(bots.level(fixture.bots[seat]).seconds * fixture.scale + GRACE):
+        with ended_after(bots.level(fixture.bots[seat]).seconds * max(1.0, fixture.scale) + GRACE):
             move = players[seat].choose(match)
         match.play(move)
     return Result(fixture, tuple(match.scores), tuple(match.ranks), match.ply, match.turns)

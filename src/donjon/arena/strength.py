@@ -28,9 +28,10 @@ of the same deals. Elo is Bradley-Terry over all games of a table; random play i
 how unsure the whole way down to it is. A game with more than two seats counts the share of the other bot's seats that a
 bot's seats finished before. Intervals are 95 %, by deal. No bot is ranked by games alone that one side always won.
 
-Thinking time is the processor's, counted in the bot's own thread: other load on the machine weakened nobody. Novice and
-casual look one move ahead and answer at once, so a small share of the time weakens only the bots above them. The levels
-were tuned on other deals than those measured here. An interval that holds zero shows nothing yet.
+Thinking time is the processor's, counted in the bot's own thread: other load on the machine weakened nobody. The
+levels below master think for a number of playouts before each move, which each game chooses for itself: they are as
+strong on any machine, and a share of the time weakens master alone. The levels were chosen on other deals than those
+measured here. An interval that holds zero shows nothing yet.
 
 | bot | thinks |
 |---|---|
@@ -105,8 +106,9 @@ def _sure(rating: Rating, results: Sequence[Result]) -> bool:
 
 
 def _thinks(name: str) -> str:
-    limit = bots.level(name).seconds
-    return f"{limit:g} s a turn, one core" if limit else "at once"
+    if name == "master":
+        return f"{bots.level(name).seconds:g} s a turn, one core"
+    return "for some playouts" if bots.level(name).seconds else "at once"
 
 
 def _game(

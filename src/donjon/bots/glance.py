@@ -48,6 +48,9 @@ class Glance:
         return found
 
 
+FIRST_SIGHT = Glance(sight=1.0, error=0.3)
+
+
 def _chance(random: Random) -> float:
     return random.below(FINE) / FINE
 

@@ -5,10 +5,9 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
-from donjon.bots.glance import Glance
 from donjon.bots.search import Candidate, Clock, Limit
+from donjon.bots.skilled import Skilled
 from donjon.bots.thinker import Thinker
 from donjon.bots.yardsticks import Mixed, greedy, uniform
 from donjon.core.errors import DonjonError, UnknownBot
@@ -51,34 +50,40 @@ def _mover(position: Position) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How to make a named bot. `seconds` is its time for a turn, on one core; 0 means that it answers at once."""
+    """How a named bot is made. `seconds` is the most it takes for a turn, on one core; 0 = it answers at once."""
 
     name: str
     seconds: float
-    make: Callable[[float, int, Clock], Chooser]  # seconds, threads, what counts the seconds
+    make: Callable[[float, int, Clock], Chooser]  # the share of its thinking, threads, what counts the seconds
 
 
-def _thinker(slip: float) -> Callable[[float, int, Clock], Chooser]:
-    return lambda seconds, threads, clock: Thinker(Limit(seconds), threads, clock, slip)
+def _skilled(name: str) -> Level:
+    """Its playouts are few: a share of its time would only make it weaker than its name says."""
+    return Level(name, 1.0, lambda _, threads, clock: Skilled(name, 1.0, threads, clock))
 
 
-def _mixed(share: float, *_: object) -> Chooser:
-    return Mixed(share)
+def _master(share: float, threads: int, clock: Clock) -> Chooser:
+    return Thinker(Limit(MASTER * share), threads, clock)
 
 
+MASTER = 4.0
 LEVELS = (
     Level("random", 0, lambda *_: uniform),
     Level("greedy", 0, lambda *_: greedy),
-    Level("novice", 0, lambda *_: Glance(sight=0.8, error=1.3)),
-    Level("casual", 0, lambda *_: Glance(sight=1.0, error=0.3)),
-    Level("club", 0.2, _thinker(slip=0.5)),
-    Level("expert", 1.0, _thinker(slip=0.35)),
-    Level("master", 4.0, _thinker(slip=0.0)),
+    _skilled("novice"),
+    _skilled("casual"),
+    _skilled("club"),
+    _skilled("expert"),
+    Level("master", MASTER, _master),
 )
 
+
+def _rung(share: int) -> Level:
+    return Level(f"glance-{share}", 0, lambda *_: Mixed(share / 100))
+
+
 # Between random play, which never beats a bot that looks, and the others. Only for ratings; people cannot choose them.
-SHARES = (15, 35, 60, 85)  # percent of moves that are greedy
-RUNGS = tuple(Level(f"greedy-{share}", 0, partial(_mixed, share / 100)) for share in SHARES)
+RUNGS = tuple(map(_rung, (15, 35, 60, 85, 100)))  # of a hundred moves are looked at
 
 
 def names() -> tuple[str, ...]:
@@ -88,8 +93,8 @@ def names() -> tuple[str, ...]:
 
 def ladder() -> tuple[str, ...]:
     """All bots with a rating, weakest first."""
-    first, *others = names()
-    return (first, *(rung.name for rung in RUNGS), *others)
+    uniform, greedy, *others = names()
+    return (uniform, greedy, *(rung.name for rung in RUNGS), *others)
 
 
 def level(name: str) -> Level:
@@ -104,10 +109,13 @@ def level(name: str) -> Level:
 
 
 def find(name: str, time_scale: float = 1.0, threads: int = 1, clock: Clock = time.perf_counter) -> Bot:
-    """A new bot of that name. Keep it for one seat of one game: it spreads its time and remembers its search."""
+    """A new bot of that name. Keep it for one seat of one game: it shares out its time and remembers its search.
+
+    `time_scale` is the share of its time that a bot gets which thinks for seconds, not for playouts: master.
+    """
     found = level(name)
     if not 0 < time_scale < math.inf:
         raise DonjonError(f"the share of its time that a bot thinks is a number above 0, not {time_scale}")
     if threads < 1:
         raise DonjonError(f"the number of threads that a bot thinks in is above 0, not {threads}")
-    return Bot(name, found.make(found.seconds * time_scale, threads, clock))
+    return Bot(name, found.make(time_scale, threads, clock))

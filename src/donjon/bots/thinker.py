@@ -3,7 +3,7 @@
 import math
 import time
 
-from donjon.bots.glance import Glance
+from donjon.bots.glance import FIRST_SIGHT
 from donjon.bots.search import NODES, Candidate, Clock, Limit, Search
 from donjon.core.position import Moves, Position
 from donjon.core.random import Random
@@ -12,15 +12,16 @@ from donjon.core.sense import Sense, sense_of
 FEWEST_NODES = 1_500_000
 LEAST, MOST = 0.25, 0.9  # the share of a turn's remaining time that one move gets
 SECOND = 0.2  # a move needs this share of the favourite's visits to be played instead
-FIRST_SIGHT = Glance(sight=1.0, error=0.3)
+ROOM = 500  # nodes for each playout: enough for all the moves of the busiest game
 FINE = 1 << 30
 
 
-def nodes_for(seconds: float) -> int:
-    """Room for what a turn can find out. Quick players need little, so that a server can have many."""
-    if math.isinf(seconds):  # it stops after a few playouts
-        return FEWEST_NODES
-    return int(min(NODES, max(FEWEST_NODES, seconds * NODES / 2)))
+def nodes_for(limit: Limit) -> int:
+    """Room for what a turn can find out: little for quick players, so that a server can seat many."""
+    most = ROOM * limit.playouts
+    if math.isinf(limit.seconds):  # it stops after some playouts: never many
+        return min(FEWEST_NODES, most)
+    return int(min(NODES, most, max(FEWEST_NODES, limit.seconds * NODES / 2)))
 
 
 class Thinker:
@@ -42,7 +43,7 @@ class Thinker:
         self.limit = limit
         self.slip = slip
         self.clock = clock
-        self.search = Search(sense, nodes_for(limit.seconds), threads, clock)
+        self.search = Search(sense, nodes_for(limit), threads, clock)
         self._turn = -1
         self._left = 0.0  # seconds of this turn
         self._turns = self._choices = 0  # how many choices a turn has had in this game so far

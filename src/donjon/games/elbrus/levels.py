@@ -1,0 +1,10 @@
+"""How strongly the levels below master play. Chosen for steps of about 200 Elo with two players (docs/strength.md)."""
+
+from donjon.core.skill import Skill
+
+SKILLS = {
+    "novice": Skill(),
+    "casual": Skill(700),
+    "club": Skill(1500),
+    "expert": Skill(4000),
+}
