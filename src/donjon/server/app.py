@@ -102,7 +102,9 @@ class Door:
 
     def __init__(self, app: Starlette, settings: Settings) -> None:
         self.app, self.settings = app, settings
-        self.guard = Guard(2 * settings.address_connections)  # websockets are counted apart, and pages need some, too
+        self.guard = app.state.guard = Guard(
+            2 * settings.address_connections
+        )  # websockets are counted apart, and pages need some, too
 
     @property
     def house(self) -> House:
@@ -217,6 +219,8 @@ async def metrics(house: House, request: Request) -> Response:
         "commits": house.journal.commits,
         "changes_written": house.journal.written,
     }
+    guard: Guard = request.app.state.guard
+    house.metrics.counts |= {("let_go", f'{{why="{why}"}}'): count for why, count in guard.let_go.items()}
     return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
 
