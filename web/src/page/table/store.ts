@@ -132,8 +132,7 @@ export function openTable(key: string) {
   function hear(news: Answer): void {
     const match = matchOf(key) // what comes for another table, as on the way to a rematch, is not ours
     if (news.kind === 'state' && news.table.table_id === match) enter(news)
-    else if (news.kind === 'table' && news.table.table_id === match)
-      showing.later(() => seen(news.table), false)
+    else if (news.kind === 'table' && news.table.table_id === match) showing.later(() => seen(news.table), false)
     else if (!('table_id' in news) || news.table_id !== match) return
     else if (news.kind === 'update') {
       const own = came.mine || news.board.since < came.ply // a move made here, or something taken back
