@@ -18,7 +18,7 @@ export function Learn({ game, rule }: { game: string; rule: string }): JSX.Eleme
   const Text = Rules.value
   return (
     <>
-      <Bar title={card?.title ?? ''} sub={say('rules')} />
+      <Bar title={card?.title ?? ''} sub={card ? say('rules') : ''} />
       <main class="beside">
         {card && (
           <article class="cardbox lesson">

@@ -180,7 +180,7 @@ export function NewTable({ game, friends }: { game: string; friends: boolean }):
   document.title = `${card?.title ?? 'Donjon'} – Donjon`
   return (
     <>
-      <Bar title={card?.title ?? ''} sub={say('new-table')} />
+      <Bar title={card?.title ?? ''} sub={card ? say('new-table') : ''} />
       <main class="beside">
         {card && <Form card={card} friends={friends} />}
         {card && (
