@@ -162,6 +162,7 @@ worth = { $points ->
  }
 dock = Dein Zug
 your-turn = Du bist am Zug
+turn-of = { $who } ist am Zug
 choices = Auswahl
 pace = Züge der anderen
 pace-normal = Normal

@@ -167,6 +167,7 @@ worth = { $points ->
  }
 dock = Your turn
 your-turn = Your turn
+turn-of = { $who } to move
 choices = Choices
 pace = Others’ turns
 pace-normal = Normal

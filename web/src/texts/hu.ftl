@@ -156,6 +156,7 @@ height = magasság { $height }
 worth = { $points } pont
 dock = Te jössz
 your-turn = Te jössz
+turn-of = { $who } jön
 choices = Választás
 pace = A többiek köre
 pace-normal = Normál

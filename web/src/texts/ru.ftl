@@ -163,6 +163,7 @@ height = высота { $height }
 worth = очков: { $points }
 dock = Ваш ход
 your-turn = Ваш ход
+turn-of = Ходит: { $who }
 choices = Выбор
 pace = Ходы соперников
 pace-normal = Обычно
