@@ -45,20 +45,20 @@ bot-expert = Burgvogt
 bot-master = Baumeister
 
 refused = { $move }: { $why } (Regel { $rule })
-nothing-possible = so geht es mit keinem erlaubten Zug weiter
+nothing-possible = so beginnt kein erlaubter Zug
 
 # Was die Bibliothek ablehnt. Aufzählungen, aus denen man wählt, enden mit one-of.
 one-of = { $most } oder { $last }
-error-unknown-game = kein Spiel heißt „{ $name }“; es gibt { $names }
+error-unknown-game = kein Spiel heißt „{ $name }“; zur Wahl stehen { $names }
 error-unknown-game-near = kein Spiel heißt „{ $name }“; war { $near } gemeint?
-error-unknown-bot = kein Bot heißt „{ $name }“; es gibt { $names }
+error-unknown-bot = kein Bot heißt „{ $name }“; zur Wahl stehen { $names }
 error-unknown-bot-near = kein Bot heißt „{ $name }“; war { $near } gemeint?
 error-seats = { $game } ist für { $seats } Spieler, nicht für { $given }
 error-no-option = { $game } hat keine Option „{ $name }“; wähle { $known }
 error-no-options = { $game } hat keine Option „{ $name }“ und auch sonst keine
 error-bad-value = die Option { $name } kann { $values } sein, nicht „{ $value }“
-error-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }, None ist ein Zuschauer
-error-no-undo = nichts zurückzunehmen: Zurücknehmen kann man nur Schritte des eigenen laufenden Zuges, und nie bis vor eine Auslosung oder etwas Aufgedecktes
+error-no-seat = es gibt keinen Platz { $seat }; die Plätze heißen 0 bis { $last }, None steht für Zuschauer
+error-no-undo = hier gibt es nichts zurückzunehmen: Das geht nur mit Schritten des eigenen laufenden Zuges und nur, solange seither nichts ausgelost oder aufgedeckt wurde
 error-no-decision = bei Zug { $ply } gab es nichts zu entscheiden; dorthin kann man nicht zurück
 error-line = Zeile { $line }: { $why }
 error-late-header = eine Kopfzeile nach dem ersten Zug
@@ -66,7 +66,7 @@ error-no-header = „{ $text }“ ist keine Kopfzeile wie [Game "towers"]
 error-no-turn = „{ $text }“ ist weder ein Zug (12 red: …) noch eine Kopfzeile
 error-no-game = eine Aufzeichnung braucht eine Zeile wie [Game "towers"]
 error-no-seats = eine Aufzeichnung braucht eine Zeile wie [Seats "4"]
-error-other-rules = diese Aufzeichnung folgt Regelfassung { $given }; dieses Programm spielt Fassung { $here }
+error-other-rules = diese Aufzeichnung folgt Regelfassung { $given }; dieses Programm spielt nach Fassung { $here }
 error-other-result = nach dem letzten Zug steht es { $found }, nicht { $claimed }, wie die Kopfzeile sagt
 error-after-the-end = Zug { $number }, „{ $move }“: Das Spiel war schon zu Ende
 error-other-mover = Zug { $number }, „{ $move }“: Hier ist { $due } am Zug, nicht { $said }

@@ -16,14 +16,14 @@ word-to-south = nach Süden
     .of = südlich
 word-to-west = nach Westen
     .of = westlich
-spot-column = das { $column }.
-spot-row = das { $row }.
+spot-column = { $column }.
+spot-row = { $row }.
 spot = { $column ->
     [0] {""}
    *[other] {" "}({ spot-column } Feld von Westen, { spot-row } von Norden)
  }
-from-column = das { $fromcolumn }.
-from-row = das { $fromrow }.
+from-column = { $fromcolumn }.
+from-row = { $fromrow }.
 from-spot = { $fromcolumn ->
     [0] {""}
    *[other] {" "}({ from-column } Feld von Westen, { from-row } von Norden)

@@ -11,14 +11,14 @@ offered = { $action }: { $count ->
    *[other] { $count } Möglichkeiten
  }
 chance = (Gewinnchance { $percent } %)
-prompt = { $player }, wähle (Nummer, Aktion oder Zug; ? erklärt, help zeigt alle Wörter):
-help = Gib die Nummer oder den Namen einer Aktion ein, dann die Nummer eines ihrer Züge; Enter geht zurück. Auch die Schreibweise eines Zuges in Klammern gilt. `?` zeigt die Auswahl noch einmal, `?c3-c7` erklärt einen Zug. `undo` nimmt innerhalb des eigenen Zuges zurück, `hint` zeigt gute Züge, `moves` zeigt alle Züge, `board` das Brett, `save DATEI` schreibt die Partie auf, `quit` beendet.
+prompt = { $player }, wähle (Nummer, Aktion oder Zug; ? erklärt, help zeigt alle Befehle):
+help = Gib die Nummer oder den Namen einer Aktion ein, dann die Nummer eines ihrer Züge; Enter geht zurück. Du kannst auch die Schreibweise eingeben, die in Klammern steht. `?` zeigt die Auswahl noch einmal, `?c3-c7` erklärt einen Zug. `undo` nimmt einen Schritt des eigenen Zuges zurück, `hint` zeigt gute Züge, `moves` zeigt alle Züge, `board` den Spielplan, `save DATEI` speichert die Partie, `quit` beendet.
 legal-move = { $move } ist erlaubt: { $told }
 no-number = die Nummer { $number } gibt es nicht; die Nummern gehen von 1 bis { $count }
 saved = gespeichert in { $file }
 hint = Gute Züge und deine Gewinnchance danach:
 undone = zurückgenommen
-over = Die Partie ist zu Ende.
+over = Das Spiel ist zu Ende.
 rank = { $rank }. { $player }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

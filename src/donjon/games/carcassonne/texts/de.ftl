@@ -2,7 +2,7 @@ title = Carcassonne
 line = Straßen, Städte und Wiesen legen und Türme bauen, die Gefangene nehmen.
 about = Karte für Karte wächst eine Landschaft aus Städten, Straßen, Klöstern und Wiesen, und deine Gefolgsleute sammeln darin Punkte. Mit dem Turm darf Gefangene nehmen, wer einen Turm höher baut. Drei weitere Erweiterungen bringen Wirtshäuser und Kathedralen, Händler und Baumeister, Burgfräulein und Drache.
 
-option-inns = Wirtshäuser & Kathedralen: große Gefolgsleute, Straßen und Städte bringen mehr oder nichts. Für sechs Spieler nötig.
+option-inns = Wirtshäuser & Kathedralen: große Gefolgsleute; Wirtshäuser und Kathedralen machen Straßen und Städte wertvoller oder wertlos. Für sechs Spieler nötig.
 option-inns-off = Ohne.
 option-inns-on = Mit Wirtshäusern & Kathedralen.
 option-traders = Händler & Baumeister: Waren, der Baumeister mit dem Doppelzug, das Schwein.
@@ -30,10 +30,10 @@ option-dragon_moves-after = Nach der Wertung (Rio Grande).
 option-princess = Was macht das Burgfräulein mit Rittern?
 option-princess-may = Es darf einen heimschicken.
 option-princess-must = Es muss einen heimschicken, wenn einer da ist (Rio Grande).
-option-tower_reach = Verdecken andere Türme das Ziel?
+option-tower_reach = Versperren andere Türme einem Turm die Sicht?
 option-tower_reach-seed = Ja, wie in unserem Regelheft.
 option-tower_reach-published = Nein, wie der Verlag sagt.
-option-tower_top_capture = Können Gefolgsleute auf Türmen gefangen werden?
+option-tower_top_capture = Können Gefolgsleute auf Türmen gefangen genommen werden?
 option-tower_top_capture-false = Nein.
 option-tower_top_capture-true = Ja, von einem anderen Turm aus.
 
@@ -91,19 +91,22 @@ placing = { $role ->
 event-discarded = Die gezogene Karte passt nirgends und kommt aus dem Spiel.
 event-placed = { $player } legt eine Karte an.
 event-deployed = { $player } setzt { $role-acc }{ $figure-note }.
-event-piece = { $player } baut einen Turm: jetzt { $height } hoch.
+event-piece = { $height ->
+    [1] { $player } beginnt einen Turm.
+   *[other] { $player } baut einen Turm höher: jetzt { $height } hoch.
+ }
 event-finished = { $player } setzt { $figure-acc } auf einen Turm: Der Turm ist fertig.
 event-captured = { $player } nimmt { $figure-acc } von { $owner } gefangen.
 event-recalled = { $player } holt { $figure-acc } nach Hause.
 event-exchanged = { $taken ->
     [0] { $player } und { $other } tauschen Gefangene: { $player } bekommt { $figure-acc } zurück.
-   *[other] { $player } nimmt { $taken-acc } von { $other } gefangen und tauscht gleich: { $player } bekommt { $figure-acc } zurück.
+   *[other] { $player } nimmt { $taken-acc } von { $other } gefangen, tauscht gleich und bekommt { $figure-acc } zurück.
  }
 event-ransom-paid = { $player } kauft { $figure-acc } von { $other } für { lost-points } frei.
 event-fairy-came = { $player } holt die Fee zu einem eigenen Gefolgsmann.
-event-fairy-point = { $player } beginnt den Zug bei der Fee: { some-points }.
+event-fairy-point = { $player } hat zu Beginn des Zuges die Fee bei sich: { some-points }.
 event-fairy-feature = { $player } bekommt { some-points } für den Gefolgsmann bei der Fee.
-event-sent-home = { $player } lässt das Burgfräulein einen Ritter von { $owner } heimschicken.
+event-sent-home = { $player } schickt mit dem Burgfräulein einen Ritter von { $owner } heim.
 event-dragon-came = Der Drache fliegt zum Vulkan.
 event-dragon-flew = Der Drache fliegt los.
 event-eaten = Der Drache frisst { $figure-acc } von { $player }.
@@ -171,7 +174,7 @@ event-ended = { $left ->
 reason-game-over = das Spiel ist zu Ende
 reason-chance-decides = erst wird eine Karte gezogen
 reason-not-now = das geht in diesem Schritt des Zuges nicht
-reason-capture-first = entscheide zuerst, ob du einen Gefolgsmann gefangen nimmst: nenne ihn oder passe
+reason-capture-first = entscheide zuerst, ob du einen Gefolgsmann gefangen nimmst: Nenn ihn oder passe
 reason-exchange-first = wähle zuerst, welcher deiner Gefolgsleute heimkommt
 reason-flight-first = der Drache muss weiterfliegen
 reason-bag-empty = von dieser Karte ist keine mehr im Beutel
@@ -193,7 +196,7 @@ reason-builder-where = ein Baumeister gehört auf eine Straße oder in eine Stad
 reason-builder-alone = ein Baumeister braucht einen deiner Gefolgsleute { $land-same }
 reason-builder-late = { $land-this } ist schon fertig: Es gibt nichts mehr zu bauen
 reason-pig-where = ein Schwein gehört auf eine Wiese
-reason-pig-alone = ein Schwein braucht einen deiner Bauern auf der Wiese
+reason-pig-alone = ein Schwein braucht einen deiner Bauern auf derselben Wiese
 reason-no-foundation = hier ist kein Turmfundament
 reason-no-piece = du hast kein Turmteil mehr
 reason-tower-finished = dieser Turm ist schon fertig
@@ -207,17 +210,17 @@ reason-no-knight = das ist kein Ritter in der Stadt des Burgfräuleins
 reason-must-send = das Burgfräulein muss einen Ritter heimschicken
 reason-out-of-reach = so weit reicht der Turm nicht
 reason-tower-between = dazwischen steht ein anderer Turm
-reason-not-capturable = Baumeister und Schweine werden nicht gefangen
-reason-on-top-safe = ein Gefolgsmann auf einem Turm kann nicht gefangen werden
+reason-not-capturable = Baumeister und Schweine können nicht gefangen genommen werden
+reason-on-top-safe = ein Gefolgsmann auf einem Turm kann nicht gefangen genommen werden
 reason-not-jailed = { $jailer } hält { $figure-none } von dir gefangen
 reason-ransomed = nur ein Lösegeld pro Zug
 reason-too-poor = ein Lösegeld kostet { $price } Punkte
 reason-not-next = der Drache fliegt nur auf eine Nachbarkarte
 reason-visited = dort war der Drache auf diesem Flug schon
-reason-fairy-guards = diese Karte beschützt die Fee
+reason-fairy-guards = diese Karte steht unter dem Schutz der Fee
 reason-nobody-there = hier steht kein Gefolgsmann
 
-error-six-players = für sechs Spieler braucht ihr Wirtshäuser & Kathedralen mit der sechsten Farbe: wählt inns=on
+error-six-players = für sechs Spieler braucht ihr Wirtshäuser & Kathedralen mit der sechsten Farbe: Wählt inns=on
 reason-no-move = kein Zug: Eine Karte legt man mit 2,-1,3 (x, y, Vierteldrehungen), einen Gefolgsmann setzt man mit S@2,-1:c0, gebaut wird mit T@2,-1, gepasst mit -
 reason-wants-tile = kein Zug: { $letter }@ nennt eine Karte wie 2,-1
 reason-wants-segment = kein Zug: { $letter }@ nennt einen Abschnitt wie 2,-1:c0

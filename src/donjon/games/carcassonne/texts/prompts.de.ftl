@@ -13,10 +13,10 @@ ask-act = Setz einen Gefolgsmann darauf ({ $small } übrig){ $towers ->
    *[none] {""}
  } oder mach weiter.
 wait-act = { $player } wählt eine Aktion …
-ask-capture = Der Turm ist { $height } hoch: Nimm einen Gefolgsmann im Umkreis von { $height ->
+ask-capture = Der Turm ist { $height } hoch: Nimm einen Gefolgsmann in gerader Linie gefangen, höchstens { $height ->
     [one] { $height } Karte
    *[other] { $height } Karten
- } gefangen oder lass alle in Ruhe.
+ } entfernt, oder lass alle in Ruhe.
 wait-capture = { $player } sucht einen Gefangenen …
 ask-exchange = Gefangene werden getauscht: Welcher deiner Gefolgsleute kommt heim?
 wait-exchange = { $player } tauscht einen Gefangenen …
@@ -45,7 +45,7 @@ action-capture = Gefangen nehmen
 action-spare = In Ruhe lassen
 action-exchange = Tauschen
 action-dragon = Fliegen
-pick-place = Wähle einen Platz und dreh die Karte, bis sie passt.
+pick-place = Wähle einen Platz, dann dreh die Karte, bis sie passt.
 pick-knight = Wähle die Stadt für deinen Ritter.
 pick-thief = Wähle die Straße für deinen Wegelagerer.
 pick-farmer = Wähle die Wiese für deinen Bauern; er bleibt bis zum Ende.
@@ -54,7 +54,7 @@ pick-big = Wähle den Platz des großen Gefolgsmanns: Er zählt doppelt.
 pick-builder = Wähle die Straße oder Stadt für deinen Baumeister.
 pick-pig = Wähle die Wiese für dein Schwein.
 pick-tower = Wähle ein Fundament oder einen offenen Turm.
-pick-top = Wähle den Turm, den dein Gefolgsmann vollendet.
+pick-top = Wähle den Turm, den dein Gefolgsmann fertig macht.
 pick-fairy = Wähle den Gefolgsmann, zu dem die Fee kommt.
 pick-princess = Wähle den Ritter, den das Burgfräulein heimschickt.
 pick-ransom = Wähle, wen du für { $cost } Punkte freikaufst.
@@ -70,16 +70,16 @@ short-no-foundation = noch kein Fundament
 short-tower-finished = alle Türme sind fertig
 short-bare-foundation = noch kein Turm
 short-dragon-stands = auf der Karte steht der Drache
-short-builder-where = nur auf Straße oder in Stadt
+short-builder-where = nur auf einer Straße oder in einer Stadt
 short-builder-alone = braucht dort einen Gefolgsmann von dir
 short-builder-late = schon fertig
-short-pig-where = nur auf eine Wiese
+short-pig-where = nur auf einer Wiese
 short-pig-alone = braucht dort einen Bauern von dir
 short-no-follower = kein Gefolgsmann von dir
 short-nobody-there = kein Gefolgsmann von dir
 short-fairy-there = sie ist schon da
-short-no-knight = kein Ritter in seiner Stadt
-short-not-jailed = niemand freizukaufen
+short-no-knight = kein Ritter in der Stadt des Burgfräuleins
+short-not-jailed = niemand zum Freikaufen
 short-ransomed = ein Lösegeld pro Zug
 short-too-poor = braucht { $price } Punkte
 short-completed = schon fertig
@@ -87,9 +87,9 @@ short-completed = schon fertig
 # Züge.
 the-offset = { $offset ->
     [0] {""}
-    [1] {" "}(von der Startkarte { $across } { $acrossway })
-    [2] {" "}(von der Startkarte { $down } { $downway })
-    [3] {" "}(von der Startkarte { $across } { $acrossway } und { $down } { $downway })
+    [1] {" "}(von der Startkarte aus { $across } { $acrossway })
+    [2] {" "}(von der Startkarte aus { $down } { $downway })
+    [3] {" "}(von der Startkarte aus { $across } { $acrossway } und { $down } { $downway })
    *[4] {" "}(auf der Startkarte)
  }
 so-far = { $points ->
@@ -123,8 +123,8 @@ say-place = Leg die Karte { $side }{ the-offset } an, { $turn ->
     [2] eine halbe Drehung
    *[3] eine Vierteldrehung nach links
  }: { $joins ->
-    [a-city] an eine Stadt, { some-tiles }
-    [a-road] an eine Straße, { some-tiles }
+    [a-city] an eine Stadt aus { some-tiles }
+    [a-road] an eine Straße aus { some-tiles }
    *[a-field] nur an Wiesen
  }.
 say-follower = Setz einen { the-role } { the-land } { $within } der Karte{ $figure-note }: { some-tiles }{ so-far }.
@@ -135,7 +135,7 @@ say-tower = { $height ->
     [1] Beginn einen Turm { $side }{ the-offset }: 1 hoch.
    *[other] Bau den Turm { $side }{ the-offset } höher: { $height } hoch.
  }
-say-top = Setz einen Gefolgsmann auf den Turm { $side }{ the-offset }, { $height } hoch{ $figure-note }: Er ist fertig.
+say-top = Setz einen Gefolgsmann auf den Turm { $side }{ the-offset }, { $height } hoch{ $figure-note }: Damit ist er fertig.
 say-fairy = Hol die Fee zu deinem { the-role } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-fairy-tile = Hol die Fee auf die Karte { $side }{ the-offset }.
 say-princess = { $whose ->

@@ -6,14 +6,14 @@ option-stairs-off = Keine Treppen.
 option-stairs-on = Bei genau 8, 16, 24, 32 oder 40 Punkten darfst du zwei Brücken zu einer Treppe verbinden.
 option-penalties = Strafpunkte am Ende.
 option-penalties-off = Keine Strafpunkte.
-option-penalties-on = Zwei Punkte Abzug für jedes Fenster, Portal, jeden Balkon und jede Treppe im Vorrat und für jedes Teil, das allein auf dem Boden steht.
+option-penalties-on = Zwei Punkte Abzug für jedes Fenster, jedes Portal, jeden Balkon und jede Treppe im Vorrat sowie für jedes Teil, das allein auf dem Boden steht.
 option-scenario = Eine Anfangsstellung aus grauen Teilen mit eigener Bedingung und eigener Wertung.
 option-scenario-none = Ein leerer Spielplan.
 option-scenario-four-piers = Vier Pfeiler, zu zweit: Am Ende zählt jeder graue Pfeiler, auf dem eine eigene Säule steht.
-option-scenario-the-well = Der Brunnen, zu zweit: kein Fuß in die Mitte; am Ende zählt die oberste Decke darüber.
+option-scenario-the-well = Der Brunnen, zu zweit: In der Mitte darf kein Fuß stehen; am Ende zählt die oberste Decke darüber.
 option-scenario-corner-towers = Ecktürme, zu dritt oder viert: Am Ende zählt die höchste Decke jeder Ecke.
 option-scenario-cross-wall = Kreuzmauer, zu dritt oder viert: Nichts darf nur auf Grau stehen; am Ende zählen Bögen über den Mittellinien.
-option-field = Wie viele Felder ist der Spielplan breit?
+option-field = Wie viele Felder breit ist der Spielplan?
 option-field-8 = Acht mal acht: eng.
 option-field-9 = Neun mal neun.
 option-field-10 = Zehn mal zehn: geräumig.
@@ -63,7 +63,7 @@ event-walled = { $player } überspannt die Mittellinien mit { $count ->
    *[other] { $count } Teilen
  }: { some-points }.
 event-left = { $player } hat noch { $count } × { $piece } im Vorrat und verliert { lost-points }.
-event-stranded = { $player } hat { $piece-acc } allein auf dem Boden und verliert { lost-points }.
+event-stranded = { $player } hat { $piece-acc } allein auf dem Boden stehen und verliert { lost-points }.
 event-ended = Das Spiel ist zu Ende: { $player } hat { $ending }.
 
 reason-game-over = das Spiel ist zu Ende
@@ -77,7 +77,7 @@ reason-nothing-offered = eine Treppe darfst du nur bauen, wenn deine Punkte gera
 reason-none-left = du hast { $piece-none } mehr
 reason-no-stairs = du hast keine Treppe im Vorrat
 reason-off-field = { $piece-the } würde über den Rand des Spielplans hinausragen
-reason-other-end = { $piece-the } wird vom westlichen oder nördlichen Fuß aus geschrieben
+reason-other-end = { $piece-the } wird mit dem westlichen oder nördlichen Fuß zuerst geschrieben
 reason-hanging-column = eine Säule hinge in der Luft: Ein Fuß stünde auf Höhe { $one }, der andere auf { $two }; zu { $piece-dat } passt das nicht
 reason-span-blocked = der Durchgang ist versperrt: Darunter ist es { $height } hoch, und die Decke { $piece-gen } läge auf { $deck }
 reason-on-one-piece = beide Füße stünden auf demselben Teil

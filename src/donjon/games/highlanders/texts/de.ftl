@@ -1,6 +1,6 @@
 title = Highlanders
 line = Achtzehn Burgen rund um den See, drei Schritte pro Zug und ein Bluff.
-about = An den Ufern eines schottischen Sees sammeln sich die Clans, und achtzehn Burgen warten auf einen Herrn. Bring deine Ritter bei den Tartanbannern ins Spiel, führ sie zusammen und nimm Burgen mit doppelter Übermacht ein. Hinter einem Schild weiß niemand, wie viele dort stehen, und wer die vorletzte Burg nimmt, bekommt die letzte dazu.
+about = An den Ufern eines schottischen Sees sammeln sich die Clans, und achtzehn Burgen warten auf einen Herrn. Bring deine Ritter bei den Tartanbannern ins Spiel, führ sie zusammen und nimm Burgen mit doppelter Übermacht ein. Wie stark eine Burg hinter ihrem Schild ist, weiß niemand, und wer die vorletzte Burg nimmt, bekommt die letzte dazu.
 option-failed_assault = Was geschieht mit den Rittern, wenn ein Sturm scheitert?
 option-failed_assault-lost = Sie kehren in den Vorrat zurück.
 option-failed_assault-repulse = Sie bleiben am Tor; nur der Schritt ist verbraucht.
@@ -35,12 +35,12 @@ event-took = { $knights ->
    *[other] { $clan } stürmt { $castle } mit { some-knights.dat } und nimmt es ein: { some-points }.
  }
 event-took-from = { $knights ->
-    [0] { $clan } nimmt { $other } { $castle } ab: { some-points }.
+    [0] { $clan } erobert { $castle } von { $other }: { some-points }.
    *[other] { $clan } stürmt { $castle } mit { some-knights.dat } und nimmt es { $other } ab: { some-points }.
  }
 event-went-in = { $left ->
-    [one] { $clan } schickt { some-knights } nach { $castle }, { $left } bleibt draußen.
-   *[other] { $clan } schickt { some-knights } nach { $castle }, { $left } bleiben draußen.
+    [one] { $clan } schickt { some-knights } nach { $castle }; { $left } bleibt am Tor.
+   *[other] { $clan } schickt { some-knights } nach { $castle }; { $left } bleiben am Tor.
  }
 event-laid = { $clan } legt einen Schild an { $castle }.
 event-drawn = { $clan } legt einen Schild an { $castle }; er hat den Wert { $value }.
@@ -53,7 +53,7 @@ reason-begin-first = zuerst entscheidet das Los, wer beginnt
 reason-already-begun = das Los hat schon entschieden, wer beginnt
 reason-not-playing = dieser Clan kann nicht beginnen
 reason-roll-first = zuerst wird gewürfelt
-reason-already-rolled = es ist schon gewürfelt
+reason-already-rolled = es wurde schon gewürfelt
 reason-draw-first = zuerst wird der Schild gezogen
 reason-nothing-to-draw = jetzt ist kein Schild zu ziehen
 reason-reserve-empty = in deinem Vorrat ist kein Schild mehr
@@ -66,7 +66,7 @@ reason-garrison = in einer Burg ohne Schild bleibt mindestens ein Ritter
 reason-too-weak = du kannst nicht genug Ritter sammeln, um { $target-in } zu siegen
 reason-mustering = führ zuerst den Angriff auf { $camp } zu Ende: Dafür sammeln sich schon Ritter
 reason-mustered = { $source-from } ist schon eine Gruppe dabei
-reason-all-storm = eine Burg stürmen alle Ritter des Lagers: ohne Zahl schreiben
+reason-all-storm = eine Burg stürmen immer alle Ritter des Lagers: Schreib den Sturm ohne Zahl
 reason-swords-hold = für { $name } braucht es { $needed } Ritter, { $source-in } { $here ->
     [one] steht
    *[other] stehen
@@ -272,26 +272,26 @@ word-X2 = das Lager bei Eilean Easter
     .to = ins Lager bei Eilean Easter
     .in = im Lager bei Eilean Easter
 word-F1 = Banner 1
-    .from = vom Banner 1
-    .to = zum Banner 1
-    .in = am Banner 1
+    .from = von Banner 1
+    .to = zu Banner 1
+    .in = an Banner 1
 word-F2 = Banner 2
-    .from = vom Banner 2
-    .to = zum Banner 2
-    .in = am Banner 2
+    .from = von Banner 2
+    .to = zu Banner 2
+    .in = an Banner 2
 word-F3 = Banner 3
-    .from = vom Banner 3
-    .to = zum Banner 3
-    .in = am Banner 3
+    .from = von Banner 3
+    .to = zu Banner 3
+    .in = an Banner 3
 word-F4 = Banner 4
-    .from = vom Banner 4
-    .to = zum Banner 4
-    .in = am Banner 4
+    .from = von Banner 4
+    .to = zu Banner 4
+    .in = an Banner 4
 word-F5 = Banner 5
-    .from = vom Banner 5
-    .to = zum Banner 5
-    .in = am Banner 5
+    .from = von Banner 5
+    .to = zu Banner 5
+    .in = an Banner 5
 word-F6 = Banner 6
-    .from = vom Banner 6
-    .to = zum Banner 6
-    .in = am Banner 6
+    .from = von Banner 6
+    .to = zu Banner 6
+    .in = an Banner 6

@@ -11,11 +11,11 @@ some-steps = { $steps ->
 wait-begin = Es wird ausgelost, wer anfängt.
 wait-roll = { $clan } würfelt …
 wait-draw = Ein Schild wird gezogen.
-ask-march = { your-clan } würfelt { $die }{ $ready ->
+ask-march = { your-clan } hat eine { $die } gewürfelt{ $ready ->
     [ready] : Ein Ritter steht { $banner-in } bereit
    *[none] {""}
  }. { some-steps }: Zieh, greif ein Lager an oder stürme eine Burg.
-wait-march = { $clan } hat { $die } gewürfelt und { some-steps } vor sich …
+wait-march = { $clan } hat eine { $die } gewürfelt und { some-steps } vor sich …
 ask-march-on = { your-clan } hat noch { some-steps }: Zieh, greif ein Lager an oder stürme eine Burg.
 wait-march-on = { $clan } hat noch { some-steps } …
 ask-muster = Angriff auf { $camp }: { $ready } von { $needed } Rittern sind bereit. Welche Gruppe kommt dazu?
@@ -43,9 +43,9 @@ action-join = Dazustoßen
 action-go-in = Einziehen
 action-shield = Schild legen
 action-bare = Kein Schild
-pick-march = Wähle eine Schar, ihr Ziel und wie viele ziehen; jeder Weg ist ein Schritt.
-pick-attack = Wähle eine Schar und das Lager: mehr Ritter, als dort stehen, von bis zu drei Seiten.
-pick-storm = Wähle ein Tor: Eine Burg fällt der doppelten Stärke, und das ganze Lager zieht mit.
+pick-march = Wähle eine Gruppe, ihr Ziel und wie viele ziehen; jeder Weg ist ein Schritt.
+pick-attack = Wähle eine Gruppe und das Lager: Du brauchst mehr Ritter, als dort stehen, von bis zu drei Orten aus.
+pick-storm = Wähle ein Tor: Du brauchst die doppelte Stärke, und das ganze Lager stürmt mit.
 pick-join = Wähle die Gruppe, die beim Angriff auf { $camp } dazustößt.
 pick-go-in = Wähle, wie viele in { $castle } einziehen; die anderen bleiben am Tor.
 
@@ -64,9 +64,9 @@ say-attack = Schlag { $to-in } { $there ->
    *[other] die { $there } Ritter
  } von { $other } mit { $force }: { some-knights } { $from-from }.
 say-muster = Sammle { some-knights } { $from-from } zum Angriff auf { $to }: { $force } von { $needed }.
-say-storm = Stürme { $to } mit { some-knights.dat } { $from-from }: Es braucht { $fewest }{ $most ->
+say-storm = Stürme { $to } mit { some-knights.dat } { $from-from }: Nötig sind { $fewest }{ $most ->
     [0] {""}
-   *[other] ; hinter dem verdeckten Schild vielleicht { $most }
+   *[other] ; wegen des verdeckten Schilds vielleicht bis zu { $most }
  }.
 say-go-in = { $left ->
     [0] Zieh mit { some-knights.dat } in { $castle } ein.
@@ -77,5 +77,6 @@ say-shield = Leg einen verdeckten Schild an { $castle }.
 say-bare = Lass { $castle } ohne Schild.
 say-end = Beende den Zug{ $steps ->
     [0] {""}
-   *[other] , { some-steps } bleiben übrig
+    [one] ; { some-steps } verfällt
+   *[other] ; { some-steps } verfallen
  }.

@@ -70,9 +70,9 @@ event-moved = { $player }{ with-card } zieht einen Ritter{ $through ->
     [0] {""}
    *[other] {" "}durch eine Burg
  } { where-to }.
-event-built = { $player }{ with-card } setzt einen Baustein { $height ->
-    [1] neben die Burg { $side }: Sie wächst.
-   *[other] auf die Burg { $side }: Ebene { $height }.
+event-built = { $player }{ with-card } { $height ->
+    [1] vergrößert die Burg { $side } um einen Baustein.
+   *[other] setzt einen Baustein auf die Burg { $side }: jetzt Ebene { $height }.
  }
 event-bought = { $player } kauft eine Karte.
 event-drew = { $player } zieht „{ $card }“.
@@ -99,7 +99,7 @@ event-returned = { $player } gibt { $count ->
    *[other] { $count } Bausteine
  } in den Vorrat zurück.
 event-castle-scored = { $player } wertet die Burg { $side }: Fläche { $area } × Ebene { $level } = { some-points }.
-event-pushed = { $player } trifft auf ein besetztes Feld der Zählleiste und rückt weiter: noch { some-points }.
+event-pushed = { $player } trifft auf ein besetztes Feld der Zählleiste und rückt weiter: { some-points } mehr.
 event-king-bonus = { $player } erhält den Königsbonus für Phase { $phase }: { some-points }.
 event-master-bonus = { $player } erfüllt die Meisterkarte „{ $master }“: { some-points }.
 event-phase-ended = Phase { $phase } ist zu Ende: Die Burgen werden gewertet.
@@ -108,13 +108,13 @@ event-game-ended = Das Spiel ist zu Ende.
 
 reason-game-over = das Spiel ist zu Ende
 reason-master-first = zuerst wird die Meisterkarte aufgedeckt
-reason-castles-first = zuerst gründen alle die Burgen: Setze einen Baustein
-reason-knights-first = setze zuerst deinen Ritter auf eine freie Burg
-reason-king-first = setze zuerst den König auf eine freie Burg
-reason-draw-first = zuerst wird eine Karte gezogen
+reason-castles-first = zuerst gründen alle die Burgen: Setz einen Baustein
+reason-knights-first = setz zuerst deinen Ritter auf eine freie Burg
+reason-king-first = setz zuerst den König auf eine freie Burg
+reason-draw-first = zuerst muss eine Karte gezogen werden
 reason-keep-first = wähle zuerst, welche der gezogenen Karten du behältst
 reason-leftover-first = entscheide zuerst, was mit den übrigen Bausteinen geschieht
-reason-king-moves-first = versetze zuerst den König oder lass ihn stehen
+reason-king-moves-first = versetz zuerst den König oder lass ihn stehen
 reason-king-stays = der König wird nur zwischen zwei Phasen versetzt
 reason-turn-goes-on = Bausteine kommen erst am Ende deines Zuges auf andere Stapel
 reason-nothing-drawn = es sind keine Karten gezogen, aus denen du wählen könntest
@@ -129,7 +129,7 @@ reason-no-points = es sind nicht genug Aktionspunkte übrig ({ $actions })
 reason-not-your-knight = dort steht keiner deiner Ritter
 reason-occupied = auf diesem Feld steht schon eine Figur
 reason-too-far = dieses Feld liegt nicht neben dem Ritter, und neben ihm ist keine Tür auf seiner Ebene
-reason-too-high = ein Ritter steigt höchstens eine Ebene, nicht von { $level } auf { $height }
+reason-too-high = ein Ritter steigt höchstens eine Ebene hinauf, nicht von { $level } auf { $height }
 reason-no-passage = keine Tür dieser Burg führt auf Ebene { $level } oder tiefer dorthin
 reason-no-knight-left = alle sechs Ritter sind auf dem Spielplan
 reason-no-neighbour = neben diesem Feld steht keiner deiner Ritter

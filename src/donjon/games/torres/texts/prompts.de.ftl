@@ -84,18 +84,18 @@ pick-card-jump = Wähle einen Ritter, dann sein Ziel.
 pick-card-leap = Wähle einen Ritter, dann sein Ziel.
 
 # Warum eine Aktion gerade nicht geht.
-short-no-points = zu wenig Punkte ({ $actions })
+short-no-points = zu wenige Aktionspunkte ({ $actions })
 short-no-knight-left = alle sechs sind gesetzt
 short-no-block-left = kein Baustein übrig
 short-occupied = kein freies Feld daneben
-short-too-high = zu hoch zum Steigen
+short-too-high = zu hoch zum Hinaufsteigen
 short-too-far = kein Weg führt weiter
 short-no-passage = keine Tür führt hinaus
 short-above-neighbour = ringsum ist alles höher
 short-no-neighbour = kein Ritter daneben
 short-area = jede Burg ist so hoch, wie sie darf
 short-apart = kein Platz neben einer Burg
-short-merges = es würde zwei Burgen verbinden
+short-merges = würde zwei Burgen verbinden
 short-not-a-castle = keine freie Burg
 short-no-such-stack = kein Stapel hat Platz
 short-just-bought = erst in diesem Zug gekauft
@@ -145,8 +145,8 @@ say-buy = Kauf eine Karte.
 say-advance = Rück auf der Zählleiste vor: { some-points }.
 say-end = { $stack ->
     [-1] Beende den Zug.
-    [0] Beende den Zug und gib den leeren Stapel ab.
-   *[other] Beende den Zug und gib einen { $stack }er-Stapel ab.
+    [0] Beende den Zug und verbrauche den leeren Stapel.
+   *[other] Beende den Zug und verbrauche einen { $stack }er-Stapel.
  }
 say-return = Gib die Bausteine in den Vorrat zurück.
 say-stay = Lass den König stehen.
@@ -161,5 +161,5 @@ say-card-extra = Spiel „{ $card }“: { $level ->
    *[other] auf die Burg
  } { $side }{ which-side }{ spot }, Ebene { $level }, Fläche { $area }.
 say-card-under = Spiel „{ $card }“{ from-stack }: Der Ritter { $side }{ spot } steigt auf Ebene { $level }, Fläche { $area }.
-say-card-moveblock = Spiel „{ $card }“: der Baustein { $fromside }{ from-spot } { the-cell }.
+say-card-moveblock = Spiel „{ $card }“: den Baustein { $fromside }{ from-spot } { the-cell }.
 say-card-move = Spiel „{ $card }“: { the-knight } { the-cell }.

@@ -36,17 +36,17 @@ in-district = in Viertel { $district }
 
 event-began = { $player } beginnt.
 event-moved = { $player } zieht { the-tile } auf die Straße { the-street }.
-event-stacked = { $player } zieht { the-tile } { the-street } auf { $covered ->
+event-stacked = { $player } zieht { the-tile } auf { $covered ->
     [own] einen eigenen Stapel
     [theirs] einen Stapel von { $other }
    *[other] einen { $covered-m } Stapel
- }: jetzt { some-tiles } hoch.
+ } { the-street }: jetzt { some-tiles } hoch.
 event-settled = { $player } zieht { the-tile } auf einen Bauplatz { in-district }: { some-tiles }, { the-gain }.
-event-grown = { $player } baut den eigenen Turm { in-district } aus ({ $symbol }): { some-tiles }, noch { some-points }.
+event-grown = { $player } baut den eigenen Turm { in-district } aus ({ $symbol }): { some-tiles }, { some-points } mehr.
 event-taken = { $player } übernimmt den Turm von { $other } { in-district } ({ $symbol }): { some-tiles }, { some-points }; { $other } verliert { lost-points }.
 event-declined = { $player } verzichtet auf den Bonuszug.
 event-skipped = { $player } kann nicht ziehen und setzt aus.
-event-doubled = { $player } zählt Viertel { $district } doppelt: noch { some-points }.
+event-doubled = Viertel { $district } zählt für { $player } doppelt: { some-points } mehr.
 event-ended = Das Spiel ist zu Ende: { $ending }.
 
 reason-game-over = das Spiel ist zu Ende
@@ -60,11 +60,11 @@ reason-not-yours = dieser Stapel gehört { $owner }
 reason-locked = diesen neutralen Stapel hat jemand anders gezogen, der seither nicht am Zug war
 reason-not-straight = ein Stapel zieht geradeaus, in seiner Reihe oder Spalte
 reason-blocked = ein fremder Stapel steht im Weg
-reason-blocked-by-neutral = ein neutraler Stapel steht im Weg: Deine Stapel ziehen nie über ihn hinweg
+reason-blocked-by-neutral = ein neutraler Stapel steht im Weg: Über neutrale Stapel ziehst du nie hinweg
 reason-other-symbol = ein Stapel mit { $symbol } darf nicht auf einen mit { $other }
 reason-other-site = ein Stapel mit { $symbol } darf nicht auf einem Bauplatz mit { $other } halten
-reason-too-tall = { $height } und { $below } Steine sind mehr als { $most }; höher wird kein Turm
+reason-too-tall = { $height } und { $below } Steine sind zusammen mehr als { $most }; höher darf kein Turm werden
 reason-neutral-stacks = ein neutraler Stapel steigt nie auf einen anderen
 reason-nothing-to-decline = es gibt keinen Bonuszug, auf den man verzichten könnte
 reason-bag-empty = von dieser Sorte sind alle Steine ausgelegt
-reason-no-move = kein Zug: Man schreibt einen Zug als c3-c7, einen ausgeschlagenen Bonuszug als .
+reason-no-move = kein Zug: Man schreibt einen Zug als c3-c7, den Verzicht auf einen Bonuszug als .
