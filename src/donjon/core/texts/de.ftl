@@ -45,7 +45,7 @@ bot-expert = Burgvogt
 bot-master = Baumeister
 
 refused = { $move }: { $why } (Regel { $rule })
-nothing-possible = so beginnt kein erlaubter Zug
+nothing-possible = so geht kein erlaubter Zug weiter
 
 # Was die Bibliothek ablehnt. Aufzählungen, aus denen man wählt, enden mit one-of.
 one-of = { $most } oder { $last }

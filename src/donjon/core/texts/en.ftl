@@ -33,9 +33,9 @@ bot-expert = Castellan
 bot-master = Master Builder
 
 refused = { $move }: { $why } (rule { $rule })
-nothing-possible = no legal move goes on with this
+nothing-possible = no legal move continues like this
 
-# What the library refuses. Lists to choose from end by one-of.
+# What the library refuses. Lists to choose from end with one-of.
 one-of = { $most } or { $last }
 error-unknown-game = no game is called '{ $name }'; there are { $names }
 error-unknown-game-near = no game is called '{ $name }'; did you mean { $near }?
@@ -45,17 +45,17 @@ error-seats = { $game } is for { $seats } players, not { $given }
 error-no-option = { $game } has no option '{ $name }'; choose { $known }
 error-no-options = { $game } has no option '{ $name }'; it has no options at all
 error-bad-value = option { $name } must be { $values }, not '{ $value }'
-error-no-seat = there is no seat { $seat }; seats are numbered 0 to { $last }, None means a spectator
-error-no-undo = nothing to undo: you can take back only steps of your own current turn, and nothing from before a random draw or a reveal
+error-no-seat = there is no seat { $seat }; seats are numbered 0 to { $last }, and None means a spectator
+error-no-undo = nothing to undo: you can take back only steps of your own current turn, and nothing that came before a random draw or a reveal
 error-no-decision = nobody had a choice at move { $ply }, so you cannot go back to it
 error-line = line { $line }: { $why }
 error-late-header = a header line after the first move
-error-no-header = '{ $text }' is no header line like [Game "towers"]
+error-no-header = '{ $text }' is not a header line like [Game "towers"]
 error-no-turn = '{ $text }' is neither a turn (12 red: …) nor a header line
 error-no-game = a record needs a line like [Game "towers"]
 error-no-seats = a record needs a line like [Seats "4"]
 error-other-rules = this record follows rules version { $given }; this program plays version { $here }
 error-other-result = after the last move the score is { $found }, not { $claimed } as the header says
 error-after-the-end = move { $number }, '{ $move }': the game was already over
-error-other-mover = move { $number }, '{ $move }': here { $due } has to move, not { $said }
+error-other-mover = move { $number }, '{ $move }': it is { $due }'s turn here, not { $said }'s
 error-bad-move = move { $number }, { $why }

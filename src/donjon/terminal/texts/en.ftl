@@ -7,12 +7,12 @@ priced = { $action } ({ $price ->
    *[other] { $price } points
  })
 offered = { $action }: { $count ->
-    [one] one way
-   *[other] { $count } ways
+    [one] one choice
+   *[other] { $count } choices
  }
-chance = ({ $percent } % to win)
-prompt = { $player }, your choice (a number, an action, a move; ? explains, help lists all words):
-help = Type the number or the name of an action, then the number of one of its moves; Enter goes back. A move's notation, in brackets, is taken too. `?` shows the choices again, `?c3-c7` explains a move. `undo` takes back inside your turn, `hint` shows good moves, `moves` lists all moves, `board` shows the board again, `save FILE` writes the record, `quit` leaves.
+chance = ({ $percent }% to win)
+prompt = { $player }, your choice (a number, an action, a move; ? explains, help lists all commands):
+help = Type the number or the name of an action, then the number of one of its moves; Enter goes back. You can also type a move the way the brackets show it. `?` shows the choices again, `?c3-c7` explains a move. `undo` takes back a step of your turn, `hint` shows good moves, `moves` lists all moves, `board` shows the board again, `save FILE` saves the game, `quit` leaves.
 legal-move = { $move } is legal: { $told }
 no-number = there is no choice { $number }; they are numbered 1 to { $count }
 saved = saved in { $file }

@@ -30,7 +30,7 @@ option-dragon_moves-after = After scoring (Rio Grande).
 option-princess = What does the princess do to knights?
 option-princess-may = She may send a knight home.
 option-princess-must = She must send one home, if there is one (Rio Grande).
-option-tower_reach = Do other towers block the view of a tower?
+option-tower_reach = Do other towers block a tower's view?
 option-tower_reach-seed = Yes, as in our rule book.
 option-tower_reach-published = No, as the publisher says.
 option-tower_top_capture = Can followers on towers be captured?
@@ -83,23 +83,26 @@ placing = { $role ->
 event-discarded = The tile drawn fits nowhere and leaves the game.
 event-placed = { $player } places a tile.
 event-deployed = { $player } places { $role-acc }{ $figure-note }.
-event-piece = { $player } builds a tower: now { $height } high.
-event-finished = { $player } tops a tower with { $figure-acc }: the tower is completed.
-event-captured = { $player } captures { $figure-acc } of { $owner }.
-event-recalled = { $player } takes { $figure-acc } of their own back home.
+event-piece = { $height ->
+    [1] { $player } starts a tower.
+   *[other] { $player } builds a tower higher: now { $height } high.
+ }
+event-finished = { $player } puts { $figure-acc } on a tower: the tower is completed.
+event-captured = { $player } captures one of { $owner }'s followers{ $figure-note }.
+event-recalled = { $player } brings { $figure-acc } of their own home.
 event-exchanged = { $taken ->
     [0] { $player } and { $other } exchange prisoners; { $player } gets { $figure-acc } back.
-   *[other] { $player } captures { $taken-acc } of { $other } and exchanges it at once: { $player } gets { $figure-acc } back.
+   *[other] { $player } captures one of { $other }'s followers{ $taken-note }, exchanges prisoners at once and gets { $figure-acc } back.
  }
 event-ransom-paid = { $player } buys { $figure-acc } back from { $other } for { lost-points }.
 event-fairy-came = { $player } brings the fairy to one of their followers.
-event-fairy-point = { $player } starts the turn next to the fairy: { some-points }.
+event-fairy-point = { $player } has the fairy at the start of the turn: { some-points }.
 event-fairy-feature = { $player } scores { some-points } for the follower next to the fairy.
-event-sent-home = { $player } lets the princess send home a knight of { $owner }.
+event-sent-home = { $player } uses the princess to send one of { $owner }'s knights home.
 event-dragon-came = The dragon flies to the volcano.
-event-dragon-flew = The dragon takes wing.
-event-eaten = The dragon eats { $figure-acc } of { $player }.
-event-orphaned = { $player } takes { $figure-acc } back: none of their followers is left with it.
+event-dragon-flew = The dragon takes off.
+event-eaten = The dragon eats { $player }'s { $figure }.
+event-orphaned = { $player } takes { $figure-acc } back: no follower of theirs is left there.
 event-scored-city = { $player }{ placing } scores { the-gain } for { $state ->
     [completed] a completed
    *[other] an unfinished
@@ -156,15 +159,15 @@ event-goods-taken = { $player } collects goods: { $wine ->
 event-goods-scored = { $player } has the most { $good } ({ $count }): { some-points }.
 event-double-turn = { $player } gets a double turn thanks to the builder.
 event-ended = { $left ->
-    [0] The game is over: all tiles are placed.
+    [0] The game is over: all tiles have been placed.
     [one] The game is over; 1 tile is left.
    *[other] The game is over; { $left } tiles are left.
  }
 
 reason-game-over = the game is over
 reason-chance-decides = a tile has to be drawn first
-reason-not-now = this cannot be done at this point of the turn
-reason-capture-first = first decide whether you capture a follower: name one, or pass
+reason-not-now = this cannot be done at this point in the turn
+reason-capture-first = first decide whether to capture a follower: name one, or pass
 reason-exchange-first = first choose which of your followers comes home
 reason-flight-first = the dragon has to fly on
 reason-bag-empty = there is no such tile left in the bag
@@ -172,7 +175,7 @@ reason-asleep = that tile shows a dragon: such tiles are not drawn before the fi
 reason-place-first = first place the tile you have drawn
 reason-place-taken = there is already a tile here
 reason-touches-nothing = a tile must touch another tile along a side
-reason-does-not-fit = it does not fit: in the { $side } a { $mine } would meet a { $theirs }
+reason-does-not-fit = it does not fit: on the { $side } side a { $mine } would meet a { $theirs }
 reason-looks-the-same = the tile looks the same with fewer quarter turns
 reason-no-tile = there is no tile here
 reason-no-segment = no figure can stand here
@@ -206,7 +209,7 @@ reason-not-jailed = { $jailer } holds no { $figure } of yours
 reason-ransomed = only one ransom per turn
 reason-too-poor = a ransom costs { $price } points
 reason-not-next = the dragon flies only to a neighbouring tile
-reason-visited = the dragon has already been there in this flight
+reason-visited = the dragon has already been there on this flight
 reason-fairy-guards = the fairy guards that tile
 reason-nobody-there = there is no follower here
 

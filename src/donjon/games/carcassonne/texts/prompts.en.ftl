@@ -7,21 +7,21 @@ ask-place = { $second ->
     [one] one place fits
    *[other] { $places } places fit
  }.
-wait-place = { $player } places a tile …
+wait-place = { $player } is placing a tile …
 ask-act = Put a follower on it ({ $small } left){ $towers ->
     [towers] , build a tower,
    *[none] {""}
  } or go on.
-wait-act = { $player } chooses an action …
-ask-capture = The tower is { $height } high: take one follower within { $height ->
+wait-act = { $player } is choosing an action …
+ask-capture = The tower is { $height } high: capture one follower in a straight line, up to { $height ->
     [one] { $height } tile
    *[other] { $height } tiles
- }, or let them be.
-wait-capture = { $player } looks for a prisoner …
-ask-exchange = Prisoners are exchanged: which follower of yours comes home?
-wait-exchange = { $player } exchanges a prisoner …
+ } away, or let them be.
+wait-capture = { $player } is looking for a prisoner …
+ask-exchange = Prisoners are exchanged: which of your followers comes home?
+wait-exchange = { $player } is exchanging a prisoner …
 ask-flight = The dragon flies: step { $step } of { $most }.
-wait-flight = { $player } moves the dragon: step { $step } of { $most } …
+wait-flight = { $player } is moving the dragon: step { $step } of { $most } …
 wait-over = The game is over.
 
 left-followers = Followers
@@ -41,24 +41,24 @@ action-fairy = Fairy
 action-princess = Princess
 action-ransom = Ransom ({ $cost } points)
 action-pass = Go on
-action-capture = Take
+action-capture = Capture
 action-spare = Let them be
 action-exchange = Exchange
 action-dragon = Fly
 pick-place = Choose a place, then turn the tile until it fits.
 pick-knight = Choose the city for your knight.
 pick-thief = Choose the road for your thief.
-pick-farmer = Choose the field for your farmer; he stays until the end.
+pick-farmer = Choose the field for your farmer; it stays until the end.
 pick-monk = Choose the monastery for your monk.
 pick-big = Choose where the big follower goes: it counts as two.
 pick-builder = Choose the road or city for your builder.
 pick-pig = Choose the field for your pig.
 pick-tower = Choose a foundation or an open tower for your piece.
-pick-top = Choose the tower that your follower completes.
+pick-top = Choose the tower for your follower to complete.
 pick-fairy = Choose the follower the fairy comes to.
 pick-princess = Choose the knight the princess sends home.
-pick-ransom = Choose who is bought back, for { $cost } points.
-pick-capture = Choose the follower you take.
+pick-ransom = Choose whom to buy back for { $cost } points.
+pick-capture = Choose the follower to capture.
 pick-exchange = Choose who comes home.
 pick-dragon = Choose where the dragon flies.
 
@@ -118,33 +118,33 @@ some-land = { $tiles ->
    *[other] , { some-tiles }
  }
 say-place = Place the tile { $side }{ the-offset }, { $turn ->
-    [0] not turned
-    [1] turned a quarter right
-    [2] turned half round
-   *[3] turned a quarter left
+    [0] as it is
+    [1] a quarter turn right
+    [2] a half turn
+   *[3] a quarter turn left
  }: it joins { $joins ->
     [a-city] a city of { some-tiles }
     [a-road] a road of { some-tiles }
    *[a-field] only fields
  }.
 say-follower = Put a { the-role } { the-land } { $within } of the tile{ $figure-note }: { some-tiles }{ so-far }.
-say-portal = By the portal, put a { the-role } { the-land } { $side }{ the-offset }{ on-tile }{ $figure-note }: { some-tiles }{ so-far }.
+say-portal = Through the portal, put a { the-role } { the-land } { $side }{ the-offset }{ on-tile }{ $figure-note }: { some-tiles }{ so-far }.
 say-builder = Put the builder { the-land } { $within } of the tile.
 say-pig = Put the pig { the-land } { $within } of the tile.
 say-tower = { $height ->
-    [1] Begin a tower { $side }{ the-offset }: 1 high.
+    [1] Start a tower { $side }{ the-offset }: 1 high.
    *[other] Raise the tower { $side }{ the-offset }: { $height } high.
  }
-say-top = Put a follower on the tower { $side }{ the-offset }, { $height } high{ $figure-note }: it is completed.
+say-top = Put a follower on the tower { $side }{ the-offset }, { $height } high{ $figure-note }: that completes it.
 say-fairy = Send the fairy to your { the-role } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-fairy-tile = Send the fairy to the tile { $side }{ the-offset }.
 say-princess = { $whose ->
     [own] Send your own knight home
-   *[theirs] Send a knight of { $owner } home
+   *[theirs] Send one of { $owner }'s knights home
  }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-capture = { $whose ->
     [own] Bring your own { the-role } home
-   *[theirs] Take the { the-role } of { $owner } prisoner
+   *[theirs] Capture { $owner }'s { the-role }
  }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-exchange = Get a { $figure } back from { $other }.
 say-ransom = Buy a { $figure } back from { $other } for { some-points }.

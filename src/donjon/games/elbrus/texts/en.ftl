@@ -47,10 +47,10 @@ event-stranded = { $player } has a { $piece } standing alone on the ground and l
 event-ended = The game is over: { $player } has { $ending }.
 
 reason-game-over = the game is over
-reason-chance-decides = the first player has to be drawn first
+reason-chance-decides = the first player has not been drawn yet
 reason-already-drawn = the first player has already been drawn
 reason-not-playing = nobody plays this colour
-reason-no-passing = you must build: nobody may pass
+reason-no-passing = you must build: passing is not allowed
 reason-stairs-off = this game is played without staircases
 reason-stairs-offered = first decide whether to make a staircase
 reason-nothing-offered = you can make a staircase only right after your score lands exactly on a mark

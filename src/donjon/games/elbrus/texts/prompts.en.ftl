@@ -1,7 +1,7 @@
 # What is asked.
 wait-begin = The first player is being drawn.
 ask-place = Choose a piece, then where it stands; it scores the height of its arch.
-wait-place = { $player } chooses a piece …
+wait-place = { $player } is choosing a piece …
 ask-offered = Exactly { $mark } points: join two bridges into a staircase, or go on.
 wait-offered = { $player } has exactly { $mark } points and may make a staircase …
 wait-over = The game is over.
@@ -19,11 +19,11 @@ action-balcony = Balcony
 action-stairs = Staircase
 action-join = Join two bridges
 action-decline = Go on
-pick-bridge = Choose where the bridge stands: two feet on one height.
-pick-window = Choose where the window stands: legs two high.
-pick-portal = Choose where the portal stands: legs two high, two cells wide.
-pick-balcony = Choose where the balcony stands: its second leg is one longer than the first.
-pick-stairs = Choose where the staircase stands: first the lower bridge, then the way of the upper one.
+pick-bridge = Choose where the bridge stands: both feet at the same height.
+pick-window = Choose where the window stands: its legs are two storeys high.
+pick-portal = Choose where the portal stands: legs two storeys high, span two cells wide.
+pick-balcony = Choose where the balcony stands: one leg is a storey longer than the other.
+pick-stairs = Choose where the staircase stands: first the lower bridge, then the direction of the upper one.
 
 # Why an action is not open.
 short-none-left = none left
@@ -41,19 +41,19 @@ short-upper-blocked = no place fits
 # Moves.
 foot-one = { $one ->
     [ground] on the ground
-    [own] on a piece of yours
+    [own] on one of your pieces
     [grey] on a grey piece
-   *[theirs] on a piece of { $owner }
+   *[theirs] on one of { $owner }'s pieces
  }
 foot-two = { $two ->
     [ground] on the ground
-    [own] on a piece of yours
+    [own] on one of your pieces
     [grey] on a grey piece
-   *[theirs] on a piece of { $other }
+   *[theirs] on one of { $other }'s pieces
  }
 the-feet = { $feet ->
     [ground] on the ground
-    [own] on two pieces of yours
+    [own] on two of your pieces
     [grey] on two grey pieces
    *[apart] one foot { foot-one }, the other { foot-two }
  }
@@ -63,6 +63,6 @@ say-place = Put a { $piece } { $side } { $lie ->
    *[down] lying north to south
  }{ spot }, { the-feet }: { what-it-brings }.
 say-balcony = Put a balcony { $side }{ spot }, its short leg { foot-one }, the long one to the { $way }, { foot-two }: { what-it-brings }.
-say-stairs = Put a staircase { $side }{ spot }, going { $way }, then { $then }: the first foot { foot-one }, the last { foot-two }: { what-it-brings }.
+say-stairs = Put a staircase { $side }{ spot }, going { $way }, then { $then }; the first foot { foot-one }, the last { foot-two }: { what-it-brings }.
 say-join = Join two bridges into a staircase.
 say-decline = Make no staircase.

@@ -1,6 +1,6 @@
 title = Highlanders
 line = Eighteen castles round a loch, three steps a turn, and a bluff.
-about = Clans gather on the shores of a Scottish loch, where eighteen castles wait for a master. Bring your knights in at the tartan banners, gather them into strong groups and take castles with twice the strength of their defenders. Behind a shield nobody knows how many defend, and whoever takes the last castle but one gets the last one as well.
+about = Clans gather on the shores of a Scottish loch, where eighteen castles wait for a master. Bring your knights in at the tartan banners, gather them into strong groups and take castles with twice the strength of their defenders. Behind a shield nobody knows how many defend, and whoever takes the last but one gets the last one as well.
 option-failed_assault = What happens to the knights when an assault fails?
 option-failed_assault-lost = They go back to their supply.
 option-failed_assault-repulse = They stay at the gate and only lose the step.
@@ -24,7 +24,7 @@ event-entered = { $clan } rolls a { $die }: a new knight stands at { $place }.
 event-barred = { $clan } rolls a { $die }, but no knight comes to { $place }: { $why }.
 event-marched = { $clan } marches { some-knights } from { $from } to { $to }.
 event-mustered = { $clan } readies { some-knights } from { $from } to attack { $to }.
-event-beaten = { $clan } beats { some-knights } of { $other } { $place-in } and moves in.
+event-beaten = { $clan } beats { $other }'s { some-knights } { $place-in } and moves in.
 event-stormed = { $clan } storms { $castle } with { some-knights }.
 event-shown = { $clan } turns over the shield at { $castle }: its value is { $value }.
 event-perished = The assault on { $castle } fails: { $clan } loses { some-knights }.
@@ -37,15 +37,18 @@ event-took-from = { $knights ->
     [0] { $clan } takes { $castle } from { $other }: { some-points }.
    *[other] { $clan } storms { $castle } with { some-knights } and takes it from { $other }: { some-points }.
  }
-event-went-in = { $clan } sends { some-knights } into { $castle } and keeps { $left } outside.
+event-went-in = { $left ->
+    [one] { $clan } sends { some-knights } into { $castle }; { $left } stays at the gate.
+   *[other] { $clan } sends { some-knights } into { $castle }; { $left } stay at the gate.
+ }
 event-laid = { $clan } places a shield at { $castle }.
 event-drawn = { $clan } places a shield at { $castle }; its value is { $value }.
 event-left-bare = { $clan } leaves { $castle } without a shield.
-event-given = { $clan } gets the last castle as well, { $castle }: { some-points }.
+event-given = { $clan } gets the last castle, { $castle }, as well: { some-points }.
 event-ended = The game is over: { $ending }.
 
 reason-game-over = the game is over
-reason-begin-first = the first player has to be drawn first
+reason-begin-first = the first player has not been drawn yet
 reason-already-begun = the first player has already been drawn
 reason-not-playing = this clan cannot go first
 reason-roll-first = the die has to be rolled first
@@ -63,7 +66,7 @@ reason-too-many = this clan has only { $here ->
  } { $source-in }
 reason-garrison = a castle without a shield needs at least one knight inside
 reason-too-weak = you cannot gather enough knights to win { $target-in }
-reason-mustering = finish the attack on { $camp } first: your knights are ready for it
+reason-mustering = finish the attack on { $camp } first: knights of yours are ready for it
 reason-mustered = the group from { $source } has already joined the attack
 reason-all-storm = all knights of the camp take part in an assault: write it without a number
 reason-swords-hold = { $name } takes at least { $needed } knights; you have only { $here } { $source-in }

@@ -9,24 +9,24 @@ some-steps = { $steps ->
    *[other] { $steps } steps
  }
 wait-begin = The first player is being drawn.
-wait-roll = { $clan } rolls the die …
+wait-roll = { $clan } is rolling the die …
 wait-draw = A shield is being drawn.
-ask-march = { your-clan } rolled { $die }{ $ready ->
+ask-march = { your-clan } rolled a { $die }{ $ready ->
     [ready] : a knight stands ready { $banner-in }
    *[none] {""}
  }. { some-steps }: march, attack a camp or storm a castle.
-wait-march = { $clan } rolled { $die } and has { some-steps } …
+wait-march = { $clan } rolled a { $die } and has { some-steps } …
 ask-march-on = { your-clan } has { some-steps } left: march, attack a camp or storm a castle.
 wait-march-on = { $clan } has { some-steps } left …
 ask-muster = Attack on { $camp }: { $ready } of { $needed } knights are ready. Which group joins in?
-wait-muster = { $clan } gathers knights against { $camp } …
+wait-muster = { $clan } is gathering knights against { $camp } …
 ask-go-in = { $castle } is taken: how many of the { $most } knights go in?
-wait-go-in = { $clan } has taken { $castle } and sends knights in …
-ask-shield = Lay a hidden shield at { $castle }? { $count ->
+wait-go-in = { $clan } has taken { $castle } and is sending knights in …
+ask-shield = Place a hidden shield at { $castle }? { $count ->
     [one] One is left.
    *[other] { $count } are left.
  }
-wait-shield = { $clan } thinks about a shield for { $castle } …
+wait-shield = { $clan } is thinking about a shield for { $castle } …
 wait-over = The game is over.
 
 left-steps = Steps
@@ -38,11 +38,11 @@ action-storm = Storm
 action-end = End turn
 action-join = Join in
 action-go-in = Go in
-action-shield = Lay a shield
+action-shield = Place a shield
 action-bare = No shield
-pick-march = Choose a crowd, where it marches and how many go; each road is one step.
-pick-attack = Choose a crowd and the camp it attacks: more knights than stand there, from up to three sides.
-pick-storm = Choose a gate: a castle falls to twice its strength, and the whole camp goes.
+pick-march = Choose a group, where it marches and how many go; each road is one step.
+pick-attack = Choose a group and the camp it attacks: you need more knights than stand there, from up to three spaces.
+pick-storm = Choose a gate: you need twice the strength of the castle, and the whole camp takes part.
 pick-join = Choose the group that joins the attack on { $camp }.
 pick-go-in = Choose how many go into { $castle }; the others stay at the gate.
 
@@ -56,21 +56,21 @@ short-garrison = one knight must stay in a castle without a shield
 
 # Moves.
 say-march = March { some-knights } from { $from } to { $to }.
-say-attack = Beat the { $there ->
+say-attack = Beat { $other }'s { $there ->
     [one] knight
    *[other] { $there } knights
- } of { $other } { $to-in } with { $force }: { some-knights } from { $from }.
+ } { $to-in } with { $force }: { some-knights } from { $from }.
 say-muster = Ready { some-knights } from { $from } to attack { $to }: { $force } of { $needed }.
-say-storm = Storm { $to } with { some-knights } from { $from }: it falls to { $fewest }{ $most ->
+say-storm = Storm { $to } with { some-knights } from { $from }: it takes { $fewest }{ $most ->
     [0] {""}
-   *[other] ; behind its unseen shield it may take { $most }
+   *[other] , or up to { $most } because of the hidden shield
  }.
 say-go-in = Send { some-knights } into { $castle }{ $left ->
     [0] {""}
     [one] ; { $left } stays at the gate
    *[other] ; { $left } stay at the gate
  }.
-say-shield = Lay a hidden shield at { $castle }.
+say-shield = Place a hidden shield at { $castle }.
 say-bare = Leave { $castle } without a shield.
 say-end = End the turn{ $steps ->
     [0] {""}

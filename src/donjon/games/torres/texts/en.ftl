@@ -70,9 +70,9 @@ event-moved = { $player }{ with-card } moves a knight{ $through ->
     [0] {""}
    *[other] {" "}through a castle
  } to { where-to }.
-event-built = { $player }{ with-card } places a block { $height ->
-    [1] beside the castle { $side }, which grows.
-   *[other] on the castle { $side }: level { $height }.
+event-built = { $player }{ with-card } { $height ->
+    [1] extends the castle { $side } by one block.
+   *[other] places a block on the castle { $side }: now level { $height }.
  }
 event-bought = { $player } buys a card.
 event-drew = { $player } draws “{ $card }”.
@@ -93,7 +93,7 @@ event-shifted = { $player }{ with-card } moves a block { $fromside } to { $heigh
     [1] the ground { $side }
    *[other] level { $height } of the castle { $side }
  }.
-event-stored = { $player } saves a block for later: that stack now has { $size }.
+event-stored = { $player } saves a block for later: that stack now holds { $size }.
 event-returned = { $player } returns { $count ->
     [one] { $count } block
    *[other] { $count } blocks
@@ -110,13 +110,13 @@ event-phase-began = Phase { $phase } begins; { $player } goes first.
 event-game-ended = The game is over.
 
 reason-game-over = the game is over
-reason-master-first = the master card is revealed first
-reason-castles-first = first the players found the castles: place a block
+reason-master-first = the master card has to be revealed first
+reason-castles-first = the players found the castles first: place a block
 reason-knights-first = first place your knight on an empty castle
 reason-king-first = first place the king on an empty castle
-reason-draw-first = a card is being drawn first
-reason-keep-first = first choose which of the drawn cards you keep
-reason-leftover-first = first decide what becomes of the blocks left over
+reason-draw-first = a card has to be drawn first
+reason-keep-first = first choose which of the drawn cards to keep
+reason-leftover-first = first decide what to do with the blocks left over
 reason-king-moves-first = first move the king, or leave him where he is
 reason-king-stays = the king moves only between two phases
 reason-turn-goes-on = blocks can be put on other stacks only when you end your turn
@@ -151,7 +151,7 @@ reason-two-bought = you have already bought two cards this turn
 reason-no-buying = cards cannot be bought in the master version
 reason-one-card = you have already played a card this turn
 reason-not-in-hand = this card is not in your hand: { $card }
-reason-just-bought = you bought this card only this turn: { $card }
+reason-just-bought = you bought this card this turn and cannot play it yet: { $card }
 reason-not-single = that is not a single block on the ground
 reason-splits = without that block its castle would fall apart
 reason-six-castles = fewer than { $castles } castles would be left

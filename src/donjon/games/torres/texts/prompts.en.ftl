@@ -4,34 +4,34 @@ some-action-points = { $points ->
    *[other] { $points } action points
  }
 some-blocks = { $blocks ->
-    [0] no block
+    [0] no blocks
     [one] { $blocks } block
    *[other] { $blocks } blocks
  }
 wait-master = The master card is being revealed.
 ask-castles = Found a castle, at least three steps from every other.
-wait-castles = { $player } founds a castle …
+wait-castles = { $player } is founding a castle …
 ask-knights = Place your first knight on one of the castles.
-wait-knights = { $player } places the first knight …
+wait-knights = { $player } is placing the first knight …
 ask-king = Place the king on another castle.
-wait-king = { $player } places the king …
+wait-king = { $player } is placing the king …
 ask-turn = { some-action-points } and { some-blocks } left: move a knight, or choose another action.
 wait-turn = { $player } has { some-action-points } left …
 ask-spent = No action points left: end the turn{ $blocks ->
     [0] {""}
-    [one] ; one block is not used
-   *[other] ; { $blocks } blocks are not used
+    [one] ; one block is left over
+   *[other] ; { $blocks } blocks are left over
  }.
 wait-spent = { $player } is about to end the turn …
 wait-draw = A card is being drawn.
 ask-keep = Keep one of the { $count } cards; the others go back.
-wait-keep = { $player } chooses a card …
+wait-keep = { $player } is choosing a card …
 ask-leftover = { $count ->
     [one] One block is left: save it on another stack, or return it to the heap.
    *[other] { $count } blocks are left: save them on other stacks, or return them to the heap.
  }
-wait-leftover = { $player } puts blocks away …
-ask-king-moves = You have the fewest points: move the king to any free castle cell, or leave him.
+wait-leftover = { $player } is putting blocks away …
+ask-king-moves = You have the fewest points: move the king to any free castle cell, or leave him where he is.
 wait-king-moves = { $player } has the fewest points and may move the king …
 wait-over = The game is over.
 
@@ -64,15 +64,15 @@ action-card-jump = { $card }
 action-card-leap = { $card }
 pick-step = Choose where a knight goes: a step or a door costs 1 point.
 pick-first-knight = Choose the castle for your first knight.
-pick-knight = Add a knight (2 points) beside one of yours, not higher.
+pick-knight = Add a knight (2 points) next to one of yours, not higher.
 pick-block = Place a block (1 point) on a castle or beside one; { some-blocks } left.
 pick-end = Choose the stack that this turn uses up.
 pick-found = Choose an empty cell, three steps from every castle.
 pick-king = Choose a free castle cell for the king.
-pick-keep = Choose the card you keep, and where the others go.
+pick-keep = Choose the card to keep, and where the others go.
 pick-store = Choose the stack the block goes on.
 pick-card-extra = Choose where the extra block goes.
-pick-card-under = Choose the knight that is lifted.
+pick-card-under = Choose the knight to lift.
 pick-card-moveblock = Choose a single block, then where it goes.
 pick-card-relocate = Choose a knight, then where it goes.
 pick-card-diagonal = Choose a knight, then where it goes.
@@ -84,15 +84,15 @@ pick-card-leap = Choose a knight, then where it goes.
 short-no-points = not enough points ({ $actions })
 short-no-knight-left = all six are on the board
 short-no-block-left = no block left
-short-occupied = no free cell beside
+short-occupied = no free cell next to it
 short-too-high = too high to climb
-short-too-far = no way leads on
+short-too-far = nowhere to go from here
 short-no-passage = no door leads out
-short-above-neighbour = all cells beside are higher
-short-no-neighbour = no knight beside
-short-area = every castle is as high as it may be
+short-above-neighbour = every cell next to it is higher
+short-no-neighbour = no knight next to it
+short-area = every castle is as high as its area
 short-apart = no room beside a castle
-short-merges = it would connect two castles
+short-merges = would connect two castles
 short-not-a-castle = no free castle
 short-no-such-stack = no stack has room
 short-just-bought = bought this turn
@@ -101,20 +101,20 @@ short-not-single = no single block is free
 short-splits = a castle would fall apart
 short-left-too-high = a castle would be too high
 short-not-ground = no empty ground
-short-not-diagonal = no cell at a corner
-short-no-door = no door beside a knight
+short-not-diagonal = no cell to reach across a corner
+short-no-door = no door next to a knight
 short-no-exit = no door leads out
 short-not-over-a-knight = no knight to jump over
 short-not-beside = nothing two levels up
 short-not-two-up = nothing two levels up
 short-way-leads-up = no way without going up
-short-no-other-neighbour = no other knight beside
+short-no-other-neighbour = no other knight next to it
 short-no-block-anywhere = no block left
 
 # Moves.
 the-cell = { $level ->
     [0] the ground { $side }{ spot }
-   *[other] the castle { $side }{ spot }: level { $level }, castle of { $area }
+   *[other] the castle { $side }{ spot }: level { $level }, area { $area }
  }
 the-knight = the knight { $fromside }{ from-spot }
 from-stack = { $stack ->
@@ -128,7 +128,7 @@ which-side = { $facing ->
  }
 say-step = Move { the-knight } one step { $way }: { $level ->
     [0] the ground
-   *[other] level { $level }, castle of { $area }
+   *[other] level { $level }, area { $area }
  }.
 say-door = Move { the-knight } through a castle to { the-cell }.
 say-knight = Add a knight on { the-cell }.
@@ -137,7 +137,7 @@ say-found = Found a castle { $side }{ spot }.
 say-block = Place a block{ from-stack } { $level ->
     [1] beside
    *[other] on
- } the castle { $side }{ which-side }{ spot }: level { $level }, castle of { $area }.
+ } the castle { $side }{ which-side }{ spot }: level { $level }, area { $area }.
 say-buy = Buy a card.
 say-advance = Move ahead on the scoring track: { some-points }.
 say-end = { $stack ->
@@ -156,7 +156,7 @@ say-card-points = Play “{ $card }”.
 say-card-extra = Play “{ $card }”: { $level ->
     [1] beside
    *[other] on
- } the castle { $side }{ which-side }{ spot }, level { $level }, castle of { $area }.
-say-card-under = Play “{ $card }”{ from-stack }: the knight { $side }{ spot } rises to level { $level }, castle of { $area }.
+ } the castle { $side }{ which-side }{ spot }, level { $level }, area { $area }.
+say-card-under = Play “{ $card }”{ from-stack }: the knight { $side }{ spot } rises to level { $level }, area { $area }.
 say-card-moveblock = Play “{ $card }”: the block { $fromside }{ from-spot } goes to { the-cell }.
 say-card-move = Play “{ $card }”: { the-knight } goes to { the-cell }.

@@ -47,7 +47,7 @@ event-ended = The game is over: { $ending }.
 
 reason-game-over = the game is over
 reason-dealing = the tiles are still being dealt
-reason-chance-decides = the first player has to be drawn first
+reason-chance-decides = the first player has not been drawn yet
 reason-not-playing = nobody plays this colour
 reason-not-now = there is nothing to draw now
 reason-empty = there is no stack there

@@ -5,9 +5,9 @@ neutral-ones = { $neutrals ->
    *[other] , or a neutral one (green or purple)
  }
 ask-slide = Slide one of your stacks{ neutral-ones }: onto the same symbol, an empty street, or its own site.
-wait-slide = { $player } slides a stack …
-ask-bonus = You settled: one more move, or stop here.
-wait-bonus = { $player } settled and may move once more …
+wait-slide = { $player } is sliding a stack …
+ask-bonus = Settled: make another move, or stop here.
+wait-bonus = { $player } has settled and may move once more …
 wait-deal = The tiles are being dealt.
 wait-over = The game is over.
 
@@ -53,4 +53,4 @@ say-settle = { $covered ->
     [nobody] Settle { the-stack } { in-district }: { $height } high, { the-gain }.
    *[other] Slide { the-stack } onto { the-covered } { in-district }: { $height } high, { the-gain }.
  }
-say-stop = Stop here: no further move.
+say-stop = Stop here, without another move.

@@ -11,12 +11,12 @@ part-P = Pig
 part-T = Tower piece
 part-Y = Fairy
 part-X = The princess sends a knight home
-part-K = Take prisoner
+part-K = Capture
 part-D = Dragon
-part-ES = Exchange a small follower
-part-EB = Exchange a big follower
-part-RS = Ransom: small follower from { $rest }
-part-RB = Ransom: big follower from { $rest }
+part-ES = Get a small follower back
+part-EB = Get a big follower back
+part-RS = Buy a small follower back from { $rest }
+part-RB = Buy a big follower back from { $rest }
 
 # What players hold, and how the table stands
 have-small = Followers

@@ -7,7 +7,7 @@ have-bridge = Bridges
 have-window = Windows
 have-portal = Portals
 have-balcony = Balconies
-have-stairs = Stairs
+have-stairs = Staircases
 
 # Where points come from
 source-placed = Arches
