@@ -44,7 +44,7 @@ def test_an_error_tells_its_reason_in_the_same_language() -> None:
         Match.from_record('[Game "chess"]\n[Seats "2"]\n')
     assert told.value.line == 1
     assert str(told.value) == "line 1: no game is called 'chess'; there are " + ", ".join(donjon.list_games())
-    assert told.value.say("de").startswith("Zeile 1: kein Spiel heißt „chess“; es gibt ")
+    assert told.value.say("de").startswith("Zeile 1: kein Spiel heißt „chess“; zur Wahl stehen ")
 
 
 def test_english_is_what_python_shows() -> None:

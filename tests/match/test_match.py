@@ -213,9 +213,9 @@ def damaged(text: str, old: str, new: str) -> str:
         ('[Rules "1"]', '[Rules "77"]', "line 1: this record follows rules version 77"),
         ("[Options", "[Optoins oops", "line 4: .* is no header line"),
         ("(rA)", "(rZ)", r"line 9: move 1, rZ: not a move"),
-        ("1 red:", "1 blue:", r"line 14: move 82, .*: here red has to move, not blue"),
+        ("1 red:", "1 blue:", r"line 14: move 82, .*: red is to move here, not blue"),
         ("1 red: ", "1 red: a1-b2 ", r"line 14: move 82, a1-b2: "),
-        ("1 red: ", "1 red: (rA) ", r"line 14: move 82, 'rA': here red has to move, not chance"),
+        ("1 red: ", "1 red: (rA) ", r"line 14: move 82, 'rA': red is to move here, not chance"),
     ],
 )
 def test_a_damaged_record_says_which_move_on_which_line(old: str, new: str, why: str) -> None:

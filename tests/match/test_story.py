@@ -64,7 +64,7 @@ def test_every_bot_has_a_name(language: str) -> None:
 
 def test_whoever_leads_two_clans_is_told_with_the_clan() -> None:
     assert told("highlanders", BEATEN, "Ada", "Bob") == [
-        "Ada (yellow) beats 2 knights of Bob (green) in the camp west of Corrie Pass and moves in.",
+        "Ada (yellow) beats Bob (green) in the camp west of Corrie Pass and moves in; Bob (green) loses 2 knights.",
         "Ada (жёлтый) побеждает в лагере к западу от Корри-Пасса и занимает его; Bob (зелёный) теряет 2 рыцарей.",
         "Ada (sárga) győz Corrie Pass nyugati táborában, és bevonul; Bob (zöld) 2 lovagot veszít.",
         "Ada (Gelb) siegt im Lager westlich von Corrie Pass und zieht ein; Bob (Grün) verliert 2 Ritter.",
@@ -175,6 +175,6 @@ def test_what_says_nothing_is_not_told(game: str, happened: Happened) -> None:
 def test_knights_that_stay_outside_are_told() -> None:
     went = Happened("went-in", 0, 0, ("NA3", "NK3"), WENT_IN | {"left": 1})
     assert told("highlanders", went)[:2] == [
-        "Red sends 2 knights into Tarvick and keeps 1 outside.",
+        "Red sends 2 knights into Tarvick; 1 stays at the gate.",
         "Красный вводит в замок Тарвик 2 рыцарей, снаружи остаётся 1.",
     ]

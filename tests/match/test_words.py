@@ -59,7 +59,7 @@ def test_those_who_wait_hear_what_the_other_does() -> None:
     mover = match.to_move
     assert mover is not None
     waiting = match.ask("en", seat=1 - mover)
-    assert (waiting.text, waiting.actions) == ("Red slides a stack …", ())
+    assert (waiting.text, waiting.actions) == ("Red is sliding a stack …", ())
     assert match.ask("de", seat=1 - mover, names=("Ada", "bot-club")).text == "Ada zieht einen Stapel …"
 
 
@@ -78,7 +78,7 @@ def test_a_storm_tells_no_more_of_a_shield_than_its_attacker_knows() -> None:
         Match.from_diagram("highlanders", LOCH.replace("b1?2", f"b1?{value}")).say("NA3xNK3", "en") for value in (0, 3)
     ]
     assert told[0] == told[1]
-    assert "it falls to 2; behind its unseen shield it may take 8" in told[0]
+    assert "it takes 2, or up to 8 because of the hidden shield" in told[0]
 
 
 def test_how_many_places_fit() -> None:

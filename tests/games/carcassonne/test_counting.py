@@ -275,6 +275,6 @@ def test_6_7_left_alone_builder_and_pig_go_home() -> None:
     played(match, "2,0,0", "T@0,1", "K@0,0:r0")
     assert figures(match) == set()
     assert happened(match, "orphaned") == [
-        "Red takes the builder back: none of their followers is left with it. 1,0:r0"
+        "Red takes the builder back: no follower of theirs is left there. 1,0:r0"
     ]
     assert match.view()["position"]["second"] is True

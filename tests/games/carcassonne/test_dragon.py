@@ -76,7 +76,7 @@ def test_7_5_step_by_step_in_turn() -> None:
         played(match, f"D@0,{y}")
     assert match.to_move is None  # six steps
     assert match.view()["position"]["player"] == 1
-    assert happened(match, "eaten") == ["The dragon eats a small follower of Blue. 0,2:m"]
+    assert happened(match, "eaten") == ["The dragon eats Blue's small follower. 0,2:m"]
 
 
 def test_7_5_a_flight_without_a_way_ends() -> None:
@@ -133,7 +133,7 @@ def test_7_7_but_no_tower_and_no_princess() -> None:
 def test_7_8_a_point_at_the_start_of_the_turn() -> None:
     match = board("", "turn=blue drawn=B24", SETS, red="S@0,0:c0", fairy="0,0:c0")
     assert played(match, "1,0,0", "-").scores == [1, 0]
-    assert happened(match, "fairy-point") == ["Red starts the turn next to the fairy: 1 point. 0,0"]
+    assert happened(match, "fairy-point") == ["Red has the fairy at the start of the turn: 1 point. 0,0"]
     assert played(match, "B24", "2,0,0", "-").scores == [1, 0]  # blue's turn begins: nothing
 
 

@@ -22,7 +22,7 @@ def test_8_2_a_piece_from_the_supply() -> None:
     match = played(board(TOWER, "drawn=B24", SETS), "1,0,0", "T@0,1")
     assert supply(match, 0)["pieces"] == 9
     assert match.view()["position"]["towers"] == [{"place": "0,1", "height": 1, "owner": None}]
-    assert happened(match, "piece") == ["Red builds a tower: now 1 high. 0,1"]
+    assert happened(match, "piece") == ["Red starts a tower. 0,1"]
     assert refused(played(match, "B24", "2,0,0"), "T@0,0", "8.2", "no-foundation", place="0,0")
     assert refused(match, "T@9,9", "8.2", "no-tile", place="9,9")
 
@@ -149,7 +149,7 @@ def test_8_8_prisoners_are_exchanged_at_once() -> None:
     assert supply(match, 1)["prisoners"] == [{"owner": 0, "kind": "small", "count": 1}]
     assert supply(match, 0)["prisoners"] == []
     assert happened(match, "exchanged") == [
-        "Red captures a small follower of Blue and exchanges it at once: Red gets a small follower back."
+        "Red captures one of Blue's followers, exchanges prisoners at once and gets a small follower back."
     ]
 
 

@@ -117,7 +117,7 @@ def test_vector_12_dragon_without_exit_and_boxed_in() -> None:
     own = board("D01@0,1,0 B24@1,0,0", "drawn=D16", "base+traders+dragon", red="S@0,0:r0 U@1,0:r0")
     played(own, "-1,0,0", "-", "D@0,0")
     assert figures(own) == set()
-    assert happened(own, "orphaned") == ["Red takes the builder back: none of their followers is left with it. 1,0:r0"]
+    assert happened(own, "orphaned") == ["Red takes the builder back: no follower of theirs is left there. 1,0:r0"]
 
 
 def test_vector_13_dragon_tiles_sleep_until_a_volcano() -> None:

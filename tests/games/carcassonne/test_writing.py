@@ -148,4 +148,4 @@ def test_explain_in_four_languages() -> None:
     assert said["ru"] == "1,0,0: не подходит: на западе здесь поле, а у соседнего тайла дорога (правило 2.3)"
     assert said["de"] == "1,0,0: passt nicht: Im Westen träfe Wiese auf Straße (Regel 2.3)"
     assert said["hu"] == "1,0,0: nem illik: nyugaton itt rét, a szomszédos lapkán út (2.3. szabály)"
-    assert said["en"] == "1,0,0: it does not fit: in the west a field would meet a road (rule 2.3)"
+    assert said["en"] == "1,0,0: it does not fit: on the west side a field would meet a road (rule 2.3)"

@@ -57,5 +57,5 @@ error-no-seats = a record needs a line like [Seats "4"]
 error-other-rules = this record follows rules version { $given }; this program plays version { $here }
 error-other-result = after the last move the score is { $found }, not { $claimed } as the header says
 error-after-the-end = move { $number }, '{ $move }': the game was already over
-error-other-mover = move { $number }, '{ $move }': it is { $due }'s turn here, not { $said }'s
+error-other-mover = move { $number }, '{ $move }': { $due } is to move here, not { $said }
 error-bad-move = move { $number }, { $why }

@@ -56,10 +56,7 @@ short-garrison = one knight must stay in a castle without a shield
 
 # Moves.
 say-march = March { some-knights } from { $from } to { $to }.
-say-attack = Beat { $other }'s { $there ->
-    [one] knight
-   *[other] { $there } knights
- } { $to-in } with { $force }: { some-knights } from { $from }.
+say-attack = Beat { $other } { $to-in } with { $force } against { $there }: { some-knights } from { $from }.
 say-muster = Ready { some-knights } from { $from } to attack { $to }: { $force } of { $needed }.
 say-storm = Storm { $to } with { some-knights } from { $from }: it takes { $fewest }{ $most ->
     [0] {""}
