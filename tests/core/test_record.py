@@ -40,7 +40,7 @@ def test_comments_and_blank_lines_are_skipped() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "why"),
     [
-        ("[Game towers]", 1, "no header line"),
+        ("[Game towers]", 1, "not a header line"),
         ('[Game "towers"]\n\nhello', 3, "is neither a turn"),
         ('1 red: a1-a2\n[Game "towers"]', 2, "header line after the first move"),
     ],

@@ -211,7 +211,7 @@ def damaged(text: str, old: str, new: str) -> str:
         ('[Seats "4"]', '[Seats "four"]', "line 1: a record needs a line like"),
         ('[Seats "4"]', '[Seats "9"]', "line 1: Game of Towers is for 2, 3 or 4 players, not 9"),
         ('[Rules "1"]', '[Rules "77"]', "line 1: this record follows rules version 77"),
-        ("[Options", "[Optoins oops", "line 4: .* is no header line"),
+        ("[Options", "[Optoins oops", "line 4: .* is not a header line"),
         ("(rA)", "(rZ)", r"line 9: move 1, rZ: not a move"),
         ("1 red:", "1 blue:", r"line 14: move 82, .*: red is to move here, not blue"),
         ("1 red: ", "1 red: a1-b2 ", r"line 14: move 82, a1-b2: "),

@@ -127,7 +127,7 @@ def test_a_turn_by_the_names_of_actions() -> None:
 def test_what_cannot_be_done_says_why() -> None:
     said = donjon("play", "towers", "--seats", "human,random", "--seed", "3", typed="slide\nquit\n")
     assert "–  Slide: neutral stacks are in the way (rule 7.4)" in said.stdout
-    assert "Slide: neutral stacks are in the way (rule 7.4)" in said.stdout.split("help lists all words):")[1]
+    assert "Slide: neutral stacks are in the way (rule 7.4)" in said.stdout.split("help lists all commands):")[1]
 
 
 def test_a_hint_is_a_sentence() -> None:

@@ -81,7 +81,7 @@ short-fairy-there = sie ist schon da
 short-no-knight = kein Ritter in der Stadt des Burgfräuleins
 short-not-jailed = niemand zum Freikaufen
 short-ransomed = ein Lösegeld pro Zug
-short-too-poor = braucht { $price } Punkte
+short-too-poor = dafür brauchst du { $price } Punkte
 short-completed = schon fertig
 
 # Züge.

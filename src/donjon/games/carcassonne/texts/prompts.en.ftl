@@ -81,7 +81,7 @@ short-fairy-there = she is there already
 short-no-knight = no knight in her city
 short-not-jailed = nobody to buy back
 short-ransomed = one ransom a turn
-short-too-poor = needs { $price } points
+short-too-poor = you need { $price } points
 short-completed = already completed
 
 # Moves.

@@ -18,7 +18,7 @@ ask-march = { your-clan } hat eine { $die } gewürfelt{ $ready ->
 wait-march = { $clan } hat eine { $die } gewürfelt und { some-steps } vor sich …
 ask-march-on = { your-clan } hat noch { some-steps }: Zieh, greif ein Lager an oder stürme eine Burg.
 wait-march-on = { $clan } hat noch { some-steps } …
-ask-muster = Angriff auf { $camp }: { $ready } von { $needed } Rittern sind bereit. Welche Gruppe kommt dazu?
+ask-muster = Angriff auf { $camp }: { $ready } von { $needed } Rittern bereit. Welche Gruppe kommt dazu?
 wait-muster = { $clan } sammelt Ritter gegen { $camp } …
 ask-go-in = { $castle } ist erobert: Wie viele der { $most } Ritter ziehen ein?
 wait-go-in = { $clan } hat { $castle } erobert und schickt Ritter hinein …
@@ -53,8 +53,8 @@ pick-go-in = Wähle, wie viele in { $castle } einziehen; die anderen bleiben am 
 short-no-road = nichts in Reichweite
 short-nobody-there = keine Ritter auf dem Spielplan
 short-too-weak = zu wenige Ritter
-short-swords-hold = es braucht { $needed } Ritter, du hast { $here }
-short-defenders-hold = es braucht { $needed } Ritter, du hast { $here }
+short-swords-hold = { $needed } Ritter nötig, du hast { $here }
+short-defenders-hold = { $needed } Ritter nötig, du hast { $here }
 short-garrison = in einer Burg ohne Schild muss ein Ritter bleiben
 
 # Züge.
