@@ -211,9 +211,7 @@ test('a hint, and a move made from it', async () => {
   await settled(page)
   await page.keyboard.press('h')
   await page.waitForSelector('.why:has-text("Master Builder would do this")', { timeout: 30_000 })
-  expect(await page.textContent('.why p')).toMatch(
-    /^Put .* Your chance of winning: \d+%; with an average move \d+%\.$/,
-  )
+  expect(await page.textContent('.why p')).toMatch(/^Put .* Your chance of winning: \d+%; with an average move \d+%\.$/)
   await page.click('.why button:has-text("Confirm")')
   await page.waitForFunction(() => document.querySelectorAll('.entry').length > 1)
   expect(troublesOf(page)).toEqual([])

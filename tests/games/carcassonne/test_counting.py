@@ -274,7 +274,5 @@ def test_6_7_left_alone_builder_and_pig_go_home() -> None:
     match = board("W02@0,1,0 B24@1,0,0", "drawn=B24", sets="base+traders+tower", red=BUILT)
     played(match, "2,0,0", "T@0,1", "K@0,0:r0")
     assert figures(match) == set()
-    assert happened(match, "orphaned") == [
-        "Red takes the builder back: no follower of theirs is left there. 1,0:r0"
-    ]
+    assert happened(match, "orphaned") == ["Red takes the builder back: no follower of theirs is left there. 1,0:r0"]
     assert match.view()["position"]["second"] is True

@@ -115,7 +115,7 @@ on-tile = { $within ->
  }
 some-land = { $tiles ->
     [0] {""}
-   *[other] , { some-tiles }
+   *[other] : { some-tiles }
  }
 say-place = Leg die Karte { $side }{ the-offset } an, { $turn ->
     [0] ungedreht
@@ -139,13 +139,13 @@ say-top = Setz einen Gefolgsmann auf den Turm { $side }{ the-offset }, { $height
 say-fairy = Hol die Fee zu deinem { the-role } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-fairy-tile = Hol die Fee auf die Karte { $side }{ the-offset }.
 say-princess = { $whose ->
-    [own] Schick deinen eigenen Ritter heim
-   *[theirs] Schick einen Ritter von { $owner } heim
- }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+    [own] Schick deinen eigenen Ritter
+   *[theirs] Schick einen Ritter von { $owner }
+ } { $side }{ the-offset }{ on-tile }{ $figure-note } heim{ some-land }.
 say-capture = { $whose ->
-    [own] Hol deinen eigenen { the-role } heim
-   *[theirs] Nimm den { the-role } von { $owner } gefangen
- }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+    [own] Hol deinen eigenen { the-role } { $side }{ the-offset }{ on-tile }{ $figure-note } heim
+   *[theirs] Nimm den { the-role } von { $owner } { $side }{ the-offset }{ on-tile }{ $figure-note } gefangen
+ }{ some-land }.
 say-exchange = Hol { $figure-acc } von { $other } zurück.
 say-ransom = Kauf { $figure-acc } von { $other } für { some-points } frei.
 say-dragon = Flieg { $way }{ $eaten ->

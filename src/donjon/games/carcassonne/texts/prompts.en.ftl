@@ -115,7 +115,7 @@ on-tile = { $within ->
  }
 some-land = { $tiles ->
     [0] {""}
-   *[other] , { some-tiles }
+   *[other] : { some-tiles }
  }
 say-place = Place the tile { $side }{ the-offset }, { $turn ->
     [0] as it is
@@ -139,13 +139,13 @@ say-top = Put a follower on the tower { $side }{ the-offset }, { $height } high{
 say-fairy = Send the fairy to your { the-role } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-fairy-tile = Send the fairy to the tile { $side }{ the-offset }.
 say-princess = { $whose ->
-    [own] Send your own knight home
-   *[theirs] Send one of { $owner }'s knights home
- }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+    [own] Send home your own knight
+   *[theirs] Send home one of { $owner }'s knights
+ } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-capture = { $whose ->
-    [own] Bring your own { the-role } home
+    [own] Bring home your own { the-role }
    *[theirs] Capture { $owner }'s { the-role }
- }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+ } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-exchange = Get a { $figure } back from { $other }.
 say-ransom = Buy a { $figure } back from { $other } for { some-points }.
 say-dragon = Fly { $way }{ $eaten ->

@@ -58,7 +58,7 @@ the-feet = { $feet ->
    *[apart] ein Fuß { foot-one }, der andere { foot-two }
  }
 what-it-brings = { $deck } hoch, { the-gain }
-say-place = Setz { $piece-acc } { $side } { $lie ->
+say-place = Setz { $piece-acc } { $side }, { $lie ->
     [across] von West nach Ost
    *[down] von Nord nach Süd
  }{ spot }, { the-feet }: { what-it-brings }.

@@ -58,7 +58,7 @@ the-feet = { $feet ->
    *[apart] one foot { foot-one }, the other { foot-two }
  }
 what-it-brings = { $deck } high, { the-gain }
-say-place = Put a { $piece } { $side } { $lie ->
+say-place = Put a { $piece } { $side }, { $lie ->
     [across] lying west to east
    *[down] lying north to south
  }{ spot }, { the-feet }: { what-it-brings }.

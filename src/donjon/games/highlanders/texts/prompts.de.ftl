@@ -59,10 +59,7 @@ short-garrison = in einer Burg ohne Schild muss ein Ritter bleiben
 
 # Züge.
 say-march = Zieh mit { some-knights.dat } { $from-from } { $to-to }.
-say-attack = Schlag { $to-in } { $there ->
-    [one] den Ritter
-   *[other] die { $there } Ritter
- } von { $other } mit { $force }: { some-knights } { $from-from }.
+say-attack = Schlag { $other } { $to-in } mit { $force } gegen { $there }: { some-knights } { $from-from }.
 say-muster = Sammle { some-knights } { $from-from } zum Angriff auf { $to }: { $force } von { $needed }.
 say-storm = Stürme { $to } mit { some-knights.dat } { $from-from }: Nötig sind { $fewest }{ $most ->
     [0] {""}
