@@ -29,7 +29,7 @@ def test_players_go_by_their_colours() -> None:
     assert told("carcassonne", RANSOM) == [
         "Red buys a big follower back from Blue for 3 points.",
         "Красный выкупает большого подданного у Синего за 3 очка.",
-        "Piros kivált egy nagy alattvalót Kéktől 3 pontért.",
+        "Piros 3 pontért kiváltja a nagy alattvalóját Kék fogságából.",
         "Rot kauft einen großen Gefolgsmann von Blau für 3 Punkte frei.",
     ]
 
@@ -38,12 +38,12 @@ def test_or_by_their_names_which_bots_have_too() -> None:
     assert told("carcassonne", RANSOM, "Ada", "bot-club") == [
         "Ada buys a big follower back from Mason for 3 points.",
         "Ada выкупает большого подданного у Каменщика за 3 очка.",
-        "Ada kivált egy nagy alattvalót Kőművestől 3 pontért.",
+        "Ada 3 pontért kiváltja a nagy alattvalóját Kőműves fogságából.",
         "Ada kauft einen großen Gefolgsmann von Maurer für 3 Punkte frei.",
     ]
     assert told("carcassonne", RANSOM, "", "Ada")[1:3] == [
         "Красный выкупает большого подданного у игрока Ada за 3 очка.",
-        "Piros kivált egy nagy alattvalót Ada játékostól 3 pontért.",
+        "Piros 3 pontért kiváltja a nagy alattvalóját Ada fogságából.",
     ]
 
 

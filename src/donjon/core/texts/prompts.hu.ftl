@@ -56,6 +56,6 @@ from-spot = { $fromcolumn ->
 
 # Mit hoz a lépés azonnal.
 the-gain = { $points ->
-    [0] pont nélkül
+    [0] nem jár érte pont
    *[other] { some-points }
  }

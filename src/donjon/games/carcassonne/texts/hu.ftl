@@ -1,11 +1,11 @@
 title = Carcassonne
-line = Rakj le utakat, városokat és réteket, és építs foglyul ejtő tornyokat.
-about = Lapkáról lapkára nő a táj: városok, utak, kolostorok és rétek, és az alattvalóid pontot érő helyeket foglalnak rajta. A Toronnyal foglyot ejthet, aki egy tornyot magasabbra épít. További három kiegészítő hozza a fogadókat és katedrálisokat, a kereskedőket és építőmestereket, a hercegnőt és a sárkányt.
+line = Rakj le utakat, városokat, réteket, és építs tornyokat, amelyek foglyokat ejtenek.
+about = Lapkáról lapkára nő a táj: városok, utak, kolostorok és rétek, és az alattvalóid pontot érő helyeket foglalnak rajta. A torony kiegészítővel foglyot ejthet, aki egy tornyot magasabbra épít. További három kiegészítő hozza a fogadókat és katedrálisokat, a kereskedőket és építőmestereket, a hercegnőt és a sárkányt.
 
-option-inns = Fogadók és katedrálisok: nagy alattvalók, többet vagy semmit sem érő utak és városok. Hat játékoshoz kell.
+option-inns = Fogadók és katedrálisok: nagy alattvalók; a fogadós út és a katedrálisos város többet ér, vagy semmit. Hat játékoshoz szükséges.
 option-inns-off = Nélküle.
 option-inns-on = Fogadókkal és katedrálisokkal.
-option-traders = Kereskedők és építőmesterek: áruk, építőmester a dupla körrel, disznó.
+option-traders = Kereskedők és építőmesterek: áruk, az építőmester a dupla körrel, a disznó.
 option-traders-off = Nélküle.
 option-traders-on = Kereskedőkkel és építőmesterekkel.
 option-dragon = Hercegnő és sárkány: vulkán, sárkány, tündér, hercegnő, varázskapuk.
@@ -15,8 +15,8 @@ option-tower = A torony: tornyok, foglyok és váltságdíj.
 option-tower-off = Nélküle.
 option-tower-on = A toronnyal.
 option-farms = Hogyan számítanak a rétek?
-option-farms-1 = Városonként: a környék minden parasztja együtt, 4 pont (2000-es szabály).
-option-farms-2 = Rétenként: városonként 3 pont, de egy játékos egy városért csak egyszer kap (2001-es szabály).
+option-farms-1 = Városonként: egy város körül minden paraszt együtt számít, 4 pont (2000-es szabály).
+option-farms-2 = Rétenként: városonként 3 pont, de egy játékos egy városért csak egyszer kap pontot (2001-es szabály).
 option-farms-3 = Rétenként: városonként 3 pont, minden réten (mai szabály).
 option-small_city = Mennyit ér a kétlapkás kész város?
 option-small_city-4 = Mint bármely másik: 4 pont.
@@ -41,20 +41,26 @@ word-small = kis alattvaló
     .acc = egy kis alattvalót
     .note = {""}
     .poss = egyik kis alattvalóját
-    .your = kis alattvalódat
+    .own = az egyik kis alattvalóját
+    .your = az egyik kis alattvalódat
+    .none = egyetlen kis alattvalódat sem
 word-big = nagy alattvaló
     .acc = egy nagy alattvalót
     .note = {" (nagy alattvaló)"}
     .poss = nagy alattvalóját
-    .your = nagy alattvalódat
+    .own = a nagy alattvalóját
+    .your = a nagy alattvalódat
+    .none = a nagy alattvalódat
 word-builder = építőmester
-    .acc = az építőmestert
+    .set = leteszi az építőmesterét
     .note = {""}
     .poss = építőmesterét
+    .own = az építőmesterét
 word-pig = disznó
-    .acc = a disznót
+    .set = leteszi a disznóját
     .note = {""}
     .poss = disznóját
+    .own = a disznóját
 word-city = város
     .same = ugyanabban a városban
     .this = ez a város
@@ -66,13 +72,13 @@ word-field = rét
 word-monastery = kolostor
     .this = ez a kolostor
 word-knight = lovag
-    .acc = egy lovagot a városba
+    .set = lovagot tesz a városba
 word-thief = útonálló
-    .acc = egy útonállót az útra
+    .set = útonállót tesz az útra
 word-farmer = paraszt
-    .acc = egy parasztot a rétre
+    .set = parasztot tesz a rétre
 word-monk = szerzetes
-    .acc = egy szerzetest a kolostorba
+    .set = szerzetest tesz a kolostorba
 word-guard = alattvaló egy tornyon
 word-north = észak
     .in = északon
@@ -91,21 +97,24 @@ word-cloth = szövet
 some-tiles = { $tiles } lapka
 placing = { $role ->
     [0] {""}
-   *[other] {" "}letesz { $role-acc }{ $figure-note }, és
+   *[other] {" "}{ $role-set }{ $figure-note }, és
  }
 
 event-discarded = A húzott lapka sehová sem illik, kikerül a játékból.
 event-placed = { $player } lerak egy lapkát.
-event-deployed = { $player } letesz { $role-acc }{ $figure-note }.
-event-piece = { $player } tornyot épít: most { $height } magas.
+event-deployed = { $player } { $role-set }{ $figure-note }.
+event-piece = { $height ->
+    [1] { $player } tornyot kezd: 1 magas.
+   *[other] { $player } magasabbra épít egy tornyot: most { $height } magas.
+ }
 event-finished = { $player } { $figure-acc } tesz a toronyra: a torony kész.
 event-captured = { $player } foglyul ejti { $owner } { $figure-poss }.
-event-recalled = { $player } hazahívja { $figure-poss }.
+event-recalled = { $player } hazahívja { $figure-own }.
 event-exchanged = { $taken ->
-    [0] { $player } és { $other } foglyot cserél: { $player } visszakap { $figure-acc }.
-   *[other] { $player } foglyul ejti { $other } { $taken-poss }, és rögtön elcseréli: visszakap { $figure-acc }.
+    [0] { $player } és { $other } foglyot cserél: { $player } visszakapja { $figure-own }.
+   *[other] { $player } foglyul ejti { $other } { $taken-poss }, és rögtön kicseréli: visszakapja { $figure-own }.
  }
-event-ransom-paid = { $player } kivált { $figure-acc } { $other-abl } { $lost } pontért.
+event-ransom-paid = { $player } { $lost } pontért kiváltja { $figure-own } { $other } fogságából.
 event-fairy-came = { $player } az egyik alattvalójához hívja a tündért.
 event-fairy-point = { $player } a tündér mellett kezdi a körét: { some-points }.
 event-fairy-feature = { $player } { $points } pontot kap a tündér melletti alattvalóért.
@@ -113,7 +122,7 @@ event-sent-home = { $player } a hercegnővel hazaküldi { $owner } egyik lovagj�
 event-dragon-came = A sárkány a vulkánra száll.
 event-dragon-flew = A sárkány felszáll.
 event-eaten = A sárkány megeszi { $player } { $figure-poss }.
-event-orphaned = { $player } visszaveszi a saját { $figure-poss }: nem maradt mellette alattvalója.
+event-orphaned = { $player } visszaveszi { $figure-own }: nem maradt mellette alattvalója.
 event-scored-city = { $player }{ placing } { $points } pontot kap egy { $state ->
     [completed] kész
    *[other] befejezetlen
@@ -142,7 +151,7 @@ event-scored-field = { $player }{ placing } { $points } pontot kap egy rétért:
     [with-pig] , disznóval
    *[other] {""}
  }.
-event-scored-farmers = { $player } { $points } pontot kap a város körüli parasztokért{ $with ->
+event-scored-farmers = { $player } { $points } pontot kap egy város körüli parasztjaiért{ $with ->
     [with-pig] , disznóval
    *[other] {""}
  }.
@@ -174,7 +183,7 @@ event-ended = { $left ->
 
 reason-game-over = a játéknak vége
 reason-chance-decides = előbb lapkát kell húzni
-reason-not-now = a körnek ebben a részében ezt nem lehet
+reason-not-now = ezt a körnek ebben a részében nem lehet megtenni
 reason-capture-first = előbb döntsd el, ejtesz-e foglyot: nevezd meg, vagy passzolj
 reason-exchange-first = előbb válaszd ki, melyik alattvalód jöjjön haza
 reason-flight-first = a sárkánynak tovább kell repülnie
@@ -189,17 +198,17 @@ reason-no-tile = itt nincs lapka
 reason-no-segment = ide nem állhat figura
 reason-none-at-home = nincs { $figure } a készletedben
 reason-not-this-tile = figura csak az éppen lerakott lapkára kerülhet
-reason-not-by-portal = a kapun át csak alattvaló léphet
+reason-not-by-portal = a varázskapun át csak alattvaló léphet
 reason-dragon-stands = azon a lapkán a sárkány áll
 reason-taken = { $land-this } már foglalt: ott { $owner } figurája áll
-reason-completed = { $land-this } már kész, a kapu pedig csak befejezetlenhez vezet
+reason-completed = { $land-this } már kész, a varázskapu pedig csak befejezetlenhez vezet
 reason-builder-where = az építőmester csak útra vagy városba kerülhet
 reason-builder-alone = az építőmesterhez saját alattvaló kell { $land-same }
 reason-builder-late = { $land-this } már kész: nincs mit építeni
 reason-pig-where = a disznó csak rétre kerülhet
 reason-pig-alone = a disznóhoz saját paraszt kell ugyanazon a réten
 reason-no-foundation = itt nincs toronyalap
-reason-no-piece = nincs több toronyelem
+reason-no-piece = nincs több toronyelemed
 reason-tower-finished = ez a torony már kész
 reason-bare-foundation = itt még nincs torony, csak alap
 reason-only-followers = toronyra csak alattvaló állhat
@@ -210,10 +219,10 @@ reason-no-princess = az éppen lerakott lapkán nincs hercegnő
 reason-no-knight = ez nem lovag a hercegnő városában
 reason-must-send = a hercegnőnek haza kell küldenie egy lovagot
 reason-out-of-reach = idáig nem ér el a torony
-reason-tower-between = közben egy másik torony áll
+reason-tower-between = közöttük egy másik torony áll
 reason-not-capturable = építőmester és disznó nem ejthető foglyul
 reason-on-top-safe = tornyon álló alattvaló nem ejthető foglyul
-reason-not-jailed = { $jailer } nem tartja fogva { $figure-your }
+reason-not-jailed = { $jailer } nem tartja fogva { $figure-none }
 reason-ransomed = körönként csak egy váltságdíj fizethető
 reason-too-poor = a váltságdíj { $price } pont
 reason-not-next = a sárkány csak szomszédos lapkára repül

@@ -1,21 +1,21 @@
 # Mit kell tenni.
-wait-draw = Lapkahúzás következik.
+wait-draw = Most húzunk egy lapkát.
 ask-place = { $second ->
     [second] Az építőmester második lapkát hoz
    *[first] Rakd le ezt a lapkát
  }: { $places } helyre illik.
 wait-place = { $player } lerak egy lapkát…
 ask-act = Tegyél rá alattvalót (maradt { $small }){ $towers ->
-    [towers] , építs tornyot,
+    [towers] , építs tornyot
    *[none] {""}
- } vagy menj tovább.
+ }, vagy menj tovább.
 wait-act = { $player } akciót választ…
-ask-capture = A torony { $height } magas: ejts foglyul egy alattvalót legfeljebb { $height } lapkányira, vagy hagyd őket.
+ask-capture = A torony { $height } magas: ejts foglyul egy alattvalót legfeljebb { $height } lapkányira, vagy hagyd őket békén.
 wait-capture = { $player } foglyot keres…
 ask-exchange = Fogolycsere: melyik alattvalód térjen haza?
 wait-exchange = { $player } foglyot cserél…
-ask-flight = Repül a sárkány: { $step }. lépés a { $most }-ból.
-wait-flight = { $player } viszi a sárkányt: { $step }. lépés a { $most }-ból…
+ask-flight = Repül a sárkány: { $step }. lépés (összesen { $most }).
+wait-flight = { $player } irányítja a sárkányt: { $step }. lépés (összesen { $most })…
 wait-over = A játéknak vége.
 
 left-followers = Alattvaló
@@ -36,7 +36,7 @@ action-princess = Hercegnő
 action-ransom = Váltságdíj ({ $cost } pont)
 action-pass = Tovább
 action-capture = Foglyul ejtés
-action-spare = Hagyom őket
+action-spare = Békén hagyom őket
 action-exchange = Csere
 action-dragon = Repülés
 pick-place = Válassz helyet, aztán forgasd a lapkát, amíg illik.
@@ -81,49 +81,42 @@ short-completed = már kész
 # Lépések.
 the-offset = { $offset ->
     [0] {""}
-    [1] {" "}(a kezdőlapkától { $acrossway } { $across })
-    [2] {" "}(a kezdőlapkától { $downway } { $down })
-    [3] {" "}(a kezdőlapkától { $acrossway } { $across }, { $downway } { $down })
+    [1] {" "}({ $across } lapkával { $acrossway } a kezdőlapkától)
+    [2] {" "}({ $down } lapkával { $downway } a kezdőlapkától)
+    [3] {" "}({ $across } lapkával { $acrossway } és { $down } lapkával { $downway } a kezdőlapkától)
    *[4] {" "}(a kezdőlapkán)
  }
 so-far = { $points ->
     [0] {""}
-   *[other] , most { some-points }
+   *[other] , jelenleg { $points } pontot ér
  }
 the-role = { $stands ->
-    [a-city] lovag
-    [a-road] útonálló
-    [a-field] paraszt
-    [a-monastery] szerzetes
-   *[a-tower] toronyőr
+    [a-city] lovagot
+    [a-road] útonállót
+    [a-field] parasztot
+    [a-monastery] szerzetest
+   *[a-tower] alattvalót
  }
-    .acc = { $stands ->
-        [a-city] lovagot
-        [a-road] útonállót
-        [a-field] parasztot
-        [a-monastery] szerzetest
-       *[a-tower] toronyőrt
-     }
     .poss = { $stands ->
         [a-city] lovagját
         [a-road] útonállóját
         [a-field] parasztját
         [a-monastery] szerzetesét
-       *[a-tower] toronyőrét
+       *[a-tower] tornyon álló alattvalóját
      }
     .your = { $stands ->
         [a-city] lovagodat
         [a-road] útonállódat
         [a-field] parasztodat
         [a-monastery] szerzetesedet
-       *[a-tower] toronyőrödet
+       *[a-tower] tornyon álló alattvalódat
      }
     .to = { $stands ->
-        [a-city] lovagodhoz
-        [a-road] útonállódhoz
-        [a-field] parasztodhoz
-        [a-monastery] szerzetesedhez
-       *[a-tower] toronyőrödhöz
+        [a-city] a lovagodhoz
+        [a-road] az útonállódhoz
+        [a-field] a parasztodhoz
+        [a-monastery] a szerzetesedhez
+       *[a-tower] a tornyon álló alattvalódhoz
      }
 the-land = { $stands ->
     [a-city] városba
@@ -145,20 +138,20 @@ say-place = Rakd le a lapkát { $side }{ the-offset }, { $turn ->
     [2] félfordulattal
    *[3] negyedfordulattal balra
  }: { $joins ->
-    [a-city] egy városhoz csatlakozik, { some-tiles }
-    [a-road] egy úthoz csatlakozik, { some-tiles }
+    [a-city] egy { $tiles } lapkás városhoz csatlakozik
+    [a-road] egy { $tiles } lapkás úthoz csatlakozik
    *[a-field] csak rétekhez csatlakozik
  }.
-say-follower = Tegyél egy { the-role.acc } { $within-the } { the-land }{ $figure-note }: { some-tiles }{ so-far }.
-say-portal = A kapun át tegyél egy { the-role.acc } { $side-the } { the-land }{ the-offset }{ on-tile }{ $figure-note }: { some-tiles }{ so-far }.
+say-follower = Tegyél egy { the-role } { $within-the } { the-land }{ $figure-note }: { some-tiles }{ so-far }.
+say-portal = A varázskapun át tegyél egy { the-role } { $side-the } { the-land }{ the-offset }{ on-tile }{ $figure-note }: { some-tiles }{ so-far }.
 say-builder = Tedd az építőmestert { $within-the } { the-land }.
 say-pig = Tedd a disznót { $within-the } { the-land }.
 say-tower = { $height ->
     [1] Kezdj tornyot { $side }{ the-offset }: 1 magas.
-   *[other] Emeld a tornyot { $side }{ the-offset }: { $height } magas.
+   *[other] Építsd magasabbra { $side-the } tornyot{ the-offset }: { $height } magas.
  }
-say-top = Tegyél alattvalót a toronyra { $side }{ the-offset }, { $height } magas{ $figure-note }: a torony kész.
-say-fairy = Hívd a tündért a { the-role.to } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+say-top = Tegyél alattvalót { $side-the } toronyra{ the-offset }, amely { $height } magas{ $figure-note }: a torony kész.
+say-fairy = Hívd a tündért { the-role.to } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-fairy-tile = Hívd a tündért egy lapkára { $side }{ the-offset }.
 say-princess = { $whose ->
     [own] Küldd haza a saját lovagodat
@@ -168,11 +161,11 @@ say-capture = { $whose ->
     [own] Hívd haza a saját { the-role.your }
    *[theirs] Ejtsd foglyul { $owner } { the-role.poss }
  }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
-say-exchange = Kapj vissza { $figure-acc } { $other-abl }.
-say-ransom = Válts ki { $figure-acc } { $other-abl }: { some-points }.
+say-exchange = Vedd vissza { $figure-your } { $other } fogságából.
+say-ransom = Váltsd ki { $figure-your } { $other } fogságából: { some-points }.
 say-dragon = Repülj { $way }{ $eaten ->
     [0] {""}
-   *[other] : a sárkány { $eaten } figurát eszik meg
+   *[other] : a sárkány megeszik { $eaten } figurát
  }.
-say-pass = Ne tégy többet.
-say-spare = Hagyd őket.
+say-pass = Ne tegyél mást, menj tovább.
+say-spare = Hagyd őket békén.

@@ -2,8 +2,8 @@
 wait-begin = Sorsolás dönti el, ki kezd.
 ask-place = Válassz egy elemet, aztán a helyét; annyi pontot ér, amilyen magas a boltíve.
 wait-place = { $player } elemet választ…
-ask-offered = Pontosan { $mark } pont: köss össze két hidat lépcsővé, vagy menj tovább.
-wait-offered = { $player } pontosan { $mark } pontnál tart, és lépcsőt készíthet…
+ask-offered = Pontosan { $mark } pont: készíts két hídból lépcsőt, vagy menj tovább.
+wait-offered = { $player } pontosan { $mark } pontnál jár, és lépcsőt készíthet…
 wait-over = A játéknak vége.
 
 left-bridge = Híd
@@ -17,11 +17,11 @@ action-window = Ablak
 action-portal = Kapu
 action-balcony = Erkély
 action-stairs = Lépcső
-action-join = Két híd összekötése
+action-join = Lépcső két hídból
 action-decline = Tovább
 pick-bridge = Válaszd ki a híd helyét: mindkét láb egyforma magasan álljon.
-pick-window = Válaszd ki az ablak helyét: a lábai kettő magasak.
-pick-portal = Válaszd ki a kapu helyét: a lábai kettő magasak, a nyílása két mező széles.
+pick-window = Válaszd ki az ablak helyét: a lábai két emelet magasak.
+pick-portal = Válaszd ki a kapu helyét: a lábai két emelet magasak, a nyílása két mező széles.
 pick-balcony = Válaszd ki az erkély helyét: a második lába eggyel hosszabb az elsőnél.
 pick-stairs = Válaszd ki a lépcső helyét: előbb az alsó hidat, aztán a felső irányát.
 
@@ -52,9 +52,9 @@ foot-two = { $two ->
    *[theirs] { $other } egyik elemén
  }
 the-feet = { $feet ->
-    [ground] a földön
-    [own] két saját elemeden
-    [grey] két szürke elemen
+    [ground] a földre
+    [own] két saját elemedre
+    [grey] két szürke elemre
    *[apart] egyik lába { foot-one }, a másik { foot-two }
  }
 what-it-brings = { $deck } magas, { the-gain }
@@ -62,7 +62,7 @@ say-place = Tegyél le egy { $piece-acc } { $side }, { $lie ->
     [across] nyugat–keleti irányban
    *[down] észak–déli irányban
  }{ spot }, { the-feet }: { what-it-brings }.
-say-balcony = Tegyél le egy erkélyt { $side }{ spot }, rövid lába { foot-one }, a hosszú { $way }, { foot-two }: { what-it-brings }.
-say-stairs = Tegyél le egy lépcsőt { $side }{ spot }, { $way }, aztán { $then }: az első lába { foot-one }, az utolsó { foot-two }: { what-it-brings }.
-say-join = Köss össze két hidat lépcsővé.
+say-balcony = Tegyél le egy erkélyt { $side }{ spot }, a rövid lába { foot-one }, a hosszú tőle { $way }, { foot-two }: { what-it-brings }.
+say-stairs = Tegyél le egy lépcsőt { $side }{ spot }, { $way }, aztán { $then }; az első lába { foot-one }, az utolsó { foot-two }: { what-it-brings }.
+say-join = Készíts két hídból lépcsőt.
 say-decline = Ne készíts lépcsőt.

@@ -1,10 +1,10 @@
 title = Felföldiek
 line = Tizennyolc vár a tó körül, körönként három lépés és egy kis blöff.
-about = Egy skót tó partján gyülekeznek a klánok, és tizennyolc vár vár gazdára. Hozd be lovagjaidat a tartánzászlók alatt, gyűjtsd őket csapatokba, és foglald el a várakat kétszeres túlerővel. A pajzs mögött senki sem tudja, hányan védekeznek, és aki az utolsó előtti várat beveszi, az utolsót is megkapja.
+about = Egy skót tó partján gyülekeznek a klánok, ahol tizennyolc vár keres gazdát. A lovagjaid a tartánmintás zászlóknál érkeznek; gyűjtsd őket erős csapatokba, és vedd be a várakat kétszeres túlerővel. A pajzs mögött senki sem tudja, hányan védekeznek, és aki az utolsó előtti várat beveszi, az utolsót is megkapja.
 option-failed_assault = Mi lesz a lovagokkal, ha az ostrom kudarcot vall?
 option-failed_assault-lost = Visszakerülnek a készletbe.
 option-failed_assault-repulse = A kapunál maradnak, csak a lépés veszik el.
-option-turn_cap = Legkésőbb hány klánkör után érjen véget a játék? A várak annak számítanak, aki éppen tartja őket.
+option-turn_cap = Legkésőbb hány klánkör után érjen véget a játék? A várak ekkor annak számítanak, aki éppen tartja őket.
 option-turn_cap-200 = 200 kör után.
 option-turn_cap-400 = 400 kör után.
 option-turn_cap-800 = 800 kör után.
@@ -17,22 +17,30 @@ word-banner-taken = még ott áll a klán egyik lovagja
 word-supply-empty = a klán készlete üres
 
 event-began = { $clan } kezd.
-event-entered = { $clan } dobása { $die }: új lovag áll { $place-to }.
-event-barred = { $clan } dobása { $die }, de nem áll új lovag { $place-to }: { $why }.
+event-entered = { $clan } { event-entered.die } dob: új lovag áll { $place-to }.
+    .die = { $die ->
+        [1] egyest
+        [2] kettest
+        [3] hármast
+        [4] négyest
+        [5] ötöst
+       *[6] hatost
+     }
+event-barred = { $clan } { event-entered.die } dob, de nem áll új lovag { $place-to }: { $why }.
 event-marched = { $clan } { $knights } lovagot vezet { $from-from } { $to-to }.
 event-mustered = { $clan } { $knights } lovagot gyűjt támadásra { $from-from } { $to } ellen.
 event-beaten = { $clan } győz { $place-in }, és bevonul; { $other } { $knights } lovagot veszít.
-event-stormed = { $clan } { $knights } lovaggal ostromolja { $castle } várát.
+event-stormed = { $clan } { $knights } lovaggal megostromolja { $castle } várát.
 event-shown = { $clan } felfordítja { $castle } pajzsát: értéke { $value }.
 event-perished = { $clan } sikertelenül ostromolja { $castle } várát, és { $knights } lovagot veszít.
 event-repulsed = { $clan } nem tudja bevenni { $castle } várát; a lovagok a kapunál maradnak.
 event-took = { $knights ->
     [0] { $clan } beveszi { $castle } várát: { some-points }.
-   *[other] { $clan } { $knights } lovaggal ostromolja és beveszi { $castle } várát: { some-points }.
+   *[other] { $clan } { $knights } lovaggal megostromolja és beveszi { $castle } várát: { some-points }.
  }
 event-took-from = { $knights ->
-    [0] { $clan } elveszi { $castle } várát { $other-abl }: { some-points }.
-   *[other] { $clan } { $knights } lovaggal ostromolja { $castle } várát, és elveszi { $other-abl }: { some-points }.
+    [0] { $clan } beveszi { $castle } várát, amelyet eddig { $other } tartott: { some-points }.
+   *[other] { $clan } { $knights } lovaggal megostromolja és beveszi { $castle } várát, amelyet eddig { $other } tartott: { some-points }.
  }
 event-went-in = { $clan } { $knights } lovagot küld { $castle } várába, { $left } kint marad.
 event-laid = { $clan } pajzsot tesz { $castle } várához.
@@ -43,10 +51,10 @@ event-ended = A játéknak vége: { $ending }.
 
 reason-game-over = a játéknak vége
 reason-begin-first = előbb ki kell sorsolni, ki kezd
-reason-already-begun = már kisorsolták, ki kezd
+reason-already-begun = már kisorsoltuk, ki kezd
 reason-not-playing = ez a klán nem kezdhet
 reason-roll-first = előbb dobni kell a kockával
-reason-already-rolled = a kockával már dobtak
+reason-already-rolled = a dobás már megvolt
 reason-draw-first = előbb ki kell húzni a pajzsot
 reason-nothing-to-draw = most nincs mit húzni
 reason-reserve-empty = nincs több pajzs a készletedben
@@ -58,9 +66,9 @@ reason-too-many = ennek a klánnak csak { $here } lovagja van { $source-in }
 reason-garrison = pajzs nélküli várban legalább egy lovagnak maradnia kell
 reason-too-weak = nem tudsz annyi lovagot gyűjteni, hogy győzz { $target-in }
 reason-mustering = előbb fejezd be a támadást ({ $camp }): a csapatok már gyülekeznek
-reason-mustered = { $source-from } már gyülekezik egy csapat
+reason-mustered = { $source-from } már csatlakozott egy csapat a támadáshoz
 reason-all-storm = az ostromban a tábor minden lovagja részt vesz: szám nélkül írd
-reason-swords-hold = { $name } várának bevételéhez { $needed } lovag kell, { $source-in } csak { $here } áll
+reason-swords-hold = { $name } várának bevételéhez legalább { $needed } lovag kell, { $source-in } csak { $here } áll
 reason-defenders-hold = { $name } várának védői ismertek: { $needed } lovag kell, { $source-in } csak { $here } áll
 reason-go-in-first = előbb válaszd ki, hány lovag vonul be { $name } várába
 reason-shield-first = előbb döntsd el, kap-e pajzsot { $name } vára

@@ -7,24 +7,24 @@ your-clan = { $clan }{ $lead ->
 some-steps = { $steps } lépés
 wait-begin = Sorsolás dönti el, ki kezd.
 wait-roll = { $clan } dob…
-wait-draw = Pajzshúzás következik.
-ask-march = { your-clan } dobása { $die }{ $ready ->
+wait-draw = Most húzunk egy pajzsot.
+ask-march = { your-clan } { event-entered.die } dobott{ $ready ->
     [ready] : egy lovag készen áll { $banner-in }
    *[none] {""}
- }. { some-steps }: vonulj, támadj tábort, vagy ostromolj várat.
-wait-march = { $clan } dobása { $die }, és { some-steps } van hátra…
-ask-march-on = { your-clan } lép, maradt { some-steps }: vonulj, támadj tábort, vagy ostromolj várat.
-wait-march-on = { $clan } lép, maradt { some-steps }…
+ }. { $steps } lépésed van: vonulj, támadj meg egy tábort, vagy ostromolj meg egy várat.
+wait-march = { $clan } { event-entered.die } dobott, és { $steps } lépése van…
+ask-march-on = { your-clan } következik, még { $steps } lépéssel: vonulj, támadj meg egy tábort, vagy ostromolj meg egy várat.
+wait-march-on = { $clan } lép, még { $steps } lépése van…
 ask-muster = Támadás ({ $camp }): { $ready } lovag van készen, { $needed } kell. Melyik csapat csatlakozik?
 wait-muster = { $clan } csapatot gyűjt a támadáshoz ({ $camp })…
-ask-go-in = { $castle } a tiéd: a { $most } lovagból hány menjen be?
-wait-go-in = { $clan } elfoglalta { $castle } várát, és lovagokat küld be…
-ask-shield = Teszel rejtett pajzsot { $castle-to }? Maradt: { $count }.
-wait-shield = { $clan } pajzson gondolkodik ({ $castle })…
+ask-go-in = { $castle } a tiéd: hányan menjenek be az itt álló { $most } lovagból?
+wait-go-in = { $clan } bevette { $castle } várát, és lovagokat küld be…
+ask-shield = Teszel rejtett pajzsot { $castle } várához? Maradt: { $count }.
+wait-shield = { $clan } eldönti, kap-e pajzsot { $castle } vára…
 wait-over = A játéknak vége.
 
 left-steps = Lépés
-lose-steps = elvész { some-steps }.
+lose-steps = { some-steps } kárba vész.
 
 action-march = Vonulás
 action-attack = Tábor megtámadása
@@ -34,9 +34,9 @@ action-join = Csatlakozás
 action-go-in = Bevonulás
 action-shield = Pajzs letétele
 action-bare = Pajzs nélkül
-pick-march = Válassz egy csapatot, hová megy, és hányan mennek; minden út egy lépés.
+pick-march = Válassz egy csapatot, aztán azt, hová és hányan menjenek; minden út egy lépés.
 pick-attack = Válassz egy csapatot és egy tábort: több lovag kell, mint ahány ott áll, akár három oldalról.
-pick-storm = Válassz egy kaput: a vár kétszeres erőnek esik el, és az egész tábor megy.
+pick-storm = Válassz egy kaput: a várhoz kétszeres erő kell, és az egész tábor indul.
 pick-join = Válaszd ki a támadáshoz csatlakozó csapatot ({ $camp }).
 pick-go-in = Válaszd ki, hányan menjenek be { $castle-to }; a többiek a kapunál maradnak.
 
@@ -51,18 +51,18 @@ short-garrison = pajzs nélküli várban maradnia kell egy lovagnak
 # Lépések.
 say-march = Vonulj { $knights } lovaggal { $from-from } { $to-to }.
 say-attack = Győzz { $to-in }: { $other } ott { $there } lovaggal áll, te { $force } lovaggal jössz, ebből { $knights } { $from-from }.
-say-muster = Készíts elő támadást { $to-to }: { $knights } lovag { $from-from }, együtt { $force } a { $needed } közül.
-say-storm = Ostromold meg { $to } várát { $knights } lovaggal { $from-from }: { $fewest } lovagnak esik el{ $most ->
+say-muster = Készíts elő támadást { $to } ellen: { $knights } lovag { $from-from }, így együtt { $force } van, és { $needed } kell.
+say-storm = Ostromold meg { $to } várát { $knights } lovaggal { $from-from }: { $fewest } lovag kell hozzá{ $most ->
     [0] {""}
-   *[other] ; a rejtett pajzs miatt { $most } is kellhet
+   *[other] , a rejtett pajzs miatt akár { $most } is
  }.
-say-go-in = { $knights } lovag bemegy { $castle-to }{ $left ->
+say-go-in = Küldj be { $knights } lovagot { $castle-to }{ $left ->
     [0] {""}
    *[other] , { $left } a kapunál marad
  }.
-say-shield = Tegyél rejtett pajzsot { $castle-to }.
-say-bare = Hagyd pajzs nélkül: { $castle }.
+say-shield = Tegyél rejtett pajzsot { $castle } várához.
+say-bare = Hagyd pajzs nélkül { $castle } várát.
 say-end = Fejezd be a kört{ $steps ->
     [0] {""}
-   *[other] , { some-steps } kimarad
+   *[other] , { some-steps } kárba vész
  }.

@@ -1,35 +1,32 @@
 # Mit kell tenni.
 some-action-points = { $points } akciópont
-some-blocks = { $blocks ->
-    [0] elem nélkül
-   *[other] { $blocks } elem
- }
-wait-master = Kiderül, melyik a mesterlap.
+some-blocks = { $blocks } elem
+wait-master = Most derül ki, melyik a mesterlap.
 ask-castles = Alapíts várat, legalább háromlépésnyire minden másiktól.
 wait-castles = { $player } várat alapít…
 ask-knights = Tedd az első lovagodat az egyik várra.
 wait-knights = { $player } leteszi az első lovagját…
 ask-king = Tedd a királyt egy másik várra.
 wait-king = { $player } leteszi a királyt…
-ask-turn = Maradt: { some-action-points }, { some-blocks }. Lépj egy lovaggal, vagy válassz más akciót.
-wait-turn = { $player } lép: maradt { some-action-points }…
+ask-turn = Maradt { some-action-points } és { some-blocks }: lépj egy lovaggal, vagy válassz más akciót.
+wait-turn = { $player } lép, maradt még { some-action-points }…
 ask-spent = Elfogyott az akciópont: fejezd be a kört{ $blocks ->
     [0] {""}
-   *[other] ; { $blocks } elem kimarad
+   *[other] ; { $blocks } elem felhasználatlan marad
  }.
 wait-spent = { $player } befejezi a kört…
-wait-draw = Laphúzás következik.
-ask-keep = Tarts meg egyet a { $count } lapból; a többi visszakerül.
+wait-draw = Most húzunk egy lapot.
+ask-keep = Tarts meg egyet a kihúzott { $count } lapból; a többi visszakerül.
 wait-keep = { $player } lapot választ…
 ask-leftover = Maradt { $count } elem: tedd félre a többi halmodra, vagy add vissza a készletbe.
 wait-leftover = { $player } elrakja a maradék elemeket…
 ask-king-moves = Neked van a legkevesebb pontod: tedd a királyt bármelyik szabad várra, vagy hagyd a helyén.
-wait-king-moves = { $player } áll hátul, és áthelyezheti a királyt…
+wait-king-moves = { $player } áll az utolsó helyen, és áthelyezheti a királyt…
 wait-over = A játéknak vége.
 
 left-points = Akciópont
 left-blocks = Elem
-lose-points = elvész { some-action-points }.
+lose-points = { some-action-points } kárba vész.
 
 action-step = Lépés
 action-first-knight = Első lovag
@@ -58,8 +55,8 @@ pick-step = Válaszd ki, hová megy a lovag: egy lépés vagy egy ajtó 1 akció
 pick-first-knight = Válaszd ki az első lovagod várát.
 pick-knight = Tegyél le egy lovagot (2 akciópont) az egyik lovagod mellé, nála nem magasabbra.
 pick-block = Tegyél egy elemet (1 akciópont) egy várra vagy mellé; maradt: { some-blocks }.
-pick-end = Válaszd ki a halmot, amelyet ez a kör elhasznál.
-pick-found = Válassz üres mezőt, minden vártól három lépésre.
+pick-end = Válaszd ki, melyik halmot használod el ebben a körben.
+pick-found = Válassz üres mezőt, minden vártól legalább három lépésre.
 pick-king = Válassz szabad várat a királynak.
 pick-keep = Válaszd ki, melyik lapot tartod meg, és hová kerül a többi.
 pick-store = Válaszd ki, melyik halomra kerül az elem.
@@ -76,7 +73,7 @@ pick-card-leap = Válassz egy lovagot, aztán a helyét.
 short-no-points = kevés az akciópont ({ $actions })
 short-no-knight-left = mind a hat a táblán van
 short-no-block-left = nincs több elem
-short-occupied = nincs szabad mező mellette
+short-occupied = nincs mellette szabad mező
 short-too-high = túl magas
 short-too-far = nincs merre menni
 short-no-passage = nincs kivezető ajtó
@@ -106,22 +103,21 @@ short-no-block-anywhere = nincs több elem
 # Lépések.
 the-cell = { $level ->
     [0] a talajra, { $side }{ spot }
-   *[other] { $side-the } várra{ spot }: { $level }. szint, területe { $area }
+   *[other] { $side-the } várra{ spot }: { $level }. szint, a vár területe { $area }
  }
 the-knight = { $fromside-the } lovagot{ from-spot }
-    .nom = { $fromside-the } lovag{ from-spot }
 from-stack = { $stack ->
     [0] {""}
     [4] {" "}a megkezdett halomból
-   *[other] {" "}egy { $stack } magas halomból
+   *[other] {" "}egy { $stack } elemes halomból
  }
 which-side = { $facing ->
     [0] {""}
    *[other] {" "}(tőle { $facing-of })
  }
-say-step = Vidd { the-knight } egy lépést { $way }: { $level ->
+say-step = Vidd { the-knight } egy lépéssel { $way }: { $level ->
     [0] a talajra
-   *[other] { $level }. szint, területe { $area }
+   *[other] { $level }. szint, a vár területe { $area }
  }.
 say-door = Vidd { the-knight } egy váron át { the-cell }.
 say-knight = Tegyél le egy lovagot { the-cell }.
@@ -130,26 +126,26 @@ say-found = Alapíts várat { $side }{ spot }.
 say-block = Tegyél egy elemet{ from-stack } { $side-the } { $level ->
     [1] vár mellé
    *[other] várra
- }{ which-side }{ spot }: { $level }. szint, területe { $area }.
+ }{ which-side }{ spot }: { $level }. szint, a vár területe { $area }.
 say-buy = Vegyél egy lapot.
 say-advance = Lépj előre a pontsávon: { some-points }.
 say-end = { $stack ->
     [-1] Fejezd be a kört.
-    [0] Fejezd be a kört, és add le az üres halmot.
-   *[other] Fejezd be a kört, és add le a { $stack } magas halmot.
+    [0] Fejezd be a kört, és használd el az üres halmot.
+   *[other] Fejezd be a kört, és használj el egy { $stack } elemes halmot.
  }
 say-return = Add vissza az elemeket a készletbe.
 say-stay = Hagyd a királyt a helyén.
 say-store = { $size ->
     [0] Tegyél félre egy elemet egy üres halomra.
-   *[other] Tegyél félre egy elemet egy { $size } magas halomra.
+   *[other] Tegyél félre egy elemet egy { $size } elemes halomra.
  }
-say-keep = Tartsd meg ezt: „{ $card }”; a többi { $where } kerül.
-say-card-points = Játszd ki: „{ $card }”.
-say-card-extra = Játszd ki: „{ $card }”, { $side-the } { $level ->
+say-keep = Tartsd meg { $card-the }; a többi { $where } kerül.
+say-card-points = Játszd ki { $card-the }.
+say-card-extra = Játszd ki { $card-the }: egy elem { $side-the } { $level ->
     [1] vár mellé
    *[other] várra
- }{ which-side }{ spot }, { $level }. szint, területe { $area }.
-say-card-under = Játszd ki: „{ $card }”{ from-stack }: a lovag { $side }{ spot } a { $level }. szintre emelkedik, a vár területe { $area }.
-say-card-moveblock = Játszd ki: „{ $card }”: { $fromside-the } elem{ from-spot } { the-cell }.
-say-card-move = Játszd ki: „{ $card }”: { the-knight.nom } { the-cell }.
+ }{ which-side }{ spot }, { $level }. szint, a vár területe { $area }.
+say-card-under = Játszd ki { $card-the }{ from-stack }: { $side-the } lovag{ spot } feljebb kerül, { $level }. szint, a vár területe { $area }.
+say-card-moveblock = Játszd ki { $card-the }, és tedd { $fromside-the } elemet{ from-spot } { the-cell }.
+say-card-move = Játszd ki { $card-the }, és vidd { the-knight } { the-cell }.

@@ -31,11 +31,11 @@ in-district = { $district ->
 
 event-began = { $player } kezd.
 event-moved = { $player } { the-tile } csúsztat { the-street }.
-event-stacked = { $player } { the-tile } csúsztat { the-street.in } { $covered ->
+event-stacked = { $player } { the-tile } csúsztat { $covered ->
     [own] egyik saját rakására
     [theirs] { $other } rakására
    *[other] egy { $covered } rakásra
- }: most { some-tiles } magas.
+ } { the-street.in }: most { some-tiles } magas.
 event-settled = { $player } { the-tile } tesz egy építési helyre { in-district }: { some-tiles }, { the-gain }.
 event-grown = { $player } tovább építi a saját tornyát { in-district } ({ $symbol }): { some-tiles }, még { some-points }.
 event-taken = { $player } elfoglalja { $other } tornyát { in-district } ({ $symbol }): { some-tiles }, { some-points }; { $other } { lost-points } veszít.
@@ -56,10 +56,10 @@ reason-not-now = most nincs mit osztani
 reason-empty = itt nincs rakás
 reason-on-site = az építési helyen álló rakás többé nem mozdul
 reason-not-yours = ez { $owner } rakása, nem a tiéd
-reason-locked = ezt a semleges rakást más játékos mozgatta, és azóta még nem került sorra
+reason-locked = ezt a semleges rakást egy másik játékos mozgatta, és azóta ő még nem került sorra
 reason-not-straight = a rakás egyenesen csúszik, a sorában vagy az oszlopában
 reason-blocked = idegen rakás áll az útban
-reason-blocked-by-neutral = semleges rakás áll az útban, ezen a te rakásaid nem csúszhatnak át
+reason-blocked-by-neutral = semleges rakás áll az útban, azon a te rakásaid nem csúszhatnak át
 reason-other-symbol = { $symbol } jelű rakás nem állhat { $other } jelű rakásra
 reason-other-site = { $symbol } jelű rakás nem állhat meg { $other } jelű helyen
 reason-too-tall = { $height } és { $below } lapka együtt több mint { $most }; ennél magasabb torony nem lehet

@@ -32,10 +32,10 @@ piece-dragon = sárkány
 piece-fairy = tündér
 
 # A tábla mellett
-tiles-left = Maradt lapka: { $left }
-tiles-to-come = Még hátralévő lapkák: { $left }
+tiles-left = Hátralévő lapkák: { $left }
+tiles-to-come = Még húzható lapkák: { $left }
 fields = Rétek
-fields-hint = Mutasd, kié melyik rét, és mennyit ér
+fields-hint = Megmutatja, kié melyik rét, és mennyit ér
 prisoners = Foglyok
 prisoner-of = { $owner } alattvalója { $jailer } fogságában
 ransom = Kiváltás

@@ -1,5 +1,5 @@
 # Lépések: a fajtájuk, ha egy rész sem nevezi meg, és részek, amelyek nem helyek
-part-join = Két híd összekötése lépcsővé
+part-join = Lépcső készítése két hídból
 part-dot = Nincs lépcső
 
 # Mi van a játékosoknál, és hogyan áll az asztal

@@ -6,7 +6,7 @@ part-bare = Pajzs nélkül
 
 # Mi van a játékosoknál, és hogyan áll az asztal
 state-die = Kocka
-state-steps = Hátralévő lépés
+state-steps = Hátralévő lépések
 
 # Mi van egy helyen
 fact-needs = { $value } lovag kell hozzá
