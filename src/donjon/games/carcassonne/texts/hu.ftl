@@ -104,10 +104,10 @@ event-discarded = A húzott lapka sehová sem illik, kikerül a játékból.
 event-placed = { $player } lerak egy lapkát.
 event-deployed = { $player } { $role-set }{ $figure-note }.
 event-piece = { $height ->
-    [1] { $player } tornyot kezd: 1 magas.
+    [1] { $player } új tornyot kezd: 1 magas.
    *[other] { $player } magasabbra épít egy tornyot: most { $height } magas.
  }
-event-finished = { $player } { $figure-acc } tesz a toronyra: a torony kész.
+event-finished = { $player } { $figure-acc } tesz egy toronyra: a torony kész.
 event-captured = { $player } foglyul ejti { $owner } { $figure-poss }.
 event-recalled = { $player } hazahívja { $figure-own }.
 event-exchanged = { $taken ->

@@ -147,11 +147,11 @@ say-portal = A varázskapun át tegyél egy { the-role } { $side-the } { the-lan
 say-builder = Tedd az építőmestert { $within-the } { the-land }.
 say-pig = Tedd a disznót { $within-the } { the-land }.
 say-tower = { $height ->
-    [1] Kezdj tornyot { $side }{ the-offset }: 1 magas.
+    [1] Kezdj új tornyot { $side }{ the-offset }: 1 magas.
    *[other] Építsd magasabbra { $side-the } tornyot{ the-offset }: { $height } magas.
  }
 say-top = Tegyél alattvalót { $side-the } toronyra{ the-offset }, amely { $height } magas{ $figure-note }: a torony kész.
-say-fairy = Hívd a tündért { the-role.to } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+say-fairy = Hívd a tündért { the-role.to }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-fairy-tile = Hívd a tündért egy lapkára { $side }{ the-offset }.
 say-princess = { $whose ->
     [own] Küldd haza a saját lovagodat

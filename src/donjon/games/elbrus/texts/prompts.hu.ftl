@@ -63,6 +63,6 @@ say-place = Tegyél le egy { $piece-acc } { $side }, { $lie ->
    *[down] észak–déli irányban
  }{ spot }, { the-feet }: { what-it-brings }.
 say-balcony = Tegyél le egy erkélyt { $side }{ spot }, a rövid lába { foot-one }, a hosszú tőle { $way }, { foot-two }: { what-it-brings }.
-say-stairs = Tegyél le egy lépcsőt { $side }{ spot }, { $way }, aztán { $then }; az első lába { foot-one }, az utolsó { foot-two }: { what-it-brings }.
+say-stairs = Tegyél le egy lépcsőt { $side }{ spot }, { $way } indulva, aztán { $then }; az első lába { foot-one }, az utolsó { foot-two }: { what-it-brings }.
 say-join = Készíts két hídból lépcsőt.
 say-decline = Ne készíts lépcsőt.

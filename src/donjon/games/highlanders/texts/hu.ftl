@@ -28,7 +28,7 @@ event-entered = { $clan } { event-entered.die } dob: új lovag áll { $place-to 
      }
 event-barred = { $clan } { event-entered.die } dob, de nem áll új lovag { $place-to }: { $why }.
 event-marched = { $clan } { $knights } lovagot vezet { $from-from } { $to-to }.
-event-mustered = { $clan } { $knights } lovagot gyűjt támadásra { $from-from } { $to } ellen.
+event-mustered = { $clan } { $knights } lovaggal támadásra készül { $from-from } { $to } ellen.
 event-beaten = { $clan } győz { $place-in }, és bevonul; { $other } { $knights } lovagot veszít.
 event-stormed = { $clan } { $knights } lovaggal megostromolja { $castle } várát.
 event-shown = { $clan } felfordítja { $castle } pajzsát: értéke { $value }.

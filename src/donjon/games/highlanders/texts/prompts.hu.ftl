@@ -50,8 +50,8 @@ short-garrison = pajzs nélküli várban maradnia kell egy lovagnak
 
 # Lépések.
 say-march = Vonulj { $knights } lovaggal { $from-from } { $to-to }.
-say-attack = Győzz { $to-in }: { $other } ott { $there } lovaggal áll, te { $force } lovaggal jössz, ebből { $knights } { $from-from }.
-say-muster = Készíts elő támadást { $to } ellen: { $knights } lovag { $from-from }, így együtt { $force } van, és { $needed } kell.
+say-attack = Törj be { $knights } lovaggal { $from-from } { $to-to }: összesen { $force } lovag { $other } { $there } lovagja ellen.
+say-muster = Készülj támadásra { $knights } lovaggal { $from-from } { $to } ellen: így összesen { $force } van, és { $needed } kell.
 say-storm = Ostromold meg { $to } várát { $knights } lovaggal { $from-from }: { $fewest } lovag kell hozzá{ $most ->
     [0] {""}
    *[other] , a rejtett pajzs miatt akár { $most } is

@@ -18,7 +18,10 @@ wait-spent = { $player } befejezi a kört…
 wait-draw = Most húzunk egy lapot.
 ask-keep = Tarts meg egyet a kihúzott { $count } lapból; a többi visszakerül.
 wait-keep = { $player } lapot választ…
-ask-leftover = Maradt { $count } elem: tedd félre a többi halmodra, vagy add vissza a készletbe.
+ask-leftover = { $count ->
+    [one] Maradt egy elem: tedd félre egy másik halmodra, vagy add vissza a készletbe.
+   *[other] Maradt { $count } elem: tedd félre őket más halmaidra, vagy add vissza a készletbe.
+ }
 wait-leftover = { $player } elrakja a maradék elemeket…
 ask-king-moves = Neked van a legkevesebb pontod: tedd a királyt bármelyik szabad várra, vagy hagyd a helyén.
 wait-king-moves = { $player } áll az utolsó helyen, és áthelyezheti a királyt…
@@ -113,7 +116,7 @@ from-stack = { $stack ->
  }
 which-side = { $facing ->
     [0] {""}
-   *[other] {" "}(tőle { $facing-of })
+   *[other] , tőle { $facing-of }
  }
 say-step = Vidd { the-knight } egy lépéssel { $way }: { $level ->
     [0] a talajra

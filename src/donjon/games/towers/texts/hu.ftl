@@ -32,7 +32,7 @@ in-district = { $district ->
 event-began = { $player } kezd.
 event-moved = { $player } { the-tile } csúsztat { the-street }.
 event-stacked = { $player } { the-tile } csúsztat { $covered ->
-    [own] egyik saját rakására
+    [own] az egyik saját rakására
     [theirs] { $other } rakására
    *[other] egy { $covered } rakásra
  } { the-street.in }: most { some-tiles } magas.

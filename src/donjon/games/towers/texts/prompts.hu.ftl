@@ -58,14 +58,14 @@ the-street = { $near ->
        *[other] a { $one }.
      }
 the-covered = { $covered ->
-    [own] egyik saját rakásodra
+    [own] az egyik saját rakásodra
     [theirs] { $other } rakására
    *[other] egy { $covered } rakásra
  }
 say-slide = Csúsztass { the-stack } { the-street }.
 say-build = Csúsztass { the-stack } { the-covered } { the-street.in }: { $height } magas.
 say-settle = { $covered ->
-    [nobody] Csúsztass { the-stack } az építési helyére { in-district }: { $height } magas, { the-gain }.
+    [nobody] Csúsztass { the-stack } egy építési helyre { in-district }: { $height } magas, { the-gain }.
    *[other] Csúsztass { the-stack } { the-covered } { in-district }: { $height } magas, { the-gain }.
  }
 say-stop = Állj meg itt: ne lépj többet.
