@@ -130,7 +130,7 @@ on-tile = { $within ->
  }
 some-land = { $tiles ->
     [0] {""}
-   *[other] , { some-tiles }
+   *[other] , { $tiles } lapkás területen
  }
 say-place = Rakd le a lapkát { $side }{ the-offset }, { $turn ->
     [0] elforgatás nélkül

@@ -145,10 +145,10 @@ say-store = { $size ->
  }
 say-keep = Tartsd meg { $card-the }; a többi { $where } kerül.
 say-card-points = Játszd ki { $card-the }.
-say-card-extra = Játszd ki { $card-the }: egy elem { $side-the } { $level ->
+say-card-extra = Játszd ki { $card-the }, és tegyél egy elemet { $side-the } { $level ->
     [1] vár mellé
    *[other] várra
- }{ which-side }{ spot }, { $level }. szint, a vár területe { $area }.
+ }{ which-side }{ spot }: { $level }. szint, a vár területe { $area }.
 say-card-under = Játszd ki { $card-the }{ from-stack }: { $side-the } lovag{ spot } feljebb kerül, { $level }. szint, a vár területe { $area }.
 say-card-moveblock = Játszd ki { $card-the }, és tedd { $fromside-the } elemet{ from-spot } { the-cell }.
 say-card-move = Játszd ki { $card-the }, és vidd { the-knight } { the-cell }.
