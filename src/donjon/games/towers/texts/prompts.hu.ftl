@@ -4,7 +4,7 @@ neutral-ones = { $neutrals ->
     [1] {" "}vagy egy semlegeset (lilát)
    *[other] {" "}vagy egy semlegeset (zöldet vagy lilát)
  }
-ask-slide = Csúsztasd az egyik rakásodat{ neutral-ones }: azonos jelű rakásra, üres utcára vagy ilyen jelű építési helyre.
+ask-slide = Csúsztasd az egyik rakásodat{ neutral-ones }: azonos jelre, üres utcára vagy ilyen jelű építési helyre.
 wait-slide = { $player } rakást csúsztat…
 ask-bonus = Elfoglaltál egy építési helyet: léphetsz még egyet, vagy megállhatsz.
 wait-bonus = { $player } elfoglalt egy építési helyet, és még egyet léphet…
