@@ -22,7 +22,7 @@ wait-flight = { $player } ведёт дракона: шаг { $step } из { $mo
 wait-over = Игра окончена.
 
 left-followers = Подданные
-left-pieces = Фрагменты башен
+left-pieces = Фрагменты башни
 
 action-place = Положить
 action-knight = Рыцарь
@@ -84,10 +84,10 @@ short-completed = уже завершено
 # Ходы.
 the-offset = { $offset ->
     [0] {""}
-    [1] {" "}(от первого тайла { $acrossway }: { $across })
-    [2] {" "}(от первого тайла { $downway }: { $down })
-    [3] {" "}(от первого тайла { $acrossway }: { $across }, { $downway }: { $down })
-   *[4] {" "}(на первом тайле)
+    [1] {" "}(на { $across } { $acrossway-of } от начального тайла)
+    [2] {" "}(на { $down } { $downway-of } от начального тайла)
+    [3] {" "}(на { $across } { $acrossway-of } и на { $down } { $downway-of } от начального тайла)
+   *[4] {" "}(на начальном тайле)
  }
 so-far = { $points ->
     [0] {""}
@@ -139,7 +139,7 @@ say-tower = { $height ->
     [1] Начните башню { $side }{ the-offset }: высота 1.
    *[other] Поднимите башню { $side }{ the-offset }: высота { $height }.
  }
-say-top = Поставьте подданного на башню { $side }{ the-offset }, высота { $height }{ $figure-note }: она достроена.
+say-top = Поставьте подданного на башню { $side }{ the-offset }, высота { $height }{ $figure-note }: она будет достроена.
 say-fairy = Позовите фею к своему { the-role.dat } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-fairy-tile = Позовите фею на тайл { $side }{ the-offset }.
 say-princess = { $whose ->
@@ -154,9 +154,9 @@ say-exchange = Верните { $figure-acc } у { $other-gen }.
 say-ransom = Выкупите { $figure-acc } у { $other-gen } за { some-points }.
 say-dragon = Летите { $way }{ $eaten ->
     [0] {""}
-    [one] : дракон съест { $eaten } фишку
-    [few] : дракон съест { $eaten } фишки
-   *[other] : дракон съест { $eaten } фишек
+    [one] : дракон съест { $eaten } фигуру
+    [few] : дракон съест { $eaten } фигуры
+   *[other] : дракон съест { $eaten } фигур
  }.
 say-pass = Больше ничего не делайте.
 say-spare = Никого не трогайте.

@@ -1,5 +1,5 @@
 title = Каркассон
-line = Прокладывайте дороги, стройте города и башни, которые берут в плен.
+line = Прокладывайте дороги, стройте города и башни, с которых берут пленных.
 about = Тайл за тайлом растёт земля с городами, дорогами, монастырями и полями, а ваши подданные приносят на ней очки. С дополнением «Башня» тот, кто надстраивает башню, может брать пленных. Ещё три дополнения добавляют гостиницы и соборы, купцов и строителей, принцессу и дракона.
 
 option-inns = Гостиницы и соборы: большие подданные; дороги и города приносят больше — или ничего. Нужно для шести игроков.
@@ -102,13 +102,13 @@ placing = { $role ->
 event-discarded = Вытянутый тайл никуда не подходит и выходит из игры.
 event-placed = { $player } кладёт тайл.
 event-deployed = { $player } ставит { $role-acc }{ $figure-note }.
-event-piece = { $player } строит башню: теперь высота { $height }.
+event-piece = { $player } строит башню: теперь её высота { $height }.
 event-finished = { $player } ставит { $figure-acc } на башню: башня достроена.
 event-captured = { $player } берёт в плен { $figure-acc } { $owner-gen }.
 event-recalled = { $player } возвращает { $figure-acc } себе в запас.
 event-exchanged = { $taken ->
     [0] { $player } и { $other } обмениваются пленными: { $player } возвращает себе { $figure-acc }.
-   *[other] { $player } берёт в плен { $taken-acc } { $other-gen } и сразу меняет на своего пленного: { $player } возвращает себе { $figure-acc }.
+   *[other] { $player } берёт в плен { $taken-acc } { $other-gen } и тут же обменивает на своего: домой возвращается { $figure }.
  }
 event-ransom-paid = { $player } выкупает { $figure-acc } у { $other-gen } за { lost-points }.
 event-fairy-came = { $player } зовёт фею к своему подданному.
@@ -198,7 +198,7 @@ reason-no-tile = здесь нет тайла
 reason-no-segment = сюда фигуру поставить нельзя
 reason-none-at-home = у вас в запасе нет { $figure-none }
 reason-not-this-tile = фигуры ставят только на тайл, который вы только что положили
-reason-not-by-portal = через портал проходят только подданные
+reason-not-by-portal = через врата проходят только подданные
 reason-dragon-stands = на этом тайле стоит дракон
 reason-taken = { $land-taken }: там стоит фигура { $owner-gen }
 reason-completed = { $land-done }, а врата ведут только в незавершённое

@@ -1,7 +1,7 @@
 # Что требуется.
 your-clan = { $clan }{ $lead ->
-    [first] , ваш первый клан,
-    [second] , ваш второй клан,
+    [first] , ваш первый клан
+    [second] , ваш второй клан
    *[only] {""}
  }
 some-steps = { $steps ->
@@ -12,23 +12,26 @@ some-steps = { $steps ->
 wait-begin = Жребий решает, кто начинает.
 wait-roll = { $clan } бросает кубик…
 wait-draw = Вытягивается щит.
-ask-march = { your-clan } выбросил { $die }{ $ready ->
-    [ready] : рыцарь готов { $banner-in }
+ask-march = { your-clan }: на кубике { $die }{ $ready ->
+    [ready] , рыцарь готов { $banner-in }
    *[none] {""}
  }. { some-steps }: идите, нападайте на лагерь или штурмуйте замок.
-wait-march = { $clan } выбросил { $die }, впереди { some-steps }…
-ask-march-on = { your-clan } ходит дальше, осталось: { some-steps }. Идите, нападайте на лагерь или штурмуйте замок.
+wait-march = { $clan }: на кубике { $die }, впереди { some-steps }…
+ask-march-on = { your-clan }: ещё { some-steps }. Идите, нападайте на лагерь или штурмуйте замок.
 wait-march-on = { $clan } ходит, осталось: { some-steps }…
 ask-muster = Нападение на { $camp }: готово { $ready } из { $needed } рыцарей. Какой отряд присоединится?
-wait-muster = { $clan } собирает рыцарей против врага…
-ask-go-in = { $castle }: замок взят. Сколько рыцарей из { $most } войдёт?
+wait-muster = { $clan } собирает рыцарей, цель — { $camp }…
+ask-go-in = Замок { $castle } взят. Сколько рыцарей из { $most } войдёт?
 wait-go-in = { $clan } берёт замок { $castle } и вводит рыцарей…
-ask-shield = Положить тайный щит { $castle-in }? Осталось: { $count }.
-wait-shield = { $clan } решает, нужен ли щит { $castle-in }…
+ask-shield = Положить тайный щит у замка { $castle }? Осталось щитов: { $count }.
+wait-shield = { $clan } решает, класть ли щит у замка { $castle }…
 wait-over = Игра окончена.
 
 left-steps = Шаги
-lose-steps = пропадёт { some-steps }.
+lose-steps = { $steps ->
+    [one] пропадёт
+   *[other] пропадут
+ } { some-steps }.
 
 action-march = Идти
 action-attack = Напасть на лагерь
@@ -38,39 +41,39 @@ action-join = Присоединить
 action-go-in = Войти
 action-shield = Положить щит
 action-bare = Без щита
-pick-march = Выберите отряд, куда и сколько рыцарей идёт; каждая дорога — один шаг.
-pick-attack = Выберите отряд и лагерь: рыцарей нужно больше, чем там стоит; можно с трёх сторон.
-pick-storm = Выберите ворота: замок падает перед двойной силой, и идёт весь лагерь.
-pick-join = Выберите отряд, который присоединится к нападению.
+pick-march = Выберите, откуда, куда и сколько рыцарей идёт; каждая дорога — один шаг.
+pick-attack = Выберите отряд и лагерь: рыцарей нужно больше, чем там стоит; ударить можно с трёх сторон.
+pick-storm = Выберите ворота: чтобы взять замок, нужна двойная сила; на штурм идёт весь лагерь.
+pick-join = Выберите отряд, который присоединится к нападению на { $camp }.
 pick-go-in = Выберите, сколько рыцарей войдёт { $castle-to }; остальные останутся у ворот.
 
 # Почему действие сейчас невозможно.
-short-no-road = рядом ничего нет
+short-no-road = идти некуда
 short-nobody-there = рыцарей на поле нет
 short-too-weak = слишком мало рыцарей
 short-swords-hold = нужно рыцарей: { $needed }, у вас { $here }
 short-defenders-hold = нужно рыцарей: { $needed }, у вас { $here }
-short-garrison = в замке без щита остаётся рыцарь
+short-garrison = в замке без щита нужен рыцарь
 
 # Ходы.
-say-march = Ведите { say-march.knights } { $from-from } { $to-to }.
-    .knights = { $knights ->
-        [one] { $knights } рыцаря
-       *[other] { $knights } рыцарей
-     }
-say-attack = Разбейте врага { $to-in }: у { $other-gen } там { $there }, у вас { $force }; { some-knights } { $from-from }.
-say-muster = Готовьте нападение: { some-knights } { $from-from } { $to-to }, всего { $force } из { $needed }.
-say-storm = Штурмуйте замок { $to }: { some-knights } { $from-from }; он падёт перед { $fewest }{ $most ->
+say-march = Ведите { some-knights.acc } { $from-from } { $to-to }.
+say-attack = Разбейте врага { $to-in }: { $other } держит там { $there ->
+    [one] { $there } рыцаря
+   *[other] { $there } рыцарей
+ }, у вас { $force }; { some-knights } { $from-from }.
+say-muster = Готовьте нападение на { $to }: { some-knights } { $from-from }, всего { $force } из { $needed }.
+say-storm = Штурмуйте замок { $to }: { some-knights } { $from-from }, нужно { $fewest }{ $most ->
     [0] {""}
-   *[other] ; за скрытым щитом может понадобиться { $most }
+   *[other] ; из-за тайного щита может понадобиться { $most }
  }.
-say-go-in = { $castle-to }: войдёт { some-knights }{ $left ->
+say-go-in = Введите { some-knights.acc } { $castle-to }{ $left ->
     [0] {""}
-   *[other] , у ворот останется { $left }
+    [1] , у ворот останется один
+   *[other] , у ворот останутся { $left }
  }.
-say-shield = Положите тайный щит { $castle-in }.
+say-shield = Положите тайный щит у замка { $castle }.
 say-bare = Оставьте замок { $castle } без щита.
 say-end = Закончите ход{ $steps ->
     [0] {""}
-   *[other] , не пройдя { some-steps }
+   *[other] {" "}(осталось: { some-steps })
  }.

@@ -1,10 +1,10 @@
 title = Горцы
 line = Восемнадцать замков вокруг озера, три шага за ход и немного блефа.
-about = На берегах шотландского озера собираются кланы, и восемнадцать замков ждут хозяина. Вводите рыцарей в игру под тартановыми знамёнами, сводите их в отряды и берите замки двойным превосходством. За щитом никто не знает, сколько там защитников, а взявший предпоследний замок получает и последний.
+about = На берегах шотландского озера собираются кланы, и восемнадцать замков ждут хозяина. Вводите рыцарей в игру под тартановыми знамёнами, сводите их в отряды и берите замки с двойным перевесом. Сколько защитников за щитом, никто не знает, а взявший предпоследний замок получает и последний.
 option-failed_assault = Что происходит с рыцарями после неудачного штурма?
 option-failed_assault-lost = Они возвращаются в запас.
 option-failed_assault-repulse = Они остаются у ворот; потрачен только шаг.
-option-turn_cap = Самое позднее через сколько ходов кланов кончается игра? Замки тогда засчитываются тем, кто их держит.
+option-turn_cap = Через сколько ходов кланов игра кончается самое позднее? Замки тогда засчитываются тем, кто их держит.
 option-turn_cap-200 = Через 200 ходов.
 option-turn_cap-400 = Через 400 ходов.
 option-turn_cap-800 = Через 800 ходов.
@@ -16,10 +16,12 @@ some-knights = { $knights ->
    *[other] { $knights } рыцарей
  }
     .acc = { $knights ->
+        [1] одного рыцаря
         [one] { $knights } рыцаря
        *[other] { $knights } рыцарей
      }
     .ins = { $knights ->
+        [1] одним рыцарем
         [one] { $knights } рыцарем
        *[other] { $knights } рыцарями
      }
@@ -31,22 +33,28 @@ word-supply-empty = запас клана пуст
 event-began = { $clan } начинает.
 event-entered = { $clan } бросает кубик: { $die }. Новый рыцарь встаёт { $place-in }.
 event-barred = { $clan } бросает кубик: { $die }. Новый рыцарь не встаёт { $place-in }: { $why }.
-event-marched = { $clan } ведёт { some-knights.acc } { $from-from } { $to-to }.
+event-marched = { $clan } ведёт { $knights ->
+    [1] рыцаря
+   *[other] { some-knights.acc }
+ } { $from-from } { $to-to }.
 event-mustered = { $clan } готовит к удару { some-knights.acc } { $from-from }; цель — { $to }.
 event-beaten = { $clan } побеждает { $place-in } и занимает его; { $other } теряет { some-knights.acc }.
 event-stormed = { $clan } штурмует замок { $castle } с { some-knights.ins }.
 event-shown = { $clan } открывает щит замка { $castle }: его сила { $value }.
-event-perished = { $clan } терпит неудачу при штурме замка { $castle } и теряет { some-knights.acc }.
-event-repulsed = { $clan } не может взять замок { $castle }: рыцари остаются у ворот.
+event-perished = Штурм замка { $castle } не удаётся: { $clan } теряет { some-knights.acc }.
+event-repulsed = Штурм замка { $castle } не удаётся: { $clan } отходит к воротам.
 event-took = { $knights ->
     [0] { $clan } берёт замок { $castle }: { some-points }.
    *[other] { $clan } с { some-knights.ins } берёт штурмом замок { $castle }: { some-points }.
  }
 event-took-from = { $knights ->
-    [0] { $clan } отнимает у { $other-gen } замок { $castle }: { some-points }.
-   *[other] { $clan } с { some-knights.ins } штурмом отнимает у { $other-gen } замок { $castle }: { some-points }.
+    [0] { $clan } берёт замок { $castle }: { some-points }; { $other } его теряет.
+   *[other] { $clan } с { some-knights.ins } берёт штурмом замок { $castle }: { some-points }; { $other } его теряет.
  }
-event-went-in = { $clan } вводит в замок { $castle } { some-knights.acc }, снаружи остаётся { $left }.
+event-went-in = { $clan } вводит { some-knights.acc } в замок { $castle }, снаружи { $left ->
+    [1] остаётся один
+   *[other] остаются { $left }
+ }.
 event-laid = { $clan } кладёт щит у замка { $castle }.
 event-drawn = { $clan } кладёт щит у замка { $castle }, его сила { $value }.
 event-left-bare = { $clan } оставляет замок { $castle } без щита.
@@ -72,8 +80,16 @@ reason-too-weak = вам не собрать столько рыцарей, чт
 reason-mustering = сначала закончите нападение на { $camp }: отряды уже готовы
 reason-mustered = отряд { $source-from } уже готов к удару
 reason-all-storm = замок штурмует весь лагерь: пишите без числа
-reason-swords-hold = чтобы взять замок { $name }, нужно рыцарей: { $needed }, а { $source-in } их только { $here }
-reason-defenders-hold = защита замка { $name } известна: нужно рыцарей: { $needed }, а { $source-in } их только { $here }
+reason-swords-hold = чтобы взять замок { $name }, нужно { $needed ->
+    [one] { $needed } рыцарь
+    [few] { $needed } рыцаря
+   *[other] { $needed } рыцарей
+ }, а { $source-in } их только { $here }
+reason-defenders-hold = защита замка { $name } известна: нужно { $needed ->
+    [one] { $needed } рыцарь
+    [few] { $needed } рыцаря
+   *[other] { $needed } рыцарей
+ }, а { $source-in } их только { $here }
 reason-go-in-first = сначала выберите, сколько рыцарей войдёт в замок { $name }
 reason-shield-first = сначала решите, класть ли щит у замка { $name }
 reason-nothing-taken = вы сейчас не взяли ни одного замка

@@ -5,7 +5,7 @@ some-action-points = { $points ->
    *[other] { $points } пунктов действия
  }
 some-blocks = { $blocks ->
-    [0] ни одного блока
+    [0] блоков нет
     [one] { $blocks } блок
     [few] { $blocks } блока
    *[other] { $blocks } блоков
@@ -18,7 +18,7 @@ wait-knights = { $player } выставляет первого рыцаря…
 ask-king = Поставьте короля на другой замок.
 wait-king = { $player } ставит короля…
 ask-turn = Осталось: { some-action-points }, { some-blocks }. Ведите рыцаря или выберите другое действие.
-wait-turn = { $player } ходит: осталось { some-action-points }…
+wait-turn = { $player } ходит, осталось: { some-action-points }…
 ask-spent = Пункты действия кончились: закончите ход{ $blocks ->
     [0] {""}
     [one] ; { $blocks } блок не пригодился
@@ -72,9 +72,9 @@ action-card-leap = { $card }
 pick-step = Выберите, куда пойдёт рыцарь: шаг или дверь стоит 1 пункт.
 pick-first-knight = Выберите замок для первого рыцаря.
 pick-knight = Выставьте рыцаря (2 пункта) рядом со своим, не выше его.
-pick-block = Поставьте блок (1 пункт) на замок или рядом с ним; осталось: { some-blocks }.
-pick-end = Выберите стопку, которую спишет этот ход.
-pick-found = Выберите пустое место в трёх шагах от каждого замка.
+pick-block = Поставьте блок (1 пункт) на замок или рядом с ним; у вас { some-blocks }.
+pick-end = Выберите стопку, которая уйдёт за этот ход.
+pick-found = Выберите пустое место не ближе трёх шагов от любого замка.
 pick-king = Выберите для короля свободное место в замке.
 pick-keep = Выберите карту себе и куда вернуть остальные.
 pick-store = Выберите стопку, на которую ляжет блок.
@@ -93,9 +93,9 @@ short-no-knight-left = все шесть на поле
 short-no-block-left = блоков не осталось
 short-occupied = рядом нет свободного места
 short-too-high = слишком высоко
-short-too-far = пути дальше нет
+short-too-far = идти некуда
 short-no-passage = нет двери наружу
-short-above-neighbour = места рядом выше
+short-above-neighbour = все клетки рядом выше
 short-no-neighbour = рядом нет рыцаря
 short-area = все замки уже предельной высоты
 short-apart = рядом с замками нет места
@@ -112,8 +112,8 @@ short-not-diagonal = по диагонали места нет
 short-no-door = рядом с рыцарем нет двери
 short-no-exit = нет двери наружу
 short-not-over-a-knight = не через кого прыгать
-short-not-beside = ничего на два уровня выше
-short-not-two-up = ничего на два уровня выше
+short-not-beside = рядом нет клетки на два уровня выше
+short-not-two-up = рядом нет клетки на два уровня выше
 short-way-leads-up = путь ведёт вверх
 short-no-other-neighbour = рядом нет другого рыцаря
 short-no-block-anywhere = блоков не осталось
@@ -126,14 +126,15 @@ the-cell = { $level ->
 the-knight = рыцаря { $fromside }{ from-spot }
 from-stack = { $stack ->
     [0] {""}
+    [1] {" "}из стопки в 1 блок
     [4] {" "}из начатой стопки
-   *[other] {" "}из стопки в { $stack }
+   *[other] {" "}из стопки в { $stack } блока
  }
 which-side = { $facing ->
     [0] {""}
    *[other] {" "}({ $facing-of } от него)
  }
-say-step = Ведите { the-knight } на шаг { $way }: { $level ->
+say-step = Ведите { the-knight } на шаг { $way-of }: { $level ->
     [0] на землю
    *[other] уровень { $level }, площадь { $area }
  }.
@@ -146,17 +147,19 @@ say-block = Поставьте блок{ from-stack } { $level ->
    *[other] на замок
  } { $side }{ which-side }{ spot }: уровень { $level }, площадь { $area }.
 say-buy = Возьмите карту.
-say-advance = Двигайте маркер по шкале: { some-points }.
+say-advance = Передвиньте маркер по шкале: { some-points }.
 say-end = { $stack ->
     [-1] Закончите ход.
-    [0] Закончите ход и спишите пустую стопку.
-   *[other] Закончите ход и спишите стопку в { $stack }.
+    [0] Закончите ход: за него уйдёт пустая стопка.
+    [1] Закончите ход: за него уйдёт стопка в 1 блок.
+   *[other] Закончите ход: за него уйдёт стопка в { $stack } блока.
  }
 say-return = Верните блоки в общую кучу.
 say-stay = Оставьте короля на месте.
 say-store = { $size ->
     [0] Отложите блок на пустую стопку.
-   *[other] Отложите блок на стопку в { $size }.
+    [1] Отложите блок на стопку в 1 блок.
+   *[other] Отложите блок на стопку в { $size } блока.
  }
 say-keep = Оставьте карту «{ $card }»; остальные — { $where }.
 say-card-points = Сыграйте карту «{ $card }».

@@ -4,7 +4,7 @@ about = Принцы отстраивают замки старого корол
 option-version = В какую версию играем?
 option-version-basic = Базовая игра: одна общая колода карт действия.
 option-version-own = Собственные колоды: вытягиваете три карты, одну оставляете себе.
-option-version-master = Мастер-версия: замки ставят игроки, все карты на руках, карта мастера.
+option-version-master = Мастер-версия: игроки сами основывают замки, все карты сразу на руке, а карта мастера приносит очки.
 option-doors = Как рыцарь проходит через замок?
 option-doors-net = Важны только уровни входа и выхода.
 option-doors-path = Путь внутри замка нигде не ведёт вверх.
@@ -54,7 +54,7 @@ word-put = отложить блок
 word-hand = начатая стопка
 with-card = { $card ->
     [0] {""}
-   *[other] {" "}разыгрывает карту «{ $card }» и
+   *[other] {" "}играет карту «{ $card }» и
  }
 where-to = { $level ->
     [0] на землю { $side }
@@ -89,7 +89,7 @@ event-kept-one = { $player } оставляет себе одну карту. { 
    *[other] { $count } карт идут { $where }.
  }
 event-advanced = { $player } двигает маркер по шкале: { some-points }.
-event-card-played = { $player } разыгрывает карту «{ $card }».
+event-card-played = { $player } играет карту «{ $card }».
 event-raised = { $player }{ with-card } поднимает рыцаря { $side } на уровень { $height }.
 event-shifted = { $player }{ with-card } переставляет блок { $fromside } { $height ->
     [1] на землю { $side }
@@ -101,16 +101,16 @@ event-returned = { $player } возвращает в общую кучу { $coun
     [few] { $count } блока
    *[other] { $count } блоков
  }.
-event-castle-scored = { $player } получает за замок { $side }: площадь { $area } × уровень { $level } = { some-points }.
-event-pushed = Маркер { $player-gen } попадает на занятое деление и идёт дальше: ещё { some-points }.
+event-castle-scored = { $player } получает за замок { $side } { some-points }: площадь { $area } × уровень { $level }.
+event-pushed = { $player } попадает маркером на занятое деление и идёт дальше: ещё { some-points }.
 event-king-bonus = { $player } получает премию короля за стадию { $phase }: { some-points }.
-event-master-bonus = { $player } получает по карте мастера { $master }: { some-points }.
+event-master-bonus = { $player } получает по карте мастера { $master } { some-points }.
 event-phase-ended = Стадия { $phase } окончена: подсчёт очков.
 event-phase-began = Стадия { $phase }: начинает { $player }.
 event-game-ended = Игра окончена.
 
 reason-game-over = игра окончена
-reason-master-first = сначала открывается мастер-карта
+reason-master-first = сначала открывается карта мастера
 reason-castles-first = сначала игроки закладывают замки: поставьте блок
 reason-knights-first = сначала поставьте рыцаря на свободный замок
 reason-king-first = сначала поставьте короля на свободный замок
@@ -118,11 +118,11 @@ reason-draw-first = сначала вытягивается карта
 reason-keep-first = сначала выберите, какую из вытянутых карт оставить
 reason-leftover-first = сначала решите, куда деть оставшиеся блоки
 reason-king-moves-first = сначала переставьте короля или оставьте его на месте
-reason-king-stays = короля переставляют только между фазами
+reason-king-stays = короля переставляют только между стадиями
 reason-turn-goes-on = класть блоки на другие стопки можно только в конце хода
 reason-nothing-drawn = карты не вытянуты, выбирать не из чего
 reason-nothing-bought = карта не взята
-reason-no-master-card = мастер-карта открывается только перед началом игры
+reason-no-master-card = карта мастера открывается только перед началом игры
 reason-way-leads-up = дверь туда есть, но внутри замка путь к ней вёл бы вверх
 reason-hand-empty = в начатой стопке не осталось блоков
 reason-no-stack-in-use = в этот ход вы ещё не начали ни одной стопки
@@ -132,7 +132,7 @@ reason-no-points = не хватает пунктов действия (оста
 reason-not-your-knight = здесь нет вашего рыцаря
 reason-occupied = это место занято фигурой
 reason-too-far = эта клетка не рядом с рыцарем, и рядом с ним нет двери на его уровне
-reason-too-high = рыцарь поднимается только на один уровень за шаг, а здесь с { $level } на { $height }
+reason-too-high = за шаг рыцарь поднимается только на один уровень, а здесь пришлось бы с { $level } на { $height }
 reason-no-passage = ни одна дверь этого замка не выходит туда на уровне { $level } или ниже
 reason-no-knight-left = все шесть рыцарей уже на поле
 reason-no-neighbour = рядом с этой клеткой нет вашего рыцаря
@@ -151,7 +151,7 @@ reason-two-bought = в этот ход вы уже взяли две карты
 reason-no-buying = в мастер-версии карты не берут
 reason-one-card = в этот ход вы уже сыграли карту
 reason-not-in-hand = этой карты нет у вас на руке: { $card }
-reason-just-bought = эту карту вы взяли только в этот ход: { $card }
+reason-just-bought = эту карту вы взяли в этот же ход: { $card }
 reason-not-single = здесь нет одиночного блока, стоящего на поле
 reason-splits = без этого блока замок распался бы
 reason-six-castles = осталось бы меньше шести замков
@@ -162,7 +162,7 @@ reason-no-door = рядом с этим рыцарем нет двери на е
 reason-no-exit = ни одна дверь этого замка не выходит туда
 reason-not-over-a-knight = на пути нет рыцаря, через которого можно прыгнуть
 reason-not-beside = эта клетка не рядом с рыцарем
-reason-not-two-up = эта клетка не ровно на два уровня выше рыцаря
+reason-not-two-up = эта клетка выше рыцаря не ровно на два уровня
 reason-not-drawn = эта карта не была вытянута: { $card }
 reason-top-or-under = выберите, куда вернуть карты: на верх колоды или под низ
 reason-no-such-card = такой карты в колоде больше нет: { $card }

@@ -4,9 +4,9 @@ neutral-ones = { $neutrals ->
     [1] {" "}или нейтральную (фиолетовую)
    *[other] {" "}или нейтральную (зелёную или фиолетовую)
  }
-ask-slide = Передвиньте одну из своих стопок{ neutral-ones }: на тот же знак, на пустую улицу или на её участок.
+ask-slide = Передвиньте одну из своих стопок{ neutral-ones }: на тот же знак, на пустую улицу или на участок с её знаком.
 wait-slide = { $player } двигает стопку…
-ask-bonus = Участок занят: сделайте ещё один ход или остановитесь.
+ask-bonus = Вы заняли участок: сделайте ещё один ход или остановитесь.
 wait-bonus = { $player } занимает участок и может пойти ещё раз…
 wait-deal = Плитки раскладываются.
 wait-over = Игра окончена.
@@ -20,11 +20,11 @@ pick-build = Выберите стопку, затем другую с тем ж
 pick-settle = Выберите стопку, затем участок с её знаком.
 
 # Почему действие сейчас невозможно.
-short-not-straight = по прямой ничего нет
+short-not-straight = по прямой идти некуда
 short-blocked = на пути чужие стопки
 short-blocked-by-neutral = на пути нейтральные стопки
-short-other-symbol = рядом только другие знаки
-short-other-site = участка с этим знаком рядом нет
+short-other-symbol = по прямой только другие знаки
+short-other-site = по прямой нет участка с этим знаком
 
 # Ходы.
 the-stack = { $whose ->
@@ -39,19 +39,24 @@ the-stack = { $whose ->
  } { $symbol-acc }{ come-from }
 come-from = { $fromnear ->
     [0] {""}
-    [1] {" "}у квартала { $fromone }{ from-spot }
-    [2] {" "}между кварталами { $fromone } и { $fromtwo }{ from-spot }
-   *[other] {" "}на перекрёстке кварталов { $fromone }, { $fromtwo }, { $fromthree } и { $fromfour }{ from-spot }
+    [1] {" "}с улицы у квартала { $fromone }{ from-spot }
+    [2] {" "}с улицы между кварталами { $fromone } и { $fromtwo }{ from-spot }
+   *[other] {" "}с перекрёстка кварталов { $fromone }, { $fromtwo }, { $fromthree } и { $fromfour }{ from-spot }
  }
 the-street = { $near ->
     [1] у квартала { $one }
     [2] между кварталами { $one } и { $two }
    *[other] на перекрёстке кварталов { $one }, { $two }, { $three } и { $four }
  }{ spot }
+    .to = { $near ->
+        [1] на улицу у квартала { $one }
+        [2] на улицу между кварталами { $one } и { $two }
+       *[other] на перекрёсток кварталов { $one }, { $two }, { $three } и { $four }
+     }{ spot }
 the-covered = на { $covered ->
     [own] { $symbol-gender ->
-        [m] свой
-       *[f] свою
+        [m] другой свой
+       *[f] другую свою
      } { $symbol-acc }
     [theirs] { $symbol-acc } { $other-gen }
    *[other] { $symbol-gender ->
@@ -59,10 +64,10 @@ the-covered = на { $covered ->
        *[f] { $covered-f-acc }
      } { $symbol-acc }
  }
-say-slide = Передвиньте { the-stack } на улицу { the-street }.
+say-slide = Передвиньте { the-stack } { the-street.to }.
 say-build = Поставьте { the-stack } { the-covered } { the-street }: высота { $height }.
 say-settle = { $covered ->
     [nobody] Поставьте { the-stack } на участок { in-district }: высота { $height }, { the-gain }.
    *[other] Поставьте { the-stack } { the-covered } { in-district }: высота { $height }, { the-gain }.
  }
-say-stop = Остановитесь: больше не ходить.
+say-stop = Остановитесь и больше не ходите.

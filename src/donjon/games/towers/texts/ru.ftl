@@ -1,5 +1,5 @@
 title = Игра башен
-line = Двигайте, громоздите башни и занимайте город улицу за улицей.
+line = Двигайте плитки, громоздите башни и занимайте город улицу за улицей.
 about = Четыре знатных рода возводят башни в средневековом городе. Двигайте свои стопки по улицам, ставьте их на стопки с тем же знаком и занимайте участки под застройку: только там они приносят очки. Башней владеет тот, чей цвет наверху.
 option-height = Какой высоты может быть башня?
 option-height-5 = Не больше пяти плиток; башня из пяти в безопасности.
@@ -7,14 +7,18 @@ option-height-unlimited = Без ограничения: ни одна башн�
 
 word-crown = корона
     .acc = корону
+    .ins = короной
     .gender = f
 word-rose = роза
     .acc = розу
+    .ins = розой
     .gender = f
 word-key = ключ
+    .ins = ключом
     .gender = m
 word-star = звезда
     .acc = звезду
+    .ins = звездой
     .gender = f
 word-district = весь квартал одного цвета
 word-streets-empty = улицы опустели
@@ -36,18 +40,18 @@ some-tiles = { $height ->
 in-district = в квартале { $district }
 
 event-began = { $player } начинает.
-event-moved = { $player } двигает { the-tile } на улицу { the-street }.
+event-moved = { $player } двигает { the-tile } { the-street.to }.
 event-stacked = { $player } ставит { the-tile } на { $covered ->
     [own] свою стопку
     [theirs] стопку { $other-gen }
    *[other] { $covered-f-acc } стопку
  } { the-street }: теперь { some-tiles }.
 event-settled = { $player } ставит { the-tile } на участок { in-district }: { some-tiles }, { the-gain }.
-event-grown = { $player } надстраивает свою башню { in-district } ({ $symbol }): { some-tiles }, ещё { some-points }.
-event-taken = { $player } забирает башню { $other-gen } { in-district } ({ $symbol }): { some-tiles }, { some-points }; { $other } теряет { lost-points }.
+event-grown = { $player } надстраивает свою башню с { $symbol-ins } { in-district }: { some-tiles }, ещё { some-points }.
+event-taken = { $player } забирает башню с { $symbol-ins } { in-district }: { some-tiles }, { some-points }; { $other } теряет { lost-points }.
 event-declined = { $player } отказывается от дополнительного хода.
 event-skipped = { $player } не может ходить и пропускает ход.
-event-doubled = { $player } получает за квартал { $district } вдвойне: ещё { some-points }.
+event-doubled = { $player } получает за квартал { $district } вдвое больше: ещё { some-points }.
 event-ended = Игра окончена: { $ending }.
 
 reason-game-over = игра окончена
@@ -58,13 +62,13 @@ reason-not-now = сейчас раскладывать нечего
 reason-empty = здесь нет стопки
 reason-on-site = стопка на участке больше не двигается
 reason-not-yours = эта стопка принадлежит { $owner-dat }
-reason-locked = эту нейтральную стопку передвинул другой игрок, и его очередь с тех пор не приходила
+reason-locked = эту нейтральную стопку передвинул другой игрок, и с тех пор он ещё не ходил
 reason-not-straight = стопка движется по прямой, вдоль ряда или столбца
 reason-blocked = на пути стоит чужая стопка
 reason-blocked-by-neutral = на пути стоит нейтральная стопка, а через неё ваши стопки не проходят
-reason-other-symbol = стопка со знаком «{ $symbol }» не может встать на стопку со знаком «{ $other }»
-reason-other-site = стопка со знаком «{ $symbol }» не может встать на участок со знаком «{ $other }»
-reason-too-tall = высоты { $height } и { $below } в сумме дают больше { $most }, а выше башня не бывает
+reason-other-symbol = стопка с { $symbol-ins } не может встать на стопку с { $other-ins }
+reason-other-site = стопка с { $symbol-ins } не может встать на участок с { $other-ins }
+reason-too-tall = высота стала бы { $height } + { $below }, а больше { $most } плиток в башне не бывает
 reason-neutral-stacks = нейтральная стопка никогда не встаёт на другую
 reason-nothing-to-decline = нет дополнительного хода, от которого можно отказаться
 reason-bag-empty = все такие плитки уже выложены

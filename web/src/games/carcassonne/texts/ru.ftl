@@ -33,11 +33,11 @@ piece-fairy = фея
 
 # Рядом с полем
 tiles-left = Осталось тайлов: { $left }
-tiles-to-come = Ещё не вышли тайлы: { $left }
+tiles-to-come = Тайлов ещё не вышло: { $left }
 fields = Поля
 fields-hint = Показать, чьи это поля и сколько они приносят
 prisoners = Пленники
-prisoner-of = { $owner }: подданный в плену, держит { $jailer }
+prisoner-of = { $owner }: подданный в плену, его держит { $jailer }
 ransom = Выкупить
 nobody = хозяина нет
 complete = завершено

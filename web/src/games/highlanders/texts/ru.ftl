@@ -1,6 +1,6 @@
 # Ходы: их вид, если он не назван частью, и части, которые не места
 part-dot = Закончить ход
-part-in = Рыцарей внутрь: { $rest }
+part-in = Ввести рыцарей: { $rest }
 part-shield = Положить щит
 part-bare = Без щита
 
@@ -16,7 +16,7 @@ piece-garrison = гарнизон
 piece-shield = щит
 
 # Рядом с полем
-clan = мечей { $swords }, рыцарей в запасе { $supply }, щитов { $shields }
+clan = мечей: { $swords }, рыцарей в запасе: { $supply }, щитов: { $shields }
 
 # Откуда очки
 source-took = Взятые замки

@@ -10,4 +10,4 @@ piece-stack = стопка
 # Откуда очки
 source-settled = Занятые участки
 source-lost = Потерянные участки
-source-doubled = Квартал, посчитанный дважды
+source-doubled = Квартал вдвойне
