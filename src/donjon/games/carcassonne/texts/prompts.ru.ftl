@@ -68,10 +68,10 @@ short-tower-finished = все башни достроены
 short-bare-foundation = башен пока нет
 short-dragon-stands = на тайле дракон
 short-builder-where = только на дороге или в городе
-short-builder-alone = нужен ваш подданный рядом
+short-builder-alone = там нужен ваш подданный
 short-builder-late = уже завершено
 short-pig-where = только на поле
-short-pig-alone = нужен ваш крестьянин рядом
+short-pig-alone = там нужен ваш крестьянин
 short-no-follower = ваших подданных нет
 short-nobody-there = ваших подданных нет
 short-fairy-there = она уже там
@@ -119,16 +119,16 @@ on-tile = { $within ->
  }
 some-land = { $tiles ->
     [0] {""}
-   *[other] , { some-tiles }
+   *[other] , всего { some-tiles }
  }
 say-place = Положите тайл { $side }{ the-offset }, { $turn ->
     [0] не поворачивая
-    [1] повернув на четверть вправо
+    [1] повернув на четверть оборота вправо
     [2] повернув на пол-оборота
-   *[3] повернув на четверть влево
+   *[3] повернув на четверть оборота влево
  }: он продолжит { $joins ->
-    [a-city] город, { some-tiles }
-    [a-road] дорогу, { some-tiles }
+    [a-city] город из { some-tiles.gen }
+    [a-road] дорогу из { some-tiles.gen }
    *[a-field] только поля
  }.
 say-follower = Поставьте { the-role } { the-land } { $within } тайла{ $figure-note }: { some-tiles }{ so-far }.
@@ -145,11 +145,11 @@ say-fairy-tile = Позовите фею на тайл { $side }{ the-offset }.
 say-princess = { $whose ->
     [own] Отошлите домой своего рыцаря
    *[theirs] Отошлите домой рыцаря { $owner-gen }
- }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+ } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-capture = { $whose ->
     [own] Верните домой своего { the-role }
    *[theirs] Возьмите в плен { the-role } { $owner-gen }
- }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+ } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
 say-exchange = Верните { $figure-acc } у { $other-gen }.
 say-ransom = Выкупите { $figure-acc } у { $other-gen } за { some-points }.
 say-dragon = Летите { $way }{ $eaten ->

@@ -94,6 +94,10 @@ some-tiles = { $tiles ->
     [few] { $tiles } тайла
    *[other] { $tiles } тайлов
  }
+    .gen = { $tiles ->
+        [one] { $tiles } тайла
+       *[other] { $tiles } тайлов
+     }
 placing = { $role ->
     [0] {""}
    *[other] {" "}ставит { $role-acc }{ $figure-note } и
@@ -104,20 +108,20 @@ event-placed = { $player } кладёт тайл.
 event-deployed = { $player } ставит { $role-acc }{ $figure-note }.
 event-piece = { $player } строит башню: теперь её высота { $height }.
 event-finished = { $player } ставит { $figure-acc } на башню: башня достроена.
-event-captured = { $player } берёт в плен { $figure-acc } { $owner-gen }.
+event-captured = { $player } берёт пленного: { $owner } теряет { $figure-acc }.
 event-recalled = { $player } возвращает { $figure-acc } себе в запас.
 event-exchanged = { $taken ->
     [0] { $player } и { $other } обмениваются пленными: { $player } возвращает себе { $figure-acc }.
-   *[other] { $player } берёт в плен { $taken-acc } { $other-gen } и тут же обменивает на своего: домой возвращается { $figure }.
+   *[other] { $player } берёт в плен { $taken-acc }; { $other } тут же отдаёт за него пленного: { $player } возвращает себе { $figure-acc }.
  }
-event-ransom-paid = { $player } выкупает { $figure-acc } у { $other-gen } за { lost-points }.
+event-ransom-paid = { $player } выкупает { $figure-acc } за { lost-points }; выкуп получает { $other }.
 event-fairy-came = { $player } зовёт фею к своему подданному.
 event-fairy-point = { $player } начинает ход рядом с феей: { some-points }.
 event-fairy-feature = { $player } получает { some-points } за подданного рядом с феей.
-event-sent-home = { $player } с помощью принцессы отсылает домой рыцаря { $owner-gen }.
+event-sent-home = { $player } зовёт на помощь принцессу: { $owner } забирает рыцаря домой.
 event-dragon-came = Дракон прилетает на вулкан.
 event-dragon-flew = Дракон взлетает.
-event-eaten = Дракон съедает { $figure-acc } { $player-gen }.
+event-eaten = { $player } теряет { $figure-acc }: съел дракон.
 event-orphaned = { $player } забирает { $figure-acc }: своих подданных рядом не осталось.
 event-scored-city = { $player }{ placing } получает { some-points } за { $state ->
     [completed] завершённый

@@ -1,6 +1,6 @@
 # Что требуется.
 wait-begin = Жребий решает, кто начинает.
-ask-place = Выберите фишку, затем место для неё; она принесёт высоту своей арки.
+ask-place = Выберите фишку, затем место для неё; чем выше арка, тем больше очков.
 wait-place = { $player } выбирает фишку…
 ask-offered = Ровно { $mark ->
     [few] { $mark } очка
@@ -68,7 +68,7 @@ say-place = Поставьте { $piece } { $side } { $lie ->
     [across] с запада на восток
    *[down] с севера на юг
  }{ spot }, { the-feet }: { what-it-brings }.
-say-balcony = Поставьте балкон { $side }{ spot }, короткая колонна { foot-one }, длинная { $way }, { foot-two }: { what-it-brings }.
+say-balcony = Поставьте балкон { $side }{ spot }, короткая колонна { foot-one }, длинная { $way-of } от неё, { foot-two }: { what-it-brings }.
 say-stairs = Поставьте лестницу { $side }{ spot }, { $way }, затем { $then }; первая колонна { foot-one }, последняя { foot-two }: { what-it-brings }.
 say-join = Соедините два моста в лестницу.
 say-decline = Не делайте лестницу.

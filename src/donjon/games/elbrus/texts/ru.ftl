@@ -47,9 +47,10 @@ event-offered = { $player } набирает ровно { $mark ->
  } и может сделать лестницу.
 event-joined = { $player } соединяет два моста в лестницу.
 event-declined = { $player } не делает лестницу.
-event-piered = Колонны { $player-gen } стоят на { $count ->
-    [one] { $count } серой опоре
-   *[other] { $count } серых опорах
+event-piered = { $player } опирается на { $count ->
+    [one] { $count } серую опору
+    [few] { $count } серые опоры
+   *[other] { $count } серых опор
  }: { some-points }.
 event-crowned = { $player } владеет самым верхним настилом над колодцем: { some-points }.
 event-towered = { $player } единолично владеет самым высоким настилом в углу: { some-points }.

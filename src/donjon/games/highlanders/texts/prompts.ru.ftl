@@ -15,11 +15,11 @@ wait-draw = Вытягивается щит.
 ask-march = { your-clan }: на кубике { $die }{ $ready ->
     [ready] , рыцарь готов { $banner-in }
    *[none] {""}
- }. { some-steps }: идите, нападайте на лагерь или штурмуйте замок.
+ }. Впереди { some-steps }: идите, нападайте на лагерь или штурмуйте замок.
 wait-march = { $clan }: на кубике { $die }, впереди { some-steps }…
 ask-march-on = { your-clan }: ещё { some-steps }. Идите, нападайте на лагерь или штурмуйте замок.
 wait-march-on = { $clan } ходит, осталось: { some-steps }…
-ask-muster = Нападение на { $camp }: готово { $ready } из { $needed } рыцарей. Какой отряд присоединится?
+ask-muster = Нападение на { $camp }: готово рыцарей — { $ready } из { $needed }. Какой отряд присоединится?
 wait-muster = { $clan } собирает рыцарей, цель — { $camp }…
 ask-go-in = Замок { $castle } взят. Сколько рыцарей из { $most } войдёт?
 wait-go-in = { $clan } берёт замок { $castle } и вводит рыцарей…
@@ -48,7 +48,7 @@ pick-join = Выберите отряд, который присоединитс
 pick-go-in = Выберите, сколько рыцарей войдёт { $castle-to }; остальные останутся у ворот.
 
 # Почему действие сейчас невозможно.
-short-no-road = идти некуда
+short-no-road = поблизости ничего нет
 short-nobody-there = рыцарей на поле нет
 short-too-weak = слишком мало рыцарей
 short-swords-hold = нужно рыцарей: { $needed }, у вас { $here }
@@ -57,10 +57,7 @@ short-garrison = в замке без щита нужен рыцарь
 
 # Ходы.
 say-march = Ведите { some-knights.acc } { $from-from } { $to-to }.
-say-attack = Разбейте врага { $to-in }: { $other } держит там { $there ->
-    [one] { $there } рыцаря
-   *[other] { $there } рыцарей
- }, у вас { $force }; { some-knights } { $from-from }.
+say-attack = Разбейте врага { $to-in }: { some-knights } { $from-from }, всего { $force } против { $there } ({ $other }).
 say-muster = Готовьте нападение на { $to }: { some-knights } { $from-from }, всего { $force } из { $needed }.
 say-storm = Штурмуйте замок { $to }: { some-knights } { $from-from }, нужно { $fewest }{ $most ->
     [0] {""}

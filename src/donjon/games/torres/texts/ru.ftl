@@ -91,7 +91,7 @@ event-kept-one = { $player } оставляет себе одну карту. { 
 event-advanced = { $player } двигает маркер по шкале: { some-points }.
 event-card-played = { $player } играет карту «{ $card }».
 event-raised = { $player }{ with-card } поднимает рыцаря { $side } на уровень { $height }.
-event-shifted = { $player }{ with-card } переставляет блок { $fromside } { $height ->
+event-shifted = { $player }{ with-card } переставляет блок, стоявший { $fromside }, { $height ->
     [1] на землю { $side }
    *[other] на уровень { $height } замка { $side }
  }.
