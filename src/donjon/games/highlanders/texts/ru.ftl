@@ -92,7 +92,7 @@ reason-defenders-hold = защита замка { $name } известна: ну
  }, а { $source-in } их только { $here }
 reason-go-in-first = сначала выберите, сколько рыцарей войдёт в замок { $name }
 reason-shield-first = сначала решите, класть ли щит у замка { $name }
-reason-nothing-taken = вы сейчас не взяли ни одного замка
+reason-nothing-taken = сейчас вы не берёте замок
 reason-not-at-gate = { $most ->
     [1] войти может только один рыцарь
    *[other] войти могут от 1 до { $most } рыцарей
