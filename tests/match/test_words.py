@@ -146,3 +146,22 @@ def test_the_first_thing_asked_has_words(name: str, language: str) -> None:
     assert prompt_of(match, language)["text"].endswith((".", "?"))
     views = {seat: match.sight(seat).position for seat in (None, *range(match.seats))}
     assert not [*word_laws.ask_faults(match, views, language)]
+
+
+def test_a_position_as_text_is_in_the_language() -> None:
+    match = Match.from_diagram("torres", TORRES)
+    assert match.text(0).splitlines()[-2] == "r Red: 3 points; stacks: 3 3 3; knights left: 0; cards: two levels up"
+    said = match.text(0, "de").splitlines()[-2]
+    assert said == "r Rot: 3 Punkte; Stapel: 3 3 3; Ritter im Vorrat: 0; Karten: zwei Ebenen hoch"
+    assert "Взят тайл" in Match("carcassonne", seed=1).text(language="ru")
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_english_in_a_russian_text_is_a_fault(name: str) -> None:
+    match = Match(name, seed=1)
+    view = match.sight().position
+    assert list(word_laws.text_faults(match, view, "ru")) == []
+    half = dataclasses.replace(match.game, text=lambda view, texts: match.game.text(view, texts) + "\nB22 and rA2")
+    spoken = Match(name, seed=1)
+    spoken.game = half
+    assert [fault.rpartition(" ")[2] for fault in word_laws.text_faults(spoken, view, "ru")] == ["'and'"]

@@ -30,6 +30,7 @@ def test_a_board_tells_what_the_view_says(name: str) -> None:
         view = {key: value for key, value in match.view(seat).items() if key not in OF_THE_TABLE}
         assert {key: board.get(key, []) for key in view} == view
         assert board["text"] == match.text(seat)
+        assert boards.board(seat, "hu", WANTS).text == match.text(seat, "hu")
         assert board["events"] == msgspec.json.decode(write(match.events(seat, match.ply - 1)))
         assert board["scene"] == msgspec.json.decode(write(match.picture(seat)))
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from donjon.core.catalogue import Texts
 from donjon.core.errors import BadOption
 from donjon.core.position import Position
 from donjon.core.scene import Scene
@@ -82,7 +83,7 @@ class Game:
     events: Callable[[Any, Sequence[Note], int | None], list[Happened]]
     conserved: Callable[[Any], Mapping[str, int]]  # pieces.py: the count of every piece, which never changes
     picture: Callable[[View], Scene]  # picture.py
-    text: Callable[[View], str]
+    text: Callable[[View, Texts], str]  # in the language of these texts
     ask: Callable[[View], Task]  # words.py
     kind: Callable[[Any, int], str]  # the kind of action a move belongs to
     say: Callable[[Any, int], Phrase]

@@ -215,7 +215,7 @@ class Laws:
             demand(len(set(ids)) == len(ids), "shapes have ids of their own")
             demand(all(shape.at in ids for shape in scene.shapes if shape.at), "pieces stand on places of the scene")
             demand(len(scene.players) == self.match.seats, "every seat has its card")
-            demand(bool(self.game.text(shown)), "a position has a text")
+            _none(word_laws.text_faults(self.match, shown, self.language))
 
     def _points(self, position: Position) -> None:
         """Every point has its reason: events add up to the score."""

@@ -354,9 +354,9 @@ class Match:
         """The scene that seat sees, with the last move marked."""
         return self.sight(seat).scene
 
-    def text(self, seat: int | None = None) -> str:
+    def text(self, seat: int | None = None, language: str = "en") -> str:
         """The position as that seat sees it, as text."""
-        return self.sight(seat).text
+        return self.sight(seat).text(language)
 
     def what_if(self, moves: Iterable[str], seat: int | None = None) -> Plan:
         """Try out a plan. The match does not change.

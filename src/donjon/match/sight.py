@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from donjon.core.catalogue import texts
 from donjon.core.game import Happened, View
 from donjon.core.scene import Mark, Scene
 from donjon.core.words import Phrase
@@ -77,9 +78,10 @@ class Sight:
         marks = (Mark("last", marked),) if marked else ()
         return msgspec.structs.replace(scene, marks=scene.marks + marks)
 
-    @cached_property
-    def text(self) -> str:
-        return self.match.game.text(self.position)
+    def text(self, language: str) -> str:
+        """The position as text, in that language."""
+        game = self.match.game
+        return game.text(self.position, texts(game.folder, language))
 
     def happened(self, since: int = 0) -> list[tuple[int, list[Happened]]]:
         """What happened in each ply from `since` on, as that seat may know it, without sentences."""

@@ -19,6 +19,7 @@ from donjon.match.match import Match
 CODE = re.compile(
     r"(?<![\w-])(?:[a-n][1-8]|r\d+c\d+|-?\d+,-?\d+(?:,\d)?(?::\w+)?|[BITDW]\d\d|[NS][ABK]\d|[XIF]\d)(?!\w)"
 )
+PIECES = re.compile(r"(?<!\w)[rbygpk]+[A-D]?\d?(?!\w)")  # in a position as text: owners, a symbol, a height
 LATIN = re.compile(r"[A-Za-z]{2,}")
 KEY = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)+")  # a key of the catalogue that fell through
 NAMES = ("Ада", "Боб", "Вера", "Глеб", "Дана", "Егор")  # of players, in letters that show up words left in Latin ones
@@ -132,6 +133,15 @@ def story_faults(match: Match, move: Sequence[Happened], language: str) -> Itera
     texts_of = story.sentences(game, move, language, names_of(match))
     for happened, said, text in zip(move, told, texts_of, strict=True):
         yield from _readable(match, text, language, story.details_of(game, happened, said))
+
+
+def text_faults(match: Match, view: View, language: str) -> Iterator[str]:
+    """What is wrong with a position as text. It is for experts and screen readers, so it may have codes in it."""
+    text = match.game.text(view, texts(match.game.folder, language))
+    if not text:
+        yield f"a position has no text in {language}"
+    words_left = LATIN.findall(PIECES.sub("", CODE.sub("", text))) if language == "ru" else []
+    yield from (f"{text!r} ({language}) reads {word!r}" for word in words_left)
 
 
 def refusal_faults(match: Match, refusal: Refusal, language: str) -> Iterator[str]:

@@ -126,7 +126,7 @@ class Boards:
             can_undo=moving and self.match.undo_to(self.bots) is not None,
             scene=cast(SceneChange, self._scene(eyes, after)) if "scene" in wants else None,
             position=cast(dict[str, Any], self._look(eyes).position) if "position" in wants else None,
-            text=self._look(eyes).sight.text if "text" in wants else "",
+            text=self._look(eyes).sight.text(language) if "text" in wants else "",
         )
 
     def update(self, presence: Presence, table_id: str, face: Face | None, ending: Ending | None) -> str:

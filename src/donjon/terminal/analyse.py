@@ -7,7 +7,7 @@ from pathlib import Path
 
 from donjon import Match, list_games
 from donjon.core.errors import DonjonError
-from donjon.inputs import count, read_file, seconds, settings
+from donjon.inputs import count, language, read_file, seconds, settings
 from donjon.match.analysis import Advice
 
 
@@ -38,7 +38,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps({**told, "moves": [asdict(advice) for advice in found]}, indent=2))
         return 0
     assert match.to_move is not None
-    print(match.text(match.to_move))
+    print(match.text(match.to_move, language()))
     print(f"{match.game.colours[match.to_move]} to move, after {match.ply} moves")
     for line in lines(match, found):
         print(line)

@@ -179,7 +179,7 @@ class Screen:
                 self.console.print(event["text"], style="dim", markup=False)
         self.told = self.match.ply
         self.console.print()
-        self.console.print(paint(self.match.text(seat)), soft_wrap=True)
+        self.console.print(paint(self.match.text(seat, self.language)), soft_wrap=True)
         standing = ", ".join(f"{self._name(s)} {points}" for s, points in enumerate(self.match.scores))
         self.console.print(self.say("points", points=standing))
 

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from donjon import Match, list_games
-from donjon.inputs import read_file, settings, write_new
+from donjon.inputs import language, read_file, settings, write_new
 from donjon.pictures import svg
 from donjon.terminal.replay import standing
 
@@ -27,6 +27,6 @@ def run(chosen: argparse.Namespace) -> int:
         write_new(chosen.svg, svg(match.picture(), theme=chosen.theme))
         print(f"drawn into {chosen.svg}")
     else:
-        print(match.text())
+        print(match.text(language=language()))
         print(standing(match))
     return 0

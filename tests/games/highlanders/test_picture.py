@@ -93,4 +93,5 @@ def test_the_text_shows_the_map_and_keeps_the_secret() -> None:
     assert "r2?" in match.text(1)
     assert "r2+3?" not in match.text(1)
     assert "b0+1" in match.text(None)
-    assert "r  3 34 5 >>>" in match.text(None)
+    assert "r Red: 3 swords, 34 knights in the supply, 5 shields in reserve, 3 steps left" in match.text(None)
+    assert "r Красный: мечей 3, рыцарей в запасе 34, щитов в запасе 5, осталось шагов: 3" in match.text(None, "ru")

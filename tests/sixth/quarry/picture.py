@@ -1,9 +1,10 @@
 """Quarry as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
+from donjon.core.catalogue import Texts
 from donjon.core.game import View
 from donjon.core.scene import Player, Scene, Shape
 from quarry.notation import LETTERS, stone_name
-from quarry.pieces import COLOURS, HEIGHTS, TALLEST, TOWERS
+from quarry.pieces import COLOURS, HEIGHTS, NAMES, TALLEST, TOWERS
 
 
 def picture(view: View) -> Scene:
@@ -30,6 +31,9 @@ def _stones(kind: str) -> list[list[Shape]]:
 STANDING, GONE = _stones("stone"), _stones("gap")
 
 
-def text(view: View) -> str:
-    """A line for each tower, and a # for each stone."""
-    return "\n".join(f"{LETTERS[tower]}  {'# ' * view['towers'][tower]}".rstrip() for tower in range(TOWERS))
+def text(view: View, texts: Texts) -> str:
+    """A line for each tower: its letter, a # for each stone, and its name."""
+    return "\n".join(
+        f"{LETTERS[tower]}  {'# ' * view['towers'][tower]} {texts.word(f'word-{NAMES[tower]}')}"
+        for tower in range(TOWERS)
+    )

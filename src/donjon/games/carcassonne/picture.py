@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 
+from donjon.core.catalogue import Texts
 from donjon.core.game import View
 from donjon.core.scene import Mark, Player, Scene, Shape
 from donjon.games.carcassonne.anchors import ANCHORS, TOWER_ANCHORS
@@ -166,8 +167,8 @@ def _beasts(view: View, tiles: dict[str, View], west: int, north: int) -> list[S
 # In letters.
 
 
-def text(view: View) -> str:
-    """The map, three letters a tile, and what stands on it."""
+def text(view: View, texts: Texts) -> str:
+    """The map, with the code and turn of each tile, and what stands on it."""
     tiles = {_spot(tile["place"]): tile for tile in view["tiles"]}
     xs, ys = [x for x, _ in tiles], [y for _, y in tiles]
     across = range(min(xs), max(xs) + 1)
@@ -175,15 +176,16 @@ def text(view: View) -> str:
     for y in range(min(ys), max(ys) + 1):
         cells = [f"{tiles[x, y]['tile']}{'^>v<'[tiles[x, y]['turn']]}" if (x, y) in tiles else "." for x in across]
         lines.append(f"{y:>4}  " + " ".join(f"{cell:^5}" for cell in cells))
-    in_hand = f"In hand: {view['drawn']}. " if view["drawn"] else ""
-    lines += ["", f"{in_hand}{view['left']} tiles left."]
+    lines += ["", texts.say("text-tiles", tile=view["drawn"] or 0, tiles=view["left"])]
     for colour in COLOURS[: view["seats"]]:
-        mine = [f"{f['role']} {f['place']}" for f in view["figures"] if f["owner"] == colour]
-        lines.append(f"{colour}: " + (", ".join(mine) or "nobody on the table"))
-    built = [f"{tower['place']} {tower['height']} high" for tower in view["towers"] if tower["height"]]
+        mine = [texts.word("word-" + f["role"]) + f" {f['place']}" for f in view["figures"] if f["owner"] == colour]
+        lines.append(f"{texts.word(f'player-{colour}')}: " + (", ".join(mine) or texts.word("text-nobody")))
+    built = [
+        texts.say("text-tower", place=tower["place"], height=tower["height"])
+        for tower in view["towers"]
+        if tower["height"]
+    ]
     if built:
-        lines.append("towers: " + ", ".join(built))
-    for name in ("dragon", "fairy"):
-        if view[name]:
-            lines.append(f"{name}: {view[name]}")
+        lines.append(texts.say("text-towers", towers=", ".join(built)))
+    lines += [texts.say(f"text-{beast}", place=view[beast]) for beast in ("dragon", "fairy") if view[beast]]
     return "\n".join(lines)

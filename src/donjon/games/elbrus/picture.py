@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from donjon.core.catalogue import Texts
 from donjon.core.game import View
 from donjon.core.scene import Player, Scene, Shape
 from donjon.games.elbrus.notation import LETTERS, cell_name
@@ -69,19 +70,25 @@ def _piece(
     )
 
 
-def text(view: View) -> str:
-    """The field in letters: height and owner of the topmost deck of each cell, `·` for bare ground; then the hands."""
+def text(view: View, texts: Texts) -> str:
+    """The field in letters: height and owner of each cell's topmost deck, `·` for bare ground. Below it, the hands."""
     size, tops = view["field"], _tops(view)
     columns = "   " + " ".join(f"c{column}" for column in range(size))
     rows = [
         f"r{row} " + " ".join(_cell_text(tops.get(f"r{row}c{column}")) for column in range(size)) + f"  r{row}"
         for row in range(size)
     ]
-    hands = [
-        f"{COLOURS[seat]}: " + ", ".join(f"{count} {piece}" for piece, count in view["hands"][seat].items() if count)
-        for seat in range(view["seats"])
-    ]
+    hands = [_hand_text(seat, view["hands"][seat], texts) for seat in range(view["seats"])]
     return "\n".join([columns, *rows, columns, *hands])
+
+
+def _hand_text(seat: int, hand: dict[str, int], texts: Texts) -> str:
+    pieces = [
+        texts.say("text-pieces", piece=texts.word(f"word-{piece}"), count=count)
+        for piece, count in hand.items()
+        if count
+    ]
+    return f"{LETTERS[seat]} {texts.word(f'player-{COLOURS[seat]}')}: {', '.join(pieces) or '–'}"
 
 
 def _cell_text(top: View | None) -> str:

@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 
+from donjon.core.catalogue import Texts
 from donjon.core.game import View
 from donjon.core.scene import Mark, Player, Scene, Shape
 from donjon.games.highlanders.diagram import LETTERS
@@ -115,10 +116,10 @@ def _across(line: tuple[int, ...]) -> list[tuple[int, str]]:
 ROWS = [_across(line) for line in LINES]
 
 
-def text(view: View) -> str:
+def text(view: View, texts: Texts) -> str:
     """A map: `NK1/3` a castle with three swords, `r2` two red knights, `?` an unseen shield, `+1` one the viewer knows.
 
-    Below it a line a clan: swords, knights in its supply, shields in its reserve; `>` for each step it has left.
+    Below it, a line for each clan: swords, knights in its supply, shields in its reserve, and the steps it has left.
     """
     lines = []
     for row in ROWS:
@@ -127,7 +128,7 @@ def text(view: View) -> str:
             names = f"{names:<{column}}{_name(space)} "
             things = f"{things:<{column}}{_thing(view, space)} "
         lines += [names.rstrip(), things.rstrip()]
-    return "\n".join([*lines, *(_clan(view, clan) for clan in view["clans"])])
+    return "\n".join([*lines, *(_clan(view, clan, texts) for clan in view["clans"])])
 
 
 def _name(space: str) -> str:
@@ -145,7 +146,12 @@ def _thing(view: View, space: str) -> str:
     return f"{LETTERS[COLOURS.index(held['clan'])]}{held['knights']}{value}{hidden}"
 
 
-def _clan(view: View, clan: View) -> str:
-    steps = ">" * view["steps"] if clan["colour"] == view["clan"] else ""
-    letter = LETTERS[COLOURS.index(clan["colour"])]
-    return f"{letter} {clan['swords']:>2} {clan['supply']:>2} {clan['shields']} {steps}".rstrip()
+def _clan(view: View, clan: View, texts: Texts) -> str:
+    return f"{LETTERS[COLOURS.index(clan['colour'])]} " + texts.say(
+        "text-clan",
+        clan=texts.word(f"player-{clan['colour']}"),
+        swords=clan["swords"],
+        supply=clan["supply"],
+        shields=clan["shields"],
+        steps=view["steps"] if clan["colour"] == view["clan"] else 0,
+    )

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from donjon.core.catalogue import Texts
 from donjon.core.game import View
 from donjon.core.scene import Player, Scene, Shape
 from donjon.games.torres.diagram import LETTERS
@@ -55,8 +56,8 @@ def _player(view: View, seat: int) -> Player:
     return Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat, detail)
 
 
-def text(view: View) -> str:
-    """The board in letters: height and figure of each cell, `·` ground; below it what the players have."""
+def text(view: View, texts: Texts) -> str:
+    """The board in letters: the height and figure of each cell, `·` for ground. Below it, what the players have."""
     figures = {at: LETTERS[seat] for seat, player in enumerate(view["players"]) for at in player["knights"]}
     if view["king"]:
         figures[view["king"]] = "K"
@@ -66,13 +67,19 @@ def text(view: View) -> str:
         cells = [_cell_text(view, figures, cell_name(row * SIDE + column)) for column in range(SIDE)]
         lines.append(f"{SIDE - row}  " + " ".join(f"{cell:<3}" for cell in cells) + f" {SIDE - row}")
     lines.append(letters)
-    for seat, player in enumerate(view["players"]):
-        stacks = " ".join(map(str, player["stacks"])) or "-"
-        cards = " ".join(player.get("hand", ())) or str(player["cards"])
-        lines.append(
-            f"{player['colour']}: {view['scores'][seat]}; stacks {stacks}; knights {player['reserve']}; cards {cards}"
-        )
-    return "\n".join(lines)
+    return "\n".join([*lines, *(_player_text(view, seat, texts) for seat in range(view["seats"]))])
+
+
+def _player_text(view: View, seat: int, texts: Texts) -> str:
+    player = view["players"][seat]
+    return f"{LETTERS[seat]} " + texts.say(
+        "text-player",
+        player=texts.word(f"player-{player['colour']}"),
+        points=view["scores"][seat],
+        stacks=" ".join(map(str, player["stacks"])) or "–",
+        knights=player["reserve"],
+        cards=", ".join(texts.word(f"word-{card}") for card in player.get("hand", ())) or str(player["cards"]),
+    )
 
 
 def _cell_text(view: View, figures: dict[str, str], name: str) -> str:

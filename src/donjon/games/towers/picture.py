@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from donjon.core.catalogue import Texts
 from donjon.core.game import View
 from donjon.core.scene import Player, Scene, Shape
 from donjon.games.towers.notation import LETTERS, MARKS, cell_name, cell_number
@@ -50,15 +51,20 @@ def _stack(cell: str, symbol: str, layers: tuple[str, ...], locked: bool) -> Sha
     )
 
 
-def text(view: View) -> str:
-    """The board in letters: owner, symbol and height of each stack, `·` streets, `a`-`d` empty sites."""
+def text(view: View, texts: Texts) -> str:
+    """The board in letters: owner, symbol and height of each stack, `·` for streets, `(a)` to `(d)` for empty sites.
+
+    Below it, what the letters stand for.
+    """
     stacks = {stack["cell"]: stack for stack in view["stacks"]}
     lines = []
     for row in range(ROWS):
         cells = [_cell_text(row * COLUMNS + column, stacks) for column in range(COLUMNS)]
         lines.append(f"{ROWS - row}  " + " ".join(cells) + f"  {ROWS - row}")
     letters = "   " + "   ".join("abcdefghijklmn")
-    return "\n".join([letters, *lines, letters])
+    owners = ", ".join(f"{letter} {texts.word(f'word-{of}')}" for letter, of in zip(LETTERS, COLOURS, strict=True))
+    symbols = ", ".join(f"{mark} {texts.word(f'word-{of}')}" for mark, of in zip(MARKS, SYMBOLS, strict=True))
+    return "\n".join([letters, *lines, letters, f"{owners}; {symbols}"])
 
 
 def _cell_text(cell: int, stacks: dict[str, View]) -> str:

@@ -13,7 +13,7 @@ def ruin(text: str = WHOLE) -> Match:
 
 
 def test_1_1_three_towers_stand() -> None:
-    assert Match("quarry", seed=1).text() == "a  # # # # #\nb  # # # #\nc  # # #"
+    assert Match("quarry", seed=1).text() == "a  # # # # #  keep\nb  # # # #  gatehouse\nc  # # #  chapel"
 
 
 def test_1_2_two_play() -> None:
@@ -44,7 +44,7 @@ def test_2_1_stones_come_off_one_tower_from_its_top() -> None:
     match = ruin()
     assert match.legal_moves() == ["a3", "a4", "a5", "b2", "b3", "b4", "c1", "c2", "c3"]
     match.play("b3")
-    assert match.text() == "a  # # # # #\nb  # #\nc  # # #"
+    assert match.text() == "a  # # # # #  keep\nb  # #  gatehouse\nc  # # #  chapel"
 
 
 def test_2_2_at_most_three() -> None:
@@ -84,7 +84,7 @@ def test_3_3_a_cursed_stone_is_left_to_the_other() -> None:
 def test_4_1_a_move_is_the_lowest_stone_taken() -> None:
     match = ruin()
     match.play("a3")
-    assert match.text().startswith("a  # #\n")
+    assert match.text().startswith("a  # #  keep\n")
     with pytest.raises(IllegalMove, match=r"zzz: not a move: .* \(rule 4.1\)"):
         match.play("zzz")
 

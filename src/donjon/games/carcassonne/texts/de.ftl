@@ -225,3 +225,17 @@ reason-no-move = kein Zug: Eine Karte legt man mit 2,-1,3 (x, y, Vierteldrehunge
 reason-wants-tile = kein Zug: { $letter }@ nennt eine Karte wie 2,-1
 reason-wants-segment = kein Zug: { $letter }@ nennt einen Abschnitt wie 2,-1:c0
 reason-no-such-segment = kein Zug: Die Karte auf { $tile } hat { $names } und kein { $name }
+
+# Der Tisch als Text.
+text-tiles = { $tile ->
+    [0] {""}
+   *[other] Gezogene Karte: { $tile }.{" "}
+ }Noch { $tiles ->
+    [one] { $tiles } Karte.
+   *[other] { $tiles } Karten.
+ }
+text-nobody = niemand auf dem Tisch
+text-tower = { $place } (Höhe { $height })
+text-towers = Türme: { $towers }
+text-dragon = Drache: { $place }
+text-fairy = Fee: { $place }

@@ -218,3 +218,17 @@ reason-no-move = not a move: place a tile with 2,-1,3 (x, y, quarter turns), a f
 reason-wants-tile = not a move: { $letter }@ names a tile, like 2,-1
 reason-wants-segment = not a move: { $letter }@ names a segment, like 2,-1:c0
 reason-no-such-segment = not a move: the tile at { $tile } has { $names }, and no { $name }
+
+# The table as text.
+text-tiles = { $tile ->
+    [0] {""}
+   *[other] In hand: { $tile }.{" "}
+ }{ $tiles ->
+    [one] { $tiles } tile left.
+   *[other] { $tiles } tiles left.
+ }
+text-nobody = nobody on the table
+text-tower = { $place } ({ $height } high)
+text-towers = Towers: { $towers }
+text-dragon = Dragon: { $place }
+text-fairy = Fairy: { $place }

@@ -235,3 +235,14 @@ reason-no-move = ez nem lépés: lapkát így rakunk le: 2,-1,3 (x, y, negyedfor
 reason-wants-tile = ez nem lépés: { $letter }@ egy lapkát nevez meg, például 2,-1
 reason-wants-segment = ez nem lépés: { $letter }@ egy részt nevez meg, például 2,-1:c0
 reason-no-such-segment = ez nem lépés: ezen a lapkán ({ $tile }) van { $names }, de nincs { $name }
+
+# Az asztal szövegként.
+text-tiles = { $tile ->
+    [0] {""}
+   *[other] A kihúzott lapka: { $tile }.{" "}
+ }Még { $tiles } lapka van hátra.
+text-nobody = senki sincs az asztalon
+text-tower = { $place } ({ $height } magas)
+text-towers = Tornyok: { $towers }
+text-dragon = Sárkány: { $place }
+text-fairy = Tündér: { $place }

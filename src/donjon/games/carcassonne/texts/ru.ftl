@@ -239,3 +239,14 @@ reason-no-move = это не ход: тайл кладут так: 2,-1,3 (x, y,
 reason-wants-tile = это не ход: { $letter }@ называет тайл, например 2,-1
 reason-wants-segment = это не ход: { $letter }@ называет участок, например 2,-1:c0
 reason-no-such-segment = это не ход: на тайле { $tile } есть { $names }, но нет { $name }
+
+# Стол в виде текста.
+text-tiles = { $tile ->
+    [0] {""}
+   *[other] Взят тайл { $tile }.{" "}
+ }Осталось тайлов: { $tiles }.
+text-nobody = на столе никого нет
+text-tower = { $place } (высота { $height })
+text-towers = Башни: { $towers }
+text-dragon = Дракон: { $place }
+text-fairy = Фея: { $place }

@@ -97,3 +97,6 @@ the-scenario = { $scenario ->
 error-scenario-seats = das Szenario „{ the-scenario }“ ist für { $seats } Spieler, nicht für { $given }
 error-scenario-field = das Szenario „{ the-scenario }“ braucht einen Spielplan von { $needed } × { $needed } Feldern, nicht von { $given } × { $given }
 reason-no-move = kein Zug: Man schreibt das Setzen als bridge-r4c2-E, eine Treppe als stairs-r4c0-E-S, das Bauen einer Treppe als join oder .
+
+# Das Spielfeld als Text.
+text-pieces = { $count } × { $piece }

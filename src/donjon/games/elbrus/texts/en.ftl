@@ -77,3 +77,6 @@ the-scenario = { $scenario ->
 error-scenario-seats = the scenario “{ the-scenario }” is for { $seats } players, not { $given }
 error-scenario-field = the scenario “{ the-scenario }” is played on { $needed } by { $needed } cells, not on { $given } by { $given }
 reason-no-move = not a move: write a placement as bridge-r4c2-E, a staircase as stairs-r4c0-E-S, making one as join or .
+
+# The field as text.
+text-pieces = { $piece } × { $count }

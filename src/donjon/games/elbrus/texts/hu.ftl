@@ -83,3 +83,6 @@ the-scenario = { $scenario ->
 error-scenario-seats = „{ the-scenario }”: ezt a forgatókönyvet { $seats } játékos játszhatja, { $given } nem
 error-scenario-field = „{ the-scenario }”: ehhez a forgatókönyvhöz { $needed } × { $needed } mezős tábla kell, nem { $given } × { $given } mezős
 reason-no-move = ez nem lépés: a lerakást így írjuk: bridge-r4c2-E, a lépcsőt így: stairs-r4c0-E-S, az összeállítását így: join vagy .
+
+# A tábla szövegként.
+text-pieces = { $count } { $piece }

@@ -93,3 +93,6 @@ the-scenario = { $scenario ->
 error-scenario-seats = в сценарии «{ the-scenario }» игроков может быть { $seats }, а не { $given }
 error-scenario-field = для сценария «{ the-scenario }» нужно поле { $needed } × { $needed }, а не { $given } × { $given }
 reason-no-move = это не ход: постановка пишется bridge-r4c2-E, лестница — stairs-r4c0-E-S, её сборка — join или .
+
+# Поле в виде текста.
+text-pieces = { $piece } × { $count }

@@ -187,3 +187,19 @@ word-F5 = banner 5
     .in = at banner 5
 word-F6 = banner 6
     .in = at banner 6
+
+# The board as text.
+text-clan = { $clan }: { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+ }, { $supply ->
+    [one] { $supply } knight
+   *[other] { $supply } knights
+ } in the supply, { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+ } in reserve{ $steps ->
+    [0] {""}
+    [one] , { $steps } step left
+   *[other] , { $steps } steps left
+ }

@@ -290,3 +290,9 @@ word-F6 = a 6-os zászló
     .from = a 6-os zászlótól
     .to = a 6-os zászlóhoz
     .in = a 6-os zászlónál
+
+# A tábla szövegként.
+text-clan = { $clan }: { $swords } kard, készletben { $supply } lovag és { $shields } pajzs{ $steps ->
+    [0] {""}
+   *[other] , még { $steps } lépés
+ }

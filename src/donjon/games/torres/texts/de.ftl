@@ -166,3 +166,6 @@ reason-no-such-card = eine solche Karte ist nicht mehr im Stapel: { $card }
 
 reason-no-move = kein Zug: Man schreibt einen Schritt c3-d3, einen Ritter *c3, einen Baustein +c3, den König Kc3, eine gekaufte Karte $ oder eine gespielte !leap:c3-c4, einen Punkt ^, das Ende des Zuges .
 reason-no-card = kein Zug: Man schreibt diese Karte als { $card }
+
+# Der Spielplan als Text.
+text-player = { $player }: { some-points }; Stapel: { $stacks }; Ritter im Vorrat: { $knights }; Karten: { $cards }

@@ -169,3 +169,6 @@ reason-no-such-card = no such card is left in the deck: { $card }
 
 reason-no-move = not a move: write a step c3-d3, a knight *c3, a block +c3, the king Kc3, a card bought $ or played !leap:c3-c4, a point ^, the end of the turn .
 reason-no-card = not a move: write this card as { $card }
+
+# The board as text.
+text-player = { $player }: { some-points }; stacks: { $stacks }; knights left: { $knights }; cards: { $cards }

@@ -180,3 +180,6 @@ reason-no-such-card = ilyen lap már nincs a pakliban: { $card }
 
 reason-no-move = ez nem lépés: a lépés c3-d3, a lovag *c3, az elem +c3, a király Kc3, a vett lap $, a kijátszott !leap:c3-c4, a pont ^, a kör vége .
 reason-no-card = ez nem lépés: ezt a lapot így írjuk: { $card }
+
+# A tábla szövegként.
+text-player = { $player }: { some-points }; halmok: { $stacks }; lovagok a készletben: { $knights }; lapok: { $cards }
