@@ -1,4 +1,4 @@
-"""What a diagram of Carcassonne may not show, though every word of it can be read: positions no game comes to."""
+"""Diagrams of Carcassonne that can be read but show a position that no game reaches."""
 
 from donjon.core.errors import BadDiagram
 from donjon.games.carcassonne.codes import Step
@@ -11,7 +11,7 @@ from donjon.games.carcassonne.tiles import SETS
 
 
 def check(position: CarcassonnePosition) -> None:
-    """Raises `BadDiagram` for what cannot be."""
+    """Raise `BadDiagram` for an impossible position."""
     _check_helpers(position)
     _check_supplies(position)
     _check_prisons(position)
@@ -46,7 +46,7 @@ def _check_supplies(position: CarcassonnePosition) -> None:
 
 
 def _check_prisons(position: CarcassonnePosition) -> None:
-    """8.8: two players never hold each other's followers, unless they are just being exchanged."""
+    """8.8: two players never hold each other's followers, except while these are being exchanged."""
     holds = {
         (position.where_is(figure) - JAIL, figure // SET_OF_FIGURES)
         for figure in range(position.seats * SET_OF_FIGURES)
@@ -59,7 +59,7 @@ def _check_prisons(position: CarcassonnePosition) -> None:
 
 
 def _check_completed(position: CarcassonnePosition) -> None:
-    """2.7: once a turn is scored, nobody stands in what is completed."""
+    """2.7: once a turn is scored, nobody stands in a completed feature."""
     if position.step not in (Step.DRAW, Step.PLACE, Step.OVER):
         return
     for figure in range(position.seats * SET_OF_FIGURES):

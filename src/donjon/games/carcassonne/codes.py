@@ -1,4 +1,4 @@
-"""The small integers the rules speak in, by name: steps of a turn, why a move is refused, what happened."""
+"""Names for the small integers of the rules: steps of a turn, why a move is refused, what happened."""
 
 from enum import IntEnum
 
@@ -16,7 +16,7 @@ class Step(IntEnum):
 
 
 class Reason(IntEnum):
-    """Why not. Each has its sentence in texts/ and its paragraph below."""
+    """Why a move is refused. Each reason has a sentence in texts/ and a paragraph of the rules below."""
 
     GAME_OVER = 1
     CHANCE_DECIDES = 2
@@ -120,7 +120,7 @@ DUE = {
 
 
 class Happening(IntEnum):
-    """Kinds of notes in the log. The three details are named beside each; a spot is a place as a number."""
+    """Kinds of notes in the log. A comment names the three details of each. A spot is a place as a number."""
 
     DRAWN = 1  # kind of tile
     DISCARDED = 2  # kind of tile
@@ -130,7 +130,7 @@ class Happening(IntEnum):
     PIECE = 6  # spot, height
     FINISHED = 7  # spot, figure kind: a follower on a tower
     CAPTURED = 8  # spot, figure kind, owner
-    RECALLED = 9  # spot, figure kind: one's own
+    RECALLED = 9  # spot, figure kind: the player's own
     EXCHANGED = 10  # kind home to the captor, kind home to the other, the other
     RANSOM_PAID = 11  # figure kind, jailer
     RANSOM_TAKEN = 12  # figure kind, owner

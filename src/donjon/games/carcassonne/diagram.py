@@ -111,7 +111,7 @@ def _tile_token(position: CarcassonnePosition, tile: int) -> str:
 
 
 def _seat_line(position: CarcassonnePosition, seat: int) -> str:
-    """Points, tower pieces and goods; then figures, those in prison last."""
+    """Points, tower pieces and goods, then figures. Those in prison come last."""
     tokens = [COLOURS[seat], f"points={position.points_of(seat)}"]
     if position.sets >> SETS.index("tower") & 1:
         tokens.append(f"pieces={position.pieces_of(seat)}")
@@ -128,7 +128,7 @@ def _seat_line(position: CarcassonnePosition, seat: int) -> str:
 
 
 def _rest(position: CarcassonnePosition) -> dict[int, int]:
-    """The bag as it is when nothing but tiles drawn have left it."""
+    """The bag if only the tiles drawn have left it."""
     rest = dict(enumerate(drawn_sets(position.sets)))
     for tile in range(1, position.tiles):
         rest[position.tile_kind_at(tile)] -= 1
@@ -156,7 +156,7 @@ def _wrapped(name: str, tokens: Iterable[str]) -> list[str]:
 
 
 def from_diagram(text: str) -> CarcassonnePosition:
-    """Read what `diagram` writes. Facts and lines may be left out: what is usual is assumed."""
+    """Read what `diagram` writes. Facts and lines may be left out: they have defaults."""
     facts, lines = head(text, "carcassonne", (*FACTS, *(option.name for option in RULES)))
     found: dict[str, list[str]] = {}
     for name, *tokens in map(str.split, lines):
@@ -243,7 +243,7 @@ def _raise_tower(position: CarcassonnePosition, token: str) -> None:
 
 
 def _set_pieces(position: CarcassonnePosition) -> None:
-    """Unless seats say otherwise, the pieces built come out of the supplies in turn."""
+    """Unless the lines of the seats say otherwise, the pieces built come out of their supplies in turn."""
     if position.sets >> SETS.index("tower") & 1:
         built = sum(position.tower_height(tower) for tower in range(position.towers))
         for seat in range(position.seats):
@@ -328,7 +328,7 @@ def _beasts(position: CarcassonnePosition, found: dict[str, list[str]]) -> None:
 
 
 def _set_bag(position: CarcassonnePosition, found: dict[str, list[str]]) -> None:
-    """Tiles thrown away come out of the bag; a line `bag` says what is in it."""
+    """Tiles thrown away come out of the bag. A line `bag` says what is in it."""
     for name in found.get("thrown", []):
         kind, count = _counted_kind(name)
         position.set_thrown(kind, position.thrown_away(kind) + count)

@@ -145,7 +145,7 @@ def list_princess(state, moves):
 
 
 def _sort_in(moves, first, where):
-    """Keep what is listed from `first` on in order, so that it tells nothing of which follower is which."""
+    """Sort what is listed from `first` on, so that the order does not reveal which follower is which."""
     i: cython.int = moves.count
     while i > first and moves.items[i - 1] > where:
         moves.items[i] = moves.items[i - 1]
@@ -220,7 +220,7 @@ def list_fairy(state, moves):
         where = moves.items[i]
         if not state.fairy_on_tile:
             moves.add(FAIRY << 22 | spot_of(state, where))
-        elif where != last:  # two followers on one tile are one place to go
+        elif where != last:  # two followers on one tile make one move
             moves.add(FAIRY << 22 | WHOLE << 18 | (state.tile_y[where] + 256) << 9 | (state.tile_x[where] + 256))
             last = where
 
@@ -232,7 +232,7 @@ def move_fairy(state, tile, where):
 
 
 def fairy_point(state):
-    """7.8: a point at the start of a turn for the follower she is with; on a tile, one for every figure there."""
+    """7.8: a point at the start of a turn for the follower she is with. On a tile, one for every figure there."""
     figure: cython.int
     found: cython.int = 0
     if state.fairy == NONE:

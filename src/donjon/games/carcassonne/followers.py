@@ -77,7 +77,7 @@ def go_home(state, figure):
 
 
 def leave(state, figure):
-    """A figure goes home before its feature is scored; 6.7: without a follower, builder and pig go with it."""
+    """A figure goes home before its feature is scored. 6.7: a builder or pig left without a follower goes, too."""
     where: cython.int = state.figure_at[figure]
     seat: cython.int = figure // SET_OF_FIGURES
     label: cython.int
@@ -101,7 +101,7 @@ def leave(state, figure):
 
 
 def is_complete(state, node):
-    """2.7: a road or city without open side, a monastery with all its neighbours. A field never is."""
+    """2.7: a road or city without an open side is, and a monastery with all its neighbours. A field never is."""
     tile: cython.int = state.node_tile[node]
     land: cython.int = SLOT_LAND[state.tile_kind[tile] * 8 + node - state.tile_node[tile]]
     if land == MONASTERY:
@@ -170,7 +170,7 @@ def can_deploy(state):
 
 
 def list_deployments(state, moves):
-    """Small follower, big one, builder, pig; each over the segments of the tile, by portal over all as placed."""
+    """Small follower, big one, builder, pig, each over the segments of the tile; by portal over all tiles as placed."""
     kind: cython.int
     tile: cython.int
     first: cython.int = state.tile

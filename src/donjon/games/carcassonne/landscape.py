@@ -1,7 +1,7 @@
 """Placing tiles (RULES 2): open places, what fits there, how features grow together. Types: landscape.pxd.
 
-Open places are kept in one list for each demand of their neighbours, so that listing where a tile fits looks at nothing
-else, however large the landscape. A feature is a ring of segments; when two join, the smaller takes the other's label.
+Open places are kept in lists, one for each demand of their neighbours. Listing where a tile fits looks at nothing else,
+however large the landscape is. A feature is a ring of segments. When two join, the smaller takes the other's label.
 """
 
 import cython
@@ -101,7 +101,7 @@ def list_places(state, kind, moves):
 
 
 def _open_place(state, x, y):
-    """A new place nobody asks anything of yet."""
+    """A new place, of which no neighbour demands anything yet."""
     slot: cython.int = (x & 31) | (y & 31) << 5
     place: cython.int = state.places
     while state.index[slot]:
@@ -116,7 +116,7 @@ def _open_place(state, x, y):
 
 
 def _ask(state, place, borders):
-    """A place takes new borders: to the end of their list."""
+    """A place gets new borders: it goes to the end of their list."""
     last: cython.int = state.last_place[borders]
     if state.place_borders[place]:
         _forget(state, place)
@@ -211,7 +211,7 @@ def _add_segments(state, tile, kind):
 
 
 def _join_tiles(state, tile, other, side):
-    """All that meets along one side: a city; or a road and the fields left and right of it; or a field."""
+    """Everything that meets along one side: a city, a road with the fields left and right of it, or a field."""
     mine: cython.int = state.tile_kind[tile] * 4 + ((side - state.tile_turn[tile]) & 3)
     theirs: cython.int = state.tile_kind[other] * 4 + ((side + 2 - state.tile_turn[other]) & 3)
     one: cython.int
@@ -240,7 +240,7 @@ def _join_halves(state, tile, other, half, across):
 
 
 def _join(state, one, two):
-    """Two segments belong to one feature from now on; the smaller feature takes the label of the larger."""
+    """Two segments belong to one feature from now on. The smaller feature takes the label of the larger."""
     keep: cython.int = state.label[one]
     lose: cython.int = state.label[two]
     node: cython.int

@@ -156,7 +156,7 @@ def parts(position: CarcassonnePosition, move: int) -> tuple[str, ...]:
 
 
 def refusal(position: CarcassonnePosition, move: int, number: int) -> Refusal:
-    """A reason's number as words and rule: which side does not fit, which feature is taken and by whom."""
+    """The refusal for the number of a reason: which side does not fit, which feature is taken, and who is there."""
     reason = Reason(number)
     if reason == Reason.NOT_NOW and position.step in DUE:
         return Refusal(*DUE[Step(position.step)])
@@ -178,7 +178,7 @@ def refusal(position: CarcassonnePosition, move: int, number: int) -> Refusal:
 
 
 def _rule(kind: int, reason: Reason) -> str:
-    """The paragraph that forbids it: what is put somewhere says itself where it may go."""
+    """The paragraph that forbids it. It depends on the figure, since each has its own rules on where it may go."""
     if reason in (Reason.NO_TILE, Reason.NOT_THIS_TILE, Reason.NOT_BY_PORTAL):
         return GOES_WHERE.get(kind, RULE[reason])
     return RULE[reason]

@@ -76,7 +76,7 @@ def _open(place: str, west: int, north: int) -> Shape:
 
 
 def _player(view: View, seat: int) -> Player:
-    """What it has before it; each prisoner with the move by which its owner buys it back."""
+    """What a seat has in front of it. Each prisoner has the move with which its owner buys it back."""
     supply = view["supplies"][seat]
     held = [
         {**held, "owner": COLOURS[held["owner"]], "ransom": ransom_name(held["kind"], COLOURS[seat])}
@@ -86,7 +86,7 @@ def _player(view: View, seat: int) -> Player:
     return Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat, detail)
 
 
-# Segments: only those somebody stands on or could be put on, and the tops of towers.
+# Segments: only those with a figure, those where one could be placed, and the tops of towers.
 
 
 def _shown_segments(view: View) -> list[str]:
@@ -100,7 +100,7 @@ def _shown_segments(view: View) -> list[str]:
 
 
 def _anchor(place: str, tiles: dict[str, View]) -> tuple[float, float]:
-    """Where on the table a segment is, by the middle of a cell there."""
+    """Where a segment is on the table. Whole numbers are the middles of cells."""
     where, _, name = place.partition(":")
     tile = tiles[where]
     if name == "t":
@@ -113,7 +113,7 @@ def _anchor(place: str, tiles: dict[str, View]) -> tuple[float, float]:
 
 
 def _segment(place: str, tiles: dict[str, View], west: int, north: int, view: View) -> Shape:
-    """A place for a figure; with one in it, the feature's owners and what it would pay now."""
+    """A place for a figure. If there are figures in its feature: the owners, and what it would pay now."""
     x, y = _anchor(place, tiles)
     feature = next((f for f in view["features"] if place in f["places"]), None)
     detail = {"tile": place.partition(":")[0], "land": place.partition(":")[2][0]}

@@ -1,4 +1,4 @@
-"""The turn of Carcassonne (RULES 2): who does what when, every chapter called in its place. Types: position.pxd."""
+"""The turn of Carcassonne (RULES 2): who does what when. It calls each chapter in its place. Types: position.pxd."""
 
 import cython
 
@@ -248,7 +248,7 @@ class CarcassonnePosition(CarcassonneState):
         self._acted()
 
     def _acted(self):
-        """The action is over: now the dragon, unless it waits for the scoring (7.5)."""
+        """The action is over. Now the dragon flies, unless it waits for the scoring (7.5)."""
         self.tower = 0
         if not self.dragon_late and dragon.flies(self) and dragon.begin_flight(self):
             self.step = Step.FLIGHT
@@ -273,7 +273,7 @@ class CarcassonnePosition(CarcassonneState):
             self._end_half()
 
     def _end_half(self):
-        """6.4: perhaps a second half. 2.8: no tile left ends the game. Else the next player, with the fairy's point."""
+        """6.4: perhaps a second half. 2.8: perhaps the end. If not, the next player, with the fairy's point."""
         if self.left == self.asleep:
             self._end()
             return

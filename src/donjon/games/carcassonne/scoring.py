@@ -72,8 +72,8 @@ def cities_at(state, label):
 
 
 def worth(state, node):
-    """What a segment's feature would pay its owner if it were counted now. Fields by the third rule, without pig: that
-    is near enough for the bots; `field_pays` is exact."""
+    """What a segment's feature would pay its owner if it were counted now. Fields count by the third rule, without a
+    pig. That is near enough for the bots; `field_pays` is exact."""
     label: cython.int = state.label[node]
     land: cython.int = _land(state, node)
     if land == CITY:
@@ -225,7 +225,7 @@ def _all_home(state, label):
 
 
 def _take_goods(state, label):
-    """6.1: whoever completes a city takes its goods, whoever owns it."""
+    """6.1: whoever completes a city takes its goods, no matter who owns it."""
     good: cython.int
     contents: cython.uint = state.contents[label] >> WINE
     for good in range(3):
@@ -401,7 +401,7 @@ def _field_value(state, city, seat, field):
 
 
 def _score_goods(state):
-    """6.2: ten points for the most of each of the three goods; ties all."""
+    """6.2: ten points for the most of each of the three goods. If there is a tie, all of them get ten."""
     good: cython.int
     seat: cython.int
     most: cython.int

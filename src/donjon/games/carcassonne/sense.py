@@ -1,8 +1,8 @@
 """What is good in Carcassonne, for the bots. Types are in sense.pxd.
 
-Every feature with followers in it is worth what it would pay now, and what it may still become: a city whose open
-places may still find a tile that fits, a monastery with gaps, a field near growing cities. Followers at home, or likely
-to come home, are turns to come; followers in traits of others, or in prison, are lost ones.
+Every feature with followers in it is worth what it would pay now, plus what it may still become: a city whose open
+places may still get a tile that fits, a monastery with gaps, a field near growing cities. Followers at home, or likely
+to come home, can be used again. Followers in features of others, or in prison, are lost.
 """
 
 import cython
@@ -25,7 +25,7 @@ if not cython.compiled:  # compiled, these come from sense.pxd
 @cython.final
 @cython.cclass
 class CarcassonneSense(Sense):
-    """Features and who owns them; followers and where they are. Only the bag is hidden, and that is chance's affair."""
+    """Features and who owns them, followers and where they are. The only secret is the order of the bag: chance."""
 
     def evaluate(self, position, values):
         traits = cython.declare(cython.double[102])
@@ -139,7 +139,7 @@ class CarcassonneSense(Sense):
         return SLOT_LAND[state.tile_kind[tile] * 8 + node - state.tile_node[tile]]
 
     def _holdings(self, state, left, traits):
-        """What the seats hold besides traits."""
+        """What the seats hold besides features."""
         seat: cython.int
         other: cython.int
         good: cython.int
@@ -171,7 +171,7 @@ class CarcassonneSense(Sense):
         """The fewer tiles are left, the surer the guess."""
         return 5.0 + 0.13 * cython.cast(CarcassonnePosition, position).left
 
-    # Move ordering: tiles beside own traits, and followers where they pay.
+    # Move ordering: tiles beside the mover's features, and followers where they pay.
 
     def prior(self, position, moves, weights):
         i: cython.int
@@ -194,7 +194,7 @@ class CarcassonneSense(Sense):
         return 0.5
 
     def _place(self, state, turn, x, y):
-        """A tile: good where it touches own cities and roads, better where it closes them."""
+        """A tile: good if it touches the mover's cities and roads, better if it closes them."""
         direction: cython.int
         other: cython.int
         promise: cython.double = 0.3
@@ -221,7 +221,7 @@ class CarcassonneSense(Sense):
         return mine * 3.0 if state.unfinished[label] == 1 else mine
 
     def _deploy(self, state, kind, slot, x, y):
-        """A follower: most readily into a monastery or a city, into a field seldom."""
+        """A follower: best in a monastery or a city, seldom in a field."""
         tile: cython.int = tile_at(state, x, y)
         land: cython.int
         if slot == ON_TOP or tile == NONE:

@@ -260,7 +260,7 @@ class CarcassonneState(Position):
 
 
 def spot_of(state, where):
-    """Where a figure stands, as a number with coordinates (pieces.spot); a jail stays what it is."""
+    """Where a figure stands, as a number with coordinates (pieces.spot). A jail keeps its number."""
     tile: cython.int
     slot: cython.int
     if where >= JAIL:

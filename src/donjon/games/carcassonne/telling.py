@@ -1,4 +1,4 @@
-"""How Carcassonne tells a move: by the feature it is about, by where it lies, and by what comes of it."""
+"""How Carcassonne tells a move: the feature it is about, where that lies, and what comes of it."""
 
 from collections.abc import Sequence
 
@@ -229,5 +229,5 @@ def _told(move: Sequence[Happened], number: int) -> Sentence:
 
 
 def _at_once(one: Happened, after: Happened) -> bool:
-    """Whether somebody scores in the same breath in which he places a figure."""
+    """Whether somebody scores in the same move in which they place a figure."""
     return one.kind == "deployed" and after.kind.startswith("scored-") and one.seat == after.seat and after.points > 0

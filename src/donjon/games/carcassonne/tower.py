@@ -93,7 +93,7 @@ def finish(state, kind, tile):
 
 
 def out_of_reach(state, tower, pieces, tile):
-    """8.4, 8.5: why a tower of so many pieces does not reach a tile."""
+    """8.4, 8.5: why a tower with this many pieces does not reach a tile."""
     here: cython.int = state.tower_tile[tower]
     east: cython.int = abs(state.tile_x[tile] - state.tile_x[here])
     south: cython.int = abs(state.tile_y[tile] - state.tile_y[here])
@@ -123,17 +123,17 @@ def _blocked(state, tower, tile):
 
 
 def _between(one, value, two):
-    """Strictly, whichever end is which."""
+    """Strictly between, in either direction."""
     return one < value < two or two < value < one
 
 
 def refuse_capture(state, figure):
-    """8.4: why this figure cannot be taken by the tower just built on. NONE: there is none."""
+    """8.4: why the tower just built on cannot take this figure. NONE: there is no figure."""
     return refuse_taking(state, state.tower, state.tower_pieces[state.tower], figure)
 
 
 def refuse_taking(state, tower, pieces, figure):
-    """8.4-8.7: why this figure cannot be taken by a tower of so many pieces."""
+    """8.4-8.7: why a tower with this many pieces cannot take this figure."""
     where: cython.int
     if figure == NONE:
         return Reason.NOBODY_THERE
@@ -155,7 +155,7 @@ def can_capture(state):
 
 
 def list_captures(state, moves):
-    """By segment in order of placing, then by tower; whoever stands there."""
+    """By segment in order of placing, then by tower, no matter who stands there."""
     figure: cython.int
     i: cython.int
     first: cython.int = moves.count
@@ -163,7 +163,7 @@ def list_captures(state, moves):
     for figure in range(state.seats * SET_OF_FIGURES):
         where = state.figure_at[figure]
         if where < JAIL and not refuse_capture(state, figure):
-            i = moves.count  # sorted in, so that the order tells nothing of which follower it is
+            i = moves.count  # sorted, so that the order does not reveal which follower it is
             while i > first and moves.items[i - 1] > where:
                 moves.items[i] = moves.items[i - 1]
                 i -= 1
@@ -187,7 +187,7 @@ def capture(state, figure):
     if not mine & 0xFF:
         put_figure(state, figure, JAIL + state.player)
         return False
-    # 8.8: each has one of the other's now, so the one just taken is home already and one of the captor's comes home.
+    # 8.8: each holds one of the other's now, so the one just taken goes home at once, and so does one of the captor's.
     state.rival = owner
     if mine & 0x7F and mine & 0x80:
         return True

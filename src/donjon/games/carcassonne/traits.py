@@ -8,7 +8,7 @@ class Trait(IntEnum):
 
     SCORE = 0  # points on the board
     CITIES = 1  # what the seat's cities would pay now
-    CLOSING = 2  # what they would pay more if closed, times the chance of it
+    CLOSING = 2  # what they would pay in addition if closed, times the chance of it
     ROADS = 3  # what the seat's roads would pay now
     ABBEYS = 4  # the same of monasteries
     GAPS = 5  # places still free around them, times left
@@ -21,7 +21,7 @@ class Trait(IntEnum):
     PIECES = 12  # tower pieces, times left
     GOODS = 13  # goods of which the seat has the most
     BUILDER = 14  # a builder at work, times left
-    FAIRY = 15  # the fairy at one's follower, times left
+    FAIRY = 15  # the fairy beside a follower of the seat, times left
     BACK = 16  # followers that will come home: the chances of their features, times left
 
 
@@ -48,4 +48,4 @@ WORTH = {
     Trait.BACK: 5.0,
 }
 
-EACH = 0.2  # how far one fitting tile more brings an open place nearer to being filled
+EACH = 0.2  # how much nearer one more fitting tile brings an open place to being filled

@@ -1,4 +1,4 @@
-"""What each seat of Carcassonne may see: everything, for even the bag can be counted. And what happened, in words."""
+"""What each seat of Carcassonne may see: everything, since even the bag can be counted. And what happened, in words."""
 
 from collections.abc import Iterator, Sequence
 
@@ -78,7 +78,7 @@ def view(position: CarcassonnePosition, seat: int | None) -> View:
 
 
 def _supply(position: CarcassonnePosition, seat: int) -> View:
-    """What a seat has before it: figures, tower pieces, goods and prisoners."""
+    """What a seat has in front of it: figures, tower pieces, goods and prisoners."""
     return {
         **{name: position.at_home(seat, kind) for kind, name in enumerate(FIGURES)},
         "pieces": position.pieces_of(seat),
@@ -166,7 +166,7 @@ def _tower(position: CarcassonnePosition, tower: int) -> View:
 
 
 def _reach(position: CarcassonnePosition) -> Iterator[tuple[str, View]]:
-    """How far each open tower would reach with one piece more, and whom it could then take."""
+    """How far each open tower would reach with one more piece, and which figures it could then take."""
     on_board = list(_on_board(position))
     for tower in range(position.towers):
         pieces = position.tower_height(tower) + 1

@@ -58,7 +58,7 @@ FIXED = {
 
 
 def kind(position: CarcassonnePosition, move: int) -> str:
-    """Followers by their role; the big one and those on towers by themselves."""
+    """Followers are told by their role, the big one and those on towers separately."""
     what = move >> 22
     if what == PASS:
         return "spare" if position.step == Step.CAPTURE else "pass"
@@ -72,7 +72,7 @@ def kind(position: CarcassonnePosition, move: int) -> str:
 
 
 def ask(view: View) -> Task:
-    """The step of the turn says what."""
+    """The step of the turn says what is asked."""
     match view["step"]:
         case "place":
             left = (_followers(view), *_pieces(view))
@@ -129,7 +129,7 @@ def _newest(view: View) -> View:
 
 
 def _roles(view: View) -> list[Action]:
-    """A follower in each role that the tile, or by its portal another, has land for."""
+    """A follower in each role that the tile has land for, or through its portal another tile."""
     newest = _newest(view)
     portal = FLAGS[KIND[newest["tile"]]] & HAS_PORTAL
     lands = [newest, *(view["tiles"] if portal else ())]
@@ -155,7 +155,7 @@ def _helpers(view: View) -> list[Action]:
 
 
 def _towers(view: View) -> list[Action]:
-    """On an open tower, or else on any; where there is none, on the tile itself."""
+    """On an open tower, or else on any tower. If there is none, on the tile itself."""
     towers = sorted(view["towers"], key=lambda tower: tower["owner"] is not None)
     place = towers[0]["place"] if towers else _newest(view)["place"]
     built = next((tower["place"] for tower in towers if tower["height"]), place)

@@ -113,7 +113,7 @@ def feet(move: int) -> list[int]:
 
 
 def refusal(position: ElbrusPosition, move: int, number: int) -> Refusal:
-    """A reason's number as words and rule."""
+    """The refusal for the number of a reason."""
     reason = Reason(number)
     details: dict[str, str | int] = {"mark": position.offered}
     if move < JOIN:
@@ -127,7 +127,7 @@ def refusal(position: ElbrusPosition, move: int, number: int) -> Refusal:
 
 
 def _under(position: ElbrusPosition, shape: int, anchor: int, lift: int = 0) -> dict[str, str | int]:
-    """Feet and heights below them; the highest thing under the span. `lift`: what the first foot is to stand on yet."""
+    """Feet, the heights below them, the highest thing under the span. `lift` is what will come under the first foot."""
     first, *span, second = cells_of(shape, anchor)
     highest = max(span, key=position.height_at)
     return {
@@ -197,7 +197,7 @@ FACTS = ("seats", "field", "stairs", "penalties", "scenario", "turn", "number", 
 
 
 def from_diagram(text: str) -> ElbrusPosition:
-    """Read what `diagram` writes. Facts and the map may be left out: seats=2 turn=red and so on are assumed."""
+    """Read what `diagram` writes. Facts and the map may be left out: the defaults are seats=2 turn=red and so on."""
     facts, lines = head(text, "elbrus", FACTS)
     position = _empty(facts)
     drawn = [line for line in lines if re.match(r"[rc]\d", line)]

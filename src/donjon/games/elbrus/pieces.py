@@ -1,7 +1,7 @@
 """The box of Elbrus Castle: pieces, field, scenarios, and the tables the compiled position is built from (flat lists).
 
-The rule book shows neither the shapes of the pieces nor the size of the field nor the scenario book: what stands here
-is our reconstruction (RULES 2.1, 1.1 and chapter 7), kept as data so that a better source can replace it.
+The rule book does not show the shapes of the pieces, the size of the field or the scenario book. What you find here is
+our reconstruction (RULES 2.1, 1.1 and chapter 7), kept as data so that a better source can replace it.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ for _shape in range(LOWER * 4, SHAPES):
 
 
 def _fitting_legs(kind: int) -> tuple[int, int]:
-    """Legs as they are tested: the upper bridge of a staircase before the lower one stands under its first foot."""
+    """Legs as they are tested: a staircase's upper bridge before the lower one stands under its first foot."""
     first, second = KINDS[kind].legs
     return (first + KINDS[LOWER].legs[1], second) if kind == UPPER else (first, second)
 
@@ -97,7 +97,7 @@ def halves(cells: list[int]) -> list[int]:
 
 
 def _low_cells(field: int, line: int, length: int) -> list[int]:
-    """Where the low cell of a piece may be for the whole of it to be on the field; line 0 lies along a row."""
+    """Where the low cell of a piece may be if the whole piece is to be on the field. Line 0 lies along a row."""
     rows, columns = (field, field - length + 1) if line == 0 else (field - length + 1, field)
     return halves([cell(row, column) for row in range(rows) for column in range(columns)])
 
@@ -108,7 +108,7 @@ ROOM = [w for field in FIELDS for line in (0, 1) for length in (3, 4) for w in _
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A start position of grey bridges, what it asks while it lasts, and its points at the end."""
+    """A start position of grey bridges, its condition during the game, and its points at the end."""
 
     name: str
     seats: tuple[int, ...]

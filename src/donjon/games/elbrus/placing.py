@@ -1,8 +1,8 @@
 """Where an arch may stand (RULES 2.4, 2.5 and the scenarios' conditions): one mask a rule. Types are in placing.pxd.
 
 A mask has a bit for every cell of one half of the field (five rows of ten cells): may the low cell of a shape, the
-first of its cells in reading order, be here? Heights come bit by bit: plane p of `heights` holds bit p of the height of
-every cell, in two words. So heights are added and compared for all cells at once, as on paper, digit by digit.
+first of its cells in reading order, be here? Heights are stored bit by bit: plane p of `heights` holds bit p of the
+height of every cell, in two words. So heights are added and compared digit by digit, for all cells at once.
 """
 
 import cython

@@ -67,7 +67,7 @@ class ElbrusPosition(ElbrusState):
         return self._meeting(lower, FAR[lower] - FIRST[lower], half) & self._meeting(upper, FIRST[upper], half)
 
     def _meeting(self, shape, foot, half):
-        """All placements of a shape, not by its low cell but by one of its feet."""
+        """All placements of a shape, by one of its feet instead of its low cell."""
         if half:
             return ((self._fits(shape, 1) << foot) | (self._fits(shape, 0) >> (HALF - foot))) & FULL
         return (self._fits(shape, 0) << foot) & FULL
@@ -142,13 +142,13 @@ class ElbrusPosition(ElbrusState):
         return self.refuse_place(move)
 
     def _refuse_answer(self, move):
-        """Why there is no staircase to make or to do without: without one, `.` would be a pass."""
+        """Why there is no staircase to make or to decline. Without an offer, `.` would be a pass."""
         if move == DECLINE:
             return Reason.NO_PASSING
         return Reason.NOTHING_OFFERED if self.stairs else Reason.STAIRS_OFF
 
     def refuse_place(self, move):
-        """Why a piece cannot stand there, whoever has it in hand; 0 if it can."""
+        """Why a piece cannot stand there, no matter who has it in hand. 0 if it can."""
         shape: cython.int = move // SHAPE_MOVES
         upper: cython.int = move // ANCHORS & 3
         anchor: cython.int = move % ANCHORS
@@ -222,7 +222,7 @@ class ElbrusPosition(ElbrusState):
             self._next_player()
 
     def set_piece(self, seat, move):
-        """Set a piece, or both bridges of a staircase, out of a seat's hand; return its points. No turn passes."""
+        """Place a piece, or both bridges of a staircase, from a seat's hand. Returns its points. The turn goes on."""
         shape: cython.int = move // SHAPE_MOVES
         anchor: cython.int = move % ANCHORS
         gained: cython.int = self._put(seat, shape, anchor)

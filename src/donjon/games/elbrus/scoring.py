@@ -7,14 +7,14 @@ if not cython.compiled:  # compiled, these come from scoring.pxd
 
 
 def arch_points(first, second, deck, highest):
-    """3.2, 3.3: storeys from the deck down to what is highest under the span; nothing with both feet on the ground."""
+    """3.2, 3.3: storeys from the deck down to the highest thing under the span. 0 if both feet are on the ground."""
     if first == 0 and second == 0:
         return 0
     return deck - highest
 
 
 def stands_higher(owner, deck, count, one, two):
-    """4.3: does `one` win a tie against `two`? Decks are compared from the highest down; having more of them wins."""
+    """4.3: does `one` win a tie against `two`? Decks are compared from the highest down, and more of them wins."""
     i: cython.int
     more: cython.int
     level: cython.int

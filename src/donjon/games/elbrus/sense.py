@@ -1,7 +1,7 @@
 """What is good in Elbrus Castle, for the bots. Types are in sense.pxd.
 
-A placement scores at once, so points are sure; what counts besides is the best arch left standing open, and whose turn
-it is to take it, and the tall pieces kept for the end, when the castle is high enough for them to pay.
+A placement scores at once, so points are sure. Two other things count: the best arch left open, with whose turn it is
+to take it, and the tall pieces kept for the end, when the castle is high enough for them to pay.
 """
 
 import cython
@@ -20,7 +20,7 @@ if not cython.compiled:  # compiled, these come from sense.pxd
 @cython.final
 @cython.cclass
 class ElbrusSense(Sense):
-    """Nothing is hidden, nothing is chance: what matters is which arch is open to whom."""
+    """There are no secrets and no chance: what matters is which arch is open to which player."""
 
     def evaluate(self, position, values):
         traits = cython.declare(cython.double[40])

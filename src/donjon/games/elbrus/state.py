@@ -14,7 +14,7 @@ if not cython.compiled:  # compiled, these come from state.pxd
 
 @cython.cclass
 class ElbrusState(Position):
-    """A cell is row * 10 + column whatever the size of the field; pieces are numbered as they come."""
+    """A cell is row * 10 + column on fields of all sizes. Pieces are numbered in the order they come."""
 
     def __init__(
         self, seats: cython.int, field: cython.int, stairs: cython.bint, penalties: cython.bint, scenario: cython.int
@@ -47,7 +47,7 @@ class ElbrusState(Position):
             self.stock[i] = COPIES[i & 3]
 
     def fingerprint(self):
-        """A hash of everything. Pieces count as a set: the order in which they came makes no difference to the game."""
+        """A hash of everything. Pieces count as a set: the order in which they came does not matter to the game."""
         i: cython.int
         h: cython.ulonglong = mix(self.seats * 16 + self.field, self.scenario * 4 + self.stairs * 2 + self.penalties)
         board: cython.ulonglong = 0

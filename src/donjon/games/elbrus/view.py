@@ -1,4 +1,4 @@
-"""What each seat of Elbrus Castle may see: everything, for there is nothing hidden. And what happened, in words."""
+"""What each seat of Elbrus Castle may see: everything, since nothing is hidden. And what happened, in words."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ def view(position: ElbrusPosition, seat: int | None) -> View:
 
 
 def _hand(position: ElbrusPosition, seat: int) -> View:
-    """What a player has left; a staircase is made of two bridges that are no longer counted as such."""
+    """What a player has left. A staircase is made of two bridges, which no longer count as bridges."""
     hand = {PIECE_NAMES[kind]: position.stock_of(seat, kind) for kind in range(STOCK_KINDS)}
     return hand | {PIECE_NAMES[STAIRS]: position.stairs_of(seat)}
 

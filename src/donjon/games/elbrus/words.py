@@ -81,7 +81,7 @@ def say(position: ElbrusPosition, move: int) -> Phrase:
 
 
 def _placed(position: ElbrusPosition, move: int) -> tuple[int, int]:
-    """How high the piece gets and what it scores: tried out, for the rules know."""
+    """How high the piece gets and what it scores. The rules know, so it is tried out on a copy."""
     after, log = position.copy(), Log()
     after.log = log
     after.play(move)

@@ -1,4 +1,4 @@
-"""The small integers position.py speaks in, by name: why a move is refused, what happened, where a turn stands."""
+"""Names for the small integers of position.py: why a move is refused, what happened, where a turn stands."""
 
 from enum import IntEnum
 
@@ -16,7 +16,7 @@ class Phase(IntEnum):
 
 
 class Reason(IntEnum):
-    """Why not. Each has its sentence in texts/ and its paragraph here."""
+    """Why a move is refused. Each reason has a sentence in texts/ and a paragraph of the rules here."""
 
     GAME_OVER = 1
     ROLL_FIRST = 2
@@ -79,7 +79,7 @@ RULE = {
 
 
 class Happening(IntEnum):
-    """Kinds of notes in the log. The three details are named beside each; `crowd` is knights * 8 + clan."""
+    """Kinds of notes in the log. A comment names the three details of each. `crowd` is knights * 8 + clan."""
 
     BEGAN = 1  # -, -, clan
     ROLLED = 2  # die, -, clan

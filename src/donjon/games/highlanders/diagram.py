@@ -63,7 +63,7 @@ def diagram(position: HighlandersPosition) -> str:
 
 
 def _held(position: HighlandersPosition, space: int, owner: int, knights: int) -> str:
-    """`r2` two red knights; `r2!3` with a shield of 3 all have seen; `r2?0` unseen; `r2?0~3` known not to be a 3."""
+    """`r2`: two red knights, `r2!3` with a shield of 3 that all have seen, `r2?0` unseen, `r2?0~3` known not 3."""
     shield = position.shield_at(space)
     mark = "" if shield == NO_SHIELD else f"{'?' if position.is_unseen(space) else '!'}{shield}"
     ruled_out = "".join(str(value) for value in range(4) if position.is_ruled_out(space, value))
@@ -98,7 +98,7 @@ def cap_name(position: HighlandersPosition) -> str:
 
 
 def from_diagram(text: str) -> HighlandersPosition:
-    """Read what `diagram` writes. Facts may be left out: seats=4 turn=red phase=march steps=3 and so on are assumed."""
+    """Read what `diagram` writes. Facts may be left out: the defaults are seats=4 turn=red phase=march and so on."""
     facts, lines = head(text, "highlanders", FACTS)
     turn_cap = cap_number(TURN_CAPS[choice_of(facts, "turn_cap", TURN_CAPS)])
     repulse = choice_of(facts, "failed_assault", FAILED_ASSAULT) == 1
@@ -180,7 +180,7 @@ def _set_facts(position: HighlandersPosition, facts: dict[str, str]) -> None:
 
 
 def _set_muster(position: HighlandersPosition, value: str) -> None:
-    """Muster the groups again, one step each, from before the first of them."""
+    """Muster the groups again, one step each, starting from the position before the first of them."""
     camp, _, groups = value.partition(":")
     target = _space(camp, 0, FIRST_CASTLE, "camp")
     found = [re.fullmatch(r"(\d{1,2})([A-Z]{1,2}\d)", group) for group in groups.split(",")]
@@ -212,7 +212,7 @@ def _set_taking(position: HighlandersPosition, value: str) -> None:
 
 
 def _check(position: HighlandersPosition) -> None:
-    """What only shows when everything is there."""
+    """Faults that only show once the whole position has been read."""
     castles = range(FIRST_CASTLE, FIRST_BANNER)
     free = sum(position.owner_of(castle) == NOBODY for castle in castles)
     if position.ending == Ending.CASTLES and free:
@@ -232,7 +232,7 @@ def _check(position: HighlandersPosition) -> None:
 
 
 def _check_cap(position: HighlandersPosition) -> None:
-    """7.3: no clan turn comes after the cap, and the cap ends the game in that very turn."""
+    """7.3: there is no turn after the cap, and the game ends in the turn in which the cap is reached."""
     if position.turn_cap != NO_CAP and position.turns > position.turn_cap:
         raise BadDiagram(f"number={position.turns}: the game ends after {position.turn_cap} clan turns")
     if position.ending == Ending.TURN_CAP and position.turn_cap == NO_CAP:

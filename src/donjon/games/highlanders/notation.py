@@ -70,7 +70,7 @@ def _all(position: HighlandersPosition, source: int) -> int:
 
 
 def read(position: HighlandersPosition, text: str) -> int:
-    """The number of a well-formed move, legal or not. A step's sign and small letters do not matter."""
+    """The number of a well-formed move, legal or not. The sign of a step does not matter, nor do small letters."""
     words = {".": END_TURN, "shield": LAY_SHIELD, "bare": LEAVE_BARE}
     if text in words:
         return words[text]
@@ -95,7 +95,7 @@ def _knights(position: HighlandersPosition, source: int, target: int, said: str 
 
 
 def parts(position: HighlandersPosition, move: int) -> tuple[str, ...]:
-    """What is picked, in picking order: where from, where to, how many; at a castle just taken, the choice there."""
+    """What is picked, in picking order: where from, where to, how many. At a castle just taken, the choice there."""
     if move < END_TURN:
         source, target, knights = _step(move)
         return (SPACES[source], SPACES[target], *([str(knights)] if knights else []))
@@ -105,7 +105,7 @@ def parts(position: HighlandersPosition, move: int) -> tuple[str, ...]:
 
 
 def refusal(position: HighlandersPosition, move: int, number: int) -> Refusal:
-    """A reason's number as words and rule. Says nothing that the player to move may not know."""
+    """The refusal for the number of a reason. It says nothing that the player to move may not know."""
     reason = Reason(number)
     details: dict[str, str | int] = {"most": position.knights_of(position.clan, position.gate)}
     if move < END_TURN:
@@ -125,7 +125,7 @@ def refusal(position: HighlandersPosition, move: int, number: int) -> Refusal:
 
 
 def _rule(position: HighlandersPosition, reason: Reason) -> str:
-    """The paragraph that forbids it: how the game ended and how many play decide between two."""
+    """The paragraph that forbids it. Some reasons have two: it depends on how the game ended, or on how many play."""
     if reason == Reason.GAME_OVER and position.ending == Ending.TURN_CAP:
         return "7.3"
     return "8.1" if reason == Reason.NOT_PLAYING and position.seats == 2 else RULE[reason]

@@ -67,7 +67,7 @@ BANNERS = tuple(Shape(space, "banner", *PLACE[space], detail={"crests": int(spac
 
 @cache
 def _walls(castle: str, least: int, most: int) -> Shape:
-    """A castle with its swords and the knights it takes: a range where the viewer does not know its shield."""
+    """A castle with its swords and the knights needed to take it: a range if the viewer does not know its shield."""
     needs = str(least) if least == most else f"{least}–{most}"
     detail = {"swords": BOARD["castles"][castle]["swords"], "needs": needs}
     return Shape(castle, "castle", *PLACE[castle], label=NAMES[castle], detail=detail)
@@ -81,7 +81,7 @@ def _troop(space: str, clan: str, knights: int) -> Shape:
 
 @lru_cache(maxsize=5_000)
 def _garrison(castle: str, clan: str, knights: int) -> Shape:
-    """With the flag of the clan."""
+    """The knights in a castle, with the flag of their clan."""
     x, y = PLACE[castle]
     return Shape(f"garrison {castle}", "garrison", x, y, owner=clan, at=castle, detail={"knights": knights})
 
@@ -108,7 +108,7 @@ LINES = ((60,), (165, 180), (300,), (365,), (400,), (435,), (500,), (620, 635), 
 
 
 def _across(line: tuple[int, ...]) -> list[tuple[int, str]]:
-    """The spaces of a line from west to east, each with the letter it begins at."""
+    """The spaces of a line from west to east, each with the column of letters where it begins."""
     spaces = [name for name in SPACES if round(PLACE[name][1] * UNIT) in line]
     return sorted((round(PLACE[name][0] * UNIT) // COLUMN - 3, name) for name in spaces)
 

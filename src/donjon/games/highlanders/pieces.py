@@ -69,7 +69,7 @@ def seat_of(clan: int, seats: int) -> int | None:
 
 
 def conserved(position: HighlandersPosition) -> dict[str, int]:
-    """Every knight and every shield counted, on the board or not: 42 and six a clan, always."""
+    """Every knight and every shield counted, on the board or not. A clan always has 42 knights and six shields."""
     counts = {}
     for clan in range(position.clans):
         counts[f"{COLOURS[clan]} knights"] = position.in_supply(clan)

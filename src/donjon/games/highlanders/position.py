@@ -38,7 +38,7 @@ class HighlandersPosition(HighlandersState):
         note(self, Happening.BEGAN, self.seat_of(seat), 0, 0, seat, 0)
 
     def _roll(self, die):
-        """2.2, 2.3: a knight to the banner with that many crests, unless one stands there or the supply is empty."""
+        """2.2, 2.3: a knight at the banner with that many crests, unless one stands there or the supply is empty."""
         banner: cython.int = FIRST_BANNER + die - 1
         bit: cython.ulonglong = ONE << banner
         self.die = die
@@ -371,7 +371,7 @@ class HighlandersPosition(HighlandersState):
         self.groups += 1
 
     def _strike(self, source, target, knights):
-        """4.4: all groups go in, the beaten back to their supply."""
+        """4.4: all groups go in. The beaten knights go back to their supply."""
         i: cython.int
         note(
             self,
@@ -418,7 +418,7 @@ class HighlandersPosition(HighlandersState):
         return self._withstands(castle, self.knights[camp])
 
     def _withstands(self, castle, force):
-        """Why so many knights are too few; against an unseen shield anybody may try."""
+        """Why this number of knights is too small. Against an unseen shield any number may try."""
         if self.owner[castle] != NOBODY and self.unseen >> castle & 1:
             return 0
         if force >= self.needed(castle, 0 if self.shield[castle] == NO_SHIELD else self.shield[castle]):
@@ -426,7 +426,7 @@ class HighlandersPosition(HighlandersState):
         return Reason.SWORDS_HOLD if self.owner[castle] == NOBODY else Reason.DEFENDERS_HOLD
 
     def needed(self, castle, shield):
-        """5.1, 6.1, 6.6: how many take a castle whose shield is worth that: twice its swords or its defenders."""
+        """5.1, 6.1, 6.6: how many knights take a castle with such a shield: twice its swords or its defenders."""
         defence: cython.int = self.knights[castle] + shield
         if self.owner[castle] == NOBODY:
             return 2 * SWORDS[castle]
@@ -454,7 +454,7 @@ class HighlandersPosition(HighlandersState):
         self._take(camp, castle)
 
     def _show(self, castle):
-        """6.3: all know it now."""
+        """6.3: everybody knows its value now."""
         value: cython.int
         owner: cython.int = self.owner[castle]
         note(self, Happening.SHOWN, self.seat_of(owner), castle, self.shield[castle], owner, 0)
@@ -465,7 +465,7 @@ class HighlandersPosition(HighlandersState):
         self.deduce(owner)
 
     def deduce(self, clan):
-        """6.3: where all of a clan's shields of a value lie in sight, none that lies unseen has it, now or later."""
+        """6.3: once all of a clan's shields of one value lie in sight, none of its unseen shields has that value."""
         castle: cython.int
         value: cython.int
         seen: cython.int
@@ -488,7 +488,7 @@ class HighlandersPosition(HighlandersState):
         self._after_step()
 
     def _take(self, camp, castle):
-        """The castle changes hands; 7.1, 7.2: the last but one free castle brings the last and ends the game."""
+        """The castle changes hands. 7.1, 7.2: the last but one free castle brings the last one and ends the game."""
         last: cython.bint = False
         left: cython.int
         if self.owner[castle] == NOBODY:
@@ -591,7 +591,7 @@ class HighlandersPosition(HighlandersState):
     # The rest of the contract.
 
     def imagine(self, seat, random):
-        """6.3, 8.3: others' unseen shields go back to their reserves and are drawn anew until they fit what all saw."""
+        """6.3, 8.3: others' unseen shields go back to the reserves and are drawn again until they fit what all saw."""
         clan: cython.int
         for clan in range(self.clans):
             if self.seat_of(clan) != seat:
@@ -599,7 +599,7 @@ class HighlandersPosition(HighlandersState):
                     pass
 
     def _redeal(self, clan, random):
-        """Draw a clan's unseen shields anew, castle by castle. Does no shield have a value that was ruled out?"""
+        """Draw a clan's unseen shields again, castle by castle. False if one has a value that was ruled out."""
         castle: cython.int
         value: cython.int
         pick: cython.int

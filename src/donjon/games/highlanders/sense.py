@@ -1,8 +1,8 @@
 """What is good in Highlanders, for the bots. Types are in sense.pxd.
 
-Early, knights are what counts: whoever strikes first with more loses nobody, so an army is worth what it can reach and
-what cannot reach it. The fewer castles are free, the nearer the end, and the more count the swords one holds. A castle
-is worth the less the sooner somebody can be at its gate with enough knights.
+Early in the game, knights are what counts. Whoever strikes first with more knights loses nobody, so an army is worth
+what it can reach and what cannot reach it. With fewer free castles the end is nearer, and the swords held count more. A
+castle is worth less if somebody can soon be at its gate with enough knights.
 """
 
 import cython
@@ -42,7 +42,7 @@ class HighlandersSense(Sense):
                 )
             values.items[seat] = worth
             total += worth
-        for seat in range(loch.seats):  # who leads whom stays; all swords are somebody's in the end
+        for seat in range(loch.seats):  # the gaps between players stay; in the end every sword belongs to somebody
             values.items[seat] += (ALL_SWORDS - total) / loch.seats
 
     def _traits(self, loch, traits):
@@ -82,11 +82,11 @@ class HighlandersSense(Sense):
                 traits[loch.seat_of(owner) * TRAITS + Trait.GARRISON] += loch.knights[castle]
 
     def _needed(self, loch, castle):
-        """How many knights storm a castle, in this imagined world."""
+        """How many knights it takes to storm a castle, in this imagined world."""
         return loch.needed(castle, 0 if loch.shield[castle] == NO_SHIELD else loch.shield[castle])
 
     def _storms(self, loch, clan, castle, needed):
-        """Can a clan have so many knights at a gate of the castle and a step left to go in?"""
+        """Can a clan have this many knights at a gate of the castle, and a step left to go in?"""
         gate: cython.int
         steps: cython.int = self._steps(loch, clan) - 1
         word: cython.ulonglong = NEIGHBOURS[castle]
@@ -104,8 +104,8 @@ class HighlandersSense(Sense):
         return False
 
     def _wait(self, loch, clan, castle, needed):
-        """About how long a clan needs to take a castle, in sixths of a turn: the way of its nearest groups that are
-        enough together, half of it for those that the farthest may pick up, and the knights it still lacks."""
+        """About how long a clan needs to take a castle, in sixths of a turn: the way of its nearest groups that
+        are enough together, half of it for those that the farthest may pick up, and the knights still missing."""
         far: cython.int
         steps: cython.int
         beyond: cython.int = 0
@@ -235,7 +235,7 @@ class HighlandersSense(Sense):
             traits[loch.seat_of(clan) * TRAITS + Trait.STRIKE] += strike[clan]
 
     def _danger(self, loch, camp, strike):
-        """Who can beat a camp: somebody in his turn, the clan whose turn it is, or nobody."""
+        """Who can beat a camp: somebody in their turn, the clan whose turn it is, or nobody."""
         clan: cython.int
         steps: cython.int
         danger: cython.int = Trait.FIELD
@@ -290,7 +290,7 @@ class HighlandersSense(Sense):
         return promise
 
     def _pull(self, loch, space):
-        """How much the castles still to be had draw the clan to a space."""
+        """How strongly the castles it could still take draw the clan to a space."""
         castle: cython.int
         pull: cython.double = 0.0
         for castle in range(FIRST_CASTLE, FIRST_BANNER):
@@ -299,7 +299,7 @@ class HighlandersSense(Sense):
         return pull
 
 
-# What others can do next is in the judgement already, and a tree finds their long turns too late: one that looked past
-# its own turn took strangers for harmless and stood still, the more the longer it thought.
+# The judgement already knows what others can do next, and a tree finds their long turns too late. A search that looked
+# past its own turn took the others for harmless and stood still, and more so the longer it thought.
 EARLY, LATE = zip(*WORTH.values(), strict=True)
 SENSE = HighlandersSense(0, 5.0, [*EARLY, *LATE], curiosity=0.3, horizon=1, any_order=True, haste=1.0)

@@ -110,7 +110,7 @@ class HighlandersState(Position):
         return self.group_source[index] * 64 + self.group_size[index]
 
     def put(self, space: cython.int, clan: cython.int, knights: cython.int) -> None:
-        """Set knights from the supply on a free space; a castle may get none."""
+        """Place knights from the supply on a free space. A castle may get none."""
         self.supply[clan] -= knights
         if knights:
             self.stands[clan] |= ONE << space

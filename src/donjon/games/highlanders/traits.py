@@ -6,12 +6,12 @@ from donjon.games.highlanders.pieces import CASTLES, FIRST_BANNER, FIRST_CASTLE,
 
 
 class Trait(IntEnum):
-    """What a seat has, both clans of it added."""
+    """What a seat has. If it leads two clans, they are added."""
 
     HELD = 0  # swords of castles that nobody can storm in a turn
     RISKED = 1  # swords of castles that somebody can
     FALLING = 2  # swords of castles that the clan whose turn it is can
-    REACH = 3  # swords of others' and free castles, the less the longer they take to get
+    REACH = 3  # swords of free castles and of others' castles; less if they take longer to get
     FIELD = 4  # knights on banners, and in camps that nobody can beat in a turn
     HUNTED = 5  # knights in camps that somebody can
     DOOMED = 6  # knights in camps that the clan whose turn it is can

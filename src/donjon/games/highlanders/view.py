@@ -1,7 +1,8 @@
 """What each seat of Highlanders may see, and what happened, in words. The only file that decides secrecy.
 
-Hidden are the shields that no assault has shown yet (RULES 5.4): their owner knows them, in a game of two that of both
-clans (8.3). What is left in a clan's reserve tells them too, so while there are any others see only how many are left.
+Shields that no assault has shown yet are hidden (RULES 5.4). Only their owner knows them, in a game of two for both
+clans (8.3). What is left in a clan's reserve would give them away, so while any are hidden, others see only how many
+are left.
 """
 
 from collections.abc import Iterator, Sequence
@@ -70,7 +71,7 @@ def _troop(owner: int, knights: int) -> View:
 
 
 def _castle(position: HighlandersPosition, seat: int | None, castle: int, owner: int, knights: int) -> View:
-    """`shield` is none, hidden or shown; `value` is there for those who know it, `not` is what all know it is not."""
+    """`shield` is none, hidden or shown. `value` is for those who know it, `not` what all know it is not."""
     shield = position.shield_at(castle)
     unseen = position.is_unseen(castle)
     return {
@@ -105,7 +106,7 @@ def _crowds(position: HighlandersPosition) -> Iterator[tuple[int, int]]:
 
 @lru_cache(maxsize=4)
 def _reaches(position: HighlandersPosition, key: int) -> View:
-    """What every crowd can reach. It is the same for all viewers, and long to find: so it is found once a position."""
+    """What every crowd can reach. It is the same for all viewers and slow to find, so it is found once per position."""
     return {SPACES[space]: _reach(position, clan, space) for space, clan in _crowds(position)}
 
 
@@ -131,7 +132,7 @@ def _muster(position: HighlandersPosition) -> View:
 
 
 def events(position: HighlandersPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:
-    """Notes as events. A shield's value goes to its owner only, until it is shown."""
+    """Notes as events. Until a shield is shown, only its owner is told its value."""
     return [_event(position, seat, *note) for note in notes]
 
 

@@ -27,7 +27,7 @@ from donjon.games.highlanders.view import needs
 
 
 def ask(view: View) -> Task:
-    """The phase says what; it is always said which clan moves."""
+    """The phase says what is asked. The sentence always names the clan that moves."""
     if view["ended"]:
         return Task("over")
     details: Details = {"clan": view["clan"], "lead": _lead(view)}
@@ -68,7 +68,7 @@ def _ask_march(view: View, details: Details) -> Task:
 
 
 def _lead(view: View) -> str:
-    """Which of a player's clans it is; with three and more players everybody has one."""
+    """Which of a player's clans it is. With three or more players everybody has one."""
     if view["seats"] > 2:
         return "only"
     return "first" if COLOURS.index(view["clan"]) < view["seats"] else "second"
@@ -125,7 +125,7 @@ def _goes_in(move: int) -> bool:
 
 
 def say(position: HighlandersPosition, move: int) -> Phrase:
-    """Places have names here, so that a step needs nothing more."""
+    """Places have names here, so a step needs nothing more."""
     if move >= END_TURN:
         return _say_choice(position, move)
     source, target, knights = move // (STEP * STEP), move // STEP % STEP, move % STEP
@@ -161,7 +161,7 @@ def _say_choice(position: HighlandersPosition, move: int) -> Phrase:
 
 
 def tell(move: Sequence[Happened], seats: int) -> list[Sentence]:
-    """A storm and its castle, a fight and the march to it are one sentence; a roll is told by who comes."""
+    """A storm and its castle are one sentence, and so are a fight and the march to it. A roll is told by who comes."""
     things = {one.kind: one for one in move}
     return [_told(one, things) for one in move]
 

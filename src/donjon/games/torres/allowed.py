@@ -27,7 +27,7 @@ def founding(state):
 
 
 def walk(state, cell):
-    """4.3, 4.4: steps and door moves together; where both lead to a cell they are one move."""
+    """4.3, 4.4: steps and door moves together. If both lead to the same cell, they are one move."""
     return castles.steps(state, cell) | castles.exits(state, cell, False)
 
 
@@ -67,7 +67,7 @@ def all_knights(state):
 
 
 def has_stack(state, size):
-    """Is there a block in a stack of this size, 0 being the one in hand?"""
+    """Is there a block in a stack of this size? 0 is the stack in hand."""
     return state.bound and state.left > 0 if size == 0 else state.stacks[state.player * 4 + size] > 0
 
 
@@ -142,7 +142,7 @@ def refuse_elsewhere(state, move):
 
 
 def refuse_keep(state, move):
-    """7.2: one of the drawn cards; the others on top or under, unless that is the same place."""
+    """7.2: keep one of the drawn cards. The others go on top or under, unless that is the same place."""
     kind: cython.int = (move - KEEP) // 3
     where: cython.int = move - KEEP - kind * 3
     if not among(state.drawn, kind):
@@ -194,7 +194,7 @@ def refuse_block(state, cell, size):
 
 
 def refuse_stack(state, size):
-    """Why no block can come from a stack of this size, 0 being the one in hand."""
+    """Why no block can come from a stack of this size. 0 is the stack in hand."""
     at: cython.int = state.player * 4
     if has_stack(state, size):
         return 0
@@ -250,7 +250,7 @@ def refuse_card(state, kind, rest):
 
 
 def refuse_under(state, rest):
-    """5.5: the stack is asked for last, since no stack will do where a block may not go."""
+    """5.5: the stack is checked last: where a block may not go, no stack helps."""
     cell: cython.int = rest >> 2 & 63
     size: cython.int = rest & 3
     at: cython.int = state.player * 4

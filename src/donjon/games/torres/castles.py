@@ -1,7 +1,7 @@
 """Castles: their heights and areas, their doors, and where knights and blocks may go. Types are in castles.pxd.
 
-The board is one 64-bit word, cells in reading order from a8. Everything that a rule asks of a castle is kept up to date
-block by block, so that each answer is a few masks: no search for a castle's cells while moves are listed.
+The board is one 64-bit word, with cells in reading order from a8. Everything that a rule asks about a castle is kept up
+to date block by block. Each answer is then a few masks, and listing moves never searches for a castle's cells.
 """
 
 import cython
@@ -76,7 +76,7 @@ def lift(state, cell):
 
 
 def survey(state):
-    """Work everything out from the heights alone: for positions that were not built block by block."""
+    """Work everything out from the heights alone, for positions that were not built block by block."""
     cell: cython.int
     i: cython.int
     cells: cython.ulonglong
@@ -140,12 +140,12 @@ def entrances(state, cell):
 
 
 def exits(state, cell, any_level):
-    """4.4, 4.5, 5.9: where a knight comes out that enters by a door of this cell."""
+    """4.4, 4.5, 5.9: where a knight that enters by a door of this cell comes out."""
     return _path_exits(state, cell) & state.empty if state.path and not any_level else doors(state, cell, any_level)
 
 
 def doors(state, cell, any_level):
-    """4.4, 5.9: the same, whatever the floors in between.
+    """4.4, 5.9: the same, however high the floors in between are.
 
     Every ground cell beside a castle has a door; a cell of the castle has one if it is a ledge.
     """
@@ -201,7 +201,7 @@ def diagonal(state, cell):
 
 
 def jumps(state, cell, knights):
-    """5.10: straight over a knight beside the cell to the cell behind it, one level up at most."""
+    """5.10: straight over a knight beside the cell, to the cell behind it, one level up at most."""
     bit: cython.ulonglong = ONE << cell
     out: cython.ulonglong = (((bit << 8) & knights) << 8) | (((bit >> 8) & knights) >> 8)
     out |= (((bit & NOT_EAST) << 1) & knights & NOT_EAST) << 1
@@ -230,7 +230,7 @@ def splits(state, cell):
 
 
 def landing(state, cell):
-    """5.6: where the single block of a cell may go. Neighbours and areas are judged after it is lifted."""
+    """5.6: where the single block of a cell may go. Neighbours and areas are those after it is lifted."""
     castle: cython.ulonglong = state.castles[state.castle_at[cell]]
     rest: cython.ulonglong = castle & ~(ONE << cell)
     around: cython.ulonglong = spread(castle)

@@ -1,4 +1,4 @@
-"""The small integers the compiled modules speak in, by name: what is due, why a move is refused, what happened."""
+"""Names for the small integers of the compiled modules: what is due, why a move is refused, what happened."""
 
 from enum import IntEnum
 
@@ -19,7 +19,7 @@ class Stage(IntEnum):
 
 
 class Reason(IntEnum):
-    """Why not. Each has its sentence in texts/ and its paragraph here."""
+    """Why a move is refused. Each reason has a sentence in texts/ and a paragraph of the rules here."""
 
     GAME_OVER = 1
     NOT_NOW = 2  # the stage says what is due: see DUE
@@ -126,7 +126,7 @@ RULE = {
 }
 CARD_RULE = ("5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "5.9", "5.10", "5.11")  # by kind
 SAID_BY_CARDS = {Reason.NOT_YOUR_KNIGHT, Reason.TOO_HIGH, Reason.NO_SUCH_STACK, Reason.WHICH_STACK}
-DUE = {  # a reason of its own for each stage: what is to be done first
+DUE = {  # each stage has its own reason, which says what has to be done first
     Stage.MASTER: "8.4",
     Stage.CASTLES: "8.1",
     Stage.KNIGHTS: "2.2",
@@ -139,7 +139,7 @@ DUE = {  # a reason of its own for each stage: what is to be done first
 
 
 class Happening(IntEnum):
-    """Kinds of notes in the log. The three details are named beside each."""
+    """Kinds of notes in the log. A comment names the three details of each."""
 
     MASTER_CARD = 1  # card
     FOUNDED = 2  # cell: a castle of the set-up

@@ -1,7 +1,7 @@
 """Action cards in decks and hands, and what is known of them (RULES 4.10, 5.1, 7). Types are in decks.pxd.
 
-The common deck is a bag: counts of kinds, in no order. An own deck is a bag too, its `middle`, with the cards above and
-below it whose place the owner knows. A `sequence` is a word of four-bit digits: kind + 1, first card lowest, 0 = end.
+The common deck is a bag: counts of kinds, in no order. An own deck has a bag in its `middle`. Above and below it are
+cards whose place the owner knows. A `sequence` is a word of four-bit digits: kind + 1, first card lowest, 0 = end.
 """
 
 import cython
@@ -81,7 +81,7 @@ def take(state, seat, kind):
 
 
 def draw(state, seat, kind):
-    """Chance gives a card of this kind: into the hand, or (own decks) to those one is kept of."""
+    """Chance gives a card of this kind: into the hand or, with own decks, to the cards of which one is kept."""
     if state.version == BASIC:
         state.bag[kind] -= 1
         take(state, seat, kind)
@@ -96,7 +96,7 @@ def weight(state, seat, kind):
 
 
 def draw_known(state, seat):
-    """7.1, 7.3: draw on as long as the owner knows the next card. True when chance has to give it."""
+    """7.1, 7.3: draw as long as the owner knows the next card. True if chance has to give the next one."""
     count: cython.int = length(state.drawn)
     while count < DRAWN_AT_ONCE:
         if state.top[seat]:
@@ -116,7 +116,7 @@ def draw_known(state, seat):
 
 
 def keep(state, seat, kind, where):
-    """7.2: one card into the hand, the others in drawn order on top of the deck or under it."""
+    """7.2: one card goes into the hand, the others on top of the deck or under it, in the order they were drawn."""
     others: cython.ulonglong = without(state.drawn, kind)
     state.drawn = 0
     take(state, seat, kind)
@@ -137,7 +137,7 @@ def end_turn(state):
 
 
 def imagine(state, seat, random):
-    """Re-deal what `seat` cannot know while it is another's turn."""
+    """Deal again what `seat` cannot know while it is somebody else's turn."""
     other: cython.int
     if state.version == BASIC:
         _imagine_hands(state, seat, random)
@@ -209,7 +209,7 @@ def _imagine_deck(state, seat, random):
 
 
 def _pick(cards, random):
-    """Take one of these cards, each as likely as any other, and say its kind."""
+    """Take one of these cards, all equally likely, and return its kind."""
     kind: cython.int
     total: cython.int = 0
     at: cython.int

@@ -32,7 +32,7 @@ from donjon.games.torres.position import TorresPosition
 
 LETTERS = "rbyg"  # red, blue, yellow, green
 STAGES = tuple(stage.name.lower().replace("_", "-") for stage in Stage)
-# `points` are action points, `actions` elsewhere: records hold diagrams, so the word stays in them.
+# `points` are action points. Elsewhere they are `actions`, but old records hold diagrams, so the word stays here.
 FACTS = (
     *("seats", "version", "doors", "moveblock", "master", "card", "stage", "turn", "number", "phase", "round"),
     *("first", "starter", "points", "stack", "played", "drawn"),
@@ -119,7 +119,7 @@ def names(sequence: int) -> list[str]:
 
 
 def from_diagram(text: str) -> TorresPosition:
-    """Read what `diagram` writes. Facts may be left out: a turn of red's with five points in phase 1 is assumed."""
+    """Read what `diagram` writes. Facts may be left out: the default is red's turn in phase 1, with five points."""
     facts, rest = head(text, "torres", FACTS)
     lines = [line.split() for line in rest]
     version = choice_of(facts, "version", VERSIONS)
@@ -207,7 +207,7 @@ def _place(position: TorresPosition, figure: str, cell: int) -> None:
 
 
 def stacks_due(position: TorresPosition, seat: int) -> int:
-    """How many stacks a seat has at this moment, the one in hand not counted."""
+    """How many stacks a seat has at this moment, without the one in hand."""
     if position.stage < Stage.TURN or position.stage == Stage.OVER:
         return 0
     rounds = len(PHASE_CARDS[position.seats][position.phase])

@@ -1,4 +1,4 @@
-"""The moves of Torres in the order they are listed. Types are in listing.pxd; which they are, allowed.py says."""
+"""The moves of Torres in the order they are listed. Types are in listing.pxd. allowed.py says which moves there are."""
 
 import cython
 

@@ -60,7 +60,7 @@ def cell_number(name: str) -> int:
 
 
 def block_sizes(position: TorresPosition) -> list[int]:
-    """The sizes of stacks a block could come from, the stack in hand not counted."""
+    """The sizes of stacks that a block could come from, without the stack in hand."""
     return [size for size in (1, 2, 3) if position.stacks_of(position.player, size)]
 
 
@@ -70,7 +70,7 @@ def end_sizes(position: TorresPosition) -> list[int]:
 
 
 def under_choices(position: TorresPosition) -> list[int]:
-    """The stacks a block to go under a knight could come from: 0 is the one in hand."""
+    """The stacks that a block for under a knight could come from. 0 is the one in hand."""
     return ([0] if position.bound and position.left else []) + block_sizes(position)
 
 
@@ -144,7 +144,7 @@ def read(position: TorresPosition, text: str) -> int:
 
 
 def _block_stack(position: TorresPosition, size: str | None) -> int:
-    """The stack a block comes from: the one named, the one in hand (0), or the only one there is to choose."""
+    """The stack a block comes from: the one named, the one in hand (0), or the only one there is."""
     sizes = block_sizes(position)
     if size:
         return int(size)
@@ -213,7 +213,7 @@ def parts(position: TorresPosition, move: int) -> tuple[str, ...]:
 
 
 def refusal(position: TorresPosition, move: int, number: int) -> Refusal:
-    """A reason's number as words and rule."""
+    """The refusal for the number of a reason."""
     reason = Reason(number)
     if reason == Reason.NOT_NOW:
         return _due(position)
@@ -231,14 +231,14 @@ def refusal(position: TorresPosition, move: int, number: int) -> Refusal:
 
 
 def _due(position: TorresPosition) -> Refusal:
-    """Something else has to be done first: what, and by which rule."""
+    """Something else has to be done first: says what, and by which rule."""
     stage = Stage(position.stage)
     own_draw = stage == Stage.DRAW and position.version == OWN
     return Refusal(f"{stage.name.lower().replace('_', '-')}-first", "7.1" if own_draw else DUE[stage])
 
 
 def _rule(position: TorresPosition, move: int, reason: Reason) -> str:
-    """The paragraph that forbids it here: a card has its own, and so has each stage that sets a figure on a castle."""
+    """The paragraph that forbids it here. A card has its own, and so does each stage that sets a figure on a castle."""
     if move >= CARD and reason in SAID_BY_CARDS:
         return CARD_RULE[(move - CARD) // (CELLS * CELLS)]
     if reason == Reason.NOT_A_CASTLE or (reason == Reason.NO_SUCH_STACK and position.stage == Stage.LEFTOVER):

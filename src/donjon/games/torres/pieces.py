@@ -23,7 +23,7 @@ ACTION_POINTS = 5
 KNIGHT_PRICE = 2  # action points; everything else takes one
 MOST_BOUGHT = 2  # cards a turn
 FEWEST_CASTLES = 6  # a block is never moved so that fewer are left
-LEVELS = 66  # no tower is above 46 (92 blocks: area a and height a need 2 a - 1), but areas up to 64 are asked about
+LEVELS = 66  # no tower is higher than 46 (92 blocks: area a and height a need 2 a - 1), but areas go up to 64
 MOST_CASTLES = 32  # more cannot lie apart on 64 cells
 
 # Cells are counted in reading order from a8: (row, column) is row * 8 + column.
@@ -50,7 +50,7 @@ DRAWN_AT_ONCE = 3  # from an own deck, to keep one
 
 MASTERS = ("border", "diagonals", "castles", "neighbours", "levels", "row", "square", "same-level")
 BORDER, DIAGONALS, MANY_CASTLES, NEIGHBOURS, LEVELS_APART, ROW, SQUARE, SAME_LEVEL = range(len(MASTERS))
-# What a master card pays after phases 1, 2, 3, at card * 3 + phase; the first two pay it a knight, and for the most.
+# What a master card pays after phases 1, 2, 3, at card * 3 + phase. The first two pay for each knight and for the most.
 MASTER_POINTS = [2, 5, 10] * 2 + [5, 15, 30] + [0, 0, 40] * 2 + [0, 0, 50] * 3
 CASTLES_NEEDED = [4, 5, 6]
 
@@ -94,7 +94,7 @@ MASTER = DRAW + KINDS  # + master card: chance
 LAST_MASTER = MASTER + len(MASTERS)
 CARD = 2 * CELLS * CELLS  # + kind * 4096 + source * 64 + target, or the cell, or cell * 4 + size
 IN_HAND = 4  # END + IN_HAND
-UNNAMED = 4 * CELLS  # + cell * 4: a block under a knight from a stack that is not named, though there is a choice
+UNNAMED = 4 * CELLS  # + cell * 4: a block under a knight, with no stack named although there is a choice
 TOP, BENEATH, ONLY = range(3)  # where the cards not kept go; ONLY where top and bottom are the same
 
 

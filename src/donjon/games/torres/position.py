@@ -1,7 +1,7 @@
 """The rules of Torres, in the order of RULES.md. Types are declared in position.pxd.
 
-Here is what happens and when. What lies where is in state.py, what a castle lets through in castles.py, the
-cards are in decks.py, what may be done and why not in allowed.py, its listing in listing.py, the points in scoring.py.
+This file says what happens and when. state.py holds what lies where, castles.py the ways through castles, decks.py the
+cards, allowed.py what may be done and why not, listing.py the order of the moves, scoring.py the points.
 """
 
 import cython
@@ -81,7 +81,7 @@ class TorresPosition(TorresState):
     # 2. Setting up, 8. in the master version.
 
     def set_up(self):
-        """The board before the first move; diagrams do without."""
+        """The board before the first move. Diagrams do not need it."""
         i: cython.int
         self.stage = Stage.KNIGHTS
         self.turns = 1
@@ -297,7 +297,7 @@ class TorresPosition(TorresState):
             self._move_knight(source, target)
 
     def _take_from_stack(self, size):
-        """5.5: from any stack; the others stay, even when one is empty now."""
+        """5.5: from any stack. The stack stays, even if it is empty now."""
         if size == 0:
             self.left -= 1
         else:
@@ -307,7 +307,7 @@ class TorresPosition(TorresState):
     # 6. Scoring, and the king's journey.
 
     def _end_phase(self):
-        """6.1: castles, then the king's bonus, then the master card, each in turn order from who started the phase."""
+        """6.1: castles, then the king's bonus, then the master card, each in the turn order of the phase."""
         i: cython.int
         seat: cython.int
         points: cython.int
@@ -335,7 +335,7 @@ class TorresPosition(TorresState):
         self.turns += 1
 
     def _score_castles(self, seat):
-        """6.2, 6.3: every castle counts for the highest knight in it; the marker moves once for all of them."""
+        """6.2, 6.3: every castle counts for the highest knight in it. The marker moves once for all of them."""
         word: cython.ulonglong = self.knights[seat] & self.above[0]
         castle: cython.ulonglong
         cell: cython.int
@@ -358,7 +358,7 @@ class TorresPosition(TorresState):
         return castle_points(self, cell)
 
     def _award(self, kind, seat, a, b, points):
-        """A bonus, with the same check for a taken space."""
+        """A bonus. Taken spaces of the track are skipped here, too."""
         gained: cython.int
         if points:
             note(self, kind, seat, a, b, 0, points)
@@ -378,7 +378,7 @@ class TorresPosition(TorresState):
         return last
 
     def _leader(self):
-        """8.3: most points; while nobody has any, who started before."""
+        """8.3: the player with the most points. While nobody has any, the one who started before."""
         seat: cython.int
         leader: cython.int = self.starter
         for seat in range(self.seats):
@@ -387,7 +387,7 @@ class TorresPosition(TorresState):
         return leader
 
     def _end_king_move(self):
-        """6.6, 8.3: who had the king starts the phase; in the master version the leader does."""
+        """6.6, 8.3: the player who had the king starts the phase. In the master version, the leader does."""
         self._begin_phase(self._leader() if self.version == MASTER_VERSION else self.player)
 
     # The rest of the contract.
@@ -399,7 +399,7 @@ class TorresPosition(TorresState):
         return rank_by_score(self, seat)
 
     def imagine(self, seat, random):
-        """Hands in the basic game, hands and decks with own decks; the master version hides nothing."""
+        """Hands in the basic game, hands and decks with own decks. The master version hides nothing."""
         decks.imagine(self, seat, random)
 
     def assign(self, other):

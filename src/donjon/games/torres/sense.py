@@ -1,8 +1,8 @@
 """What is good in Torres, for the bots. Types are in sense.pxd.
 
-What the castles would bring if the phase ended now is the core: it counts at the end of this phase, and most of it
-again in each phase to come. Besides: knights that can climb on, large castles to climb in, the king's castle at the
-level of the phase, knights and cards for later, action points not yet spent.
+The core is what the castles would bring if the phase ended now: it counts at the end of this phase, and most of it
+again in each later phase. Other things count as well: knights that can climb on, large castles to climb in, the king's
+castle at the level of the phase, knights and cards for later, and action points not yet spent.
 """
 
 import cython
@@ -95,7 +95,7 @@ class TorresSense(Sense):
         """The fewer turns are left, the surer the guess."""
         return 8.0 + 2.5 * self._rounds_left(cython.cast(TorresPosition, position))
 
-    # Move ordering: up, and blocks where the own knights profit; points are not left lying about.
+    # Move ordering: climb, build where it helps the mover's knights, and leave no action points unused.
 
     def prior(self, position, moves, weights):
         self._prior(cython.cast(TorresPosition, position), moves, weights)
@@ -140,7 +140,7 @@ class TorresSense(Sense):
             weights.items[i] = promise
 
     def _step(self, court, source, target, levels):
-        """A knight goes: what it gains where it comes, less what it leaves behind."""
+        """A knight moves: what it gains where it arrives, less what it leaves behind."""
         before: cython.int = court.height[source]
         after: cython.int = court.height[target]
         gain: cython.double = after - before
@@ -154,7 +154,7 @@ class TorresSense(Sense):
         return 0.4 / (1.0 - gain)
 
     def _block(self, court, cell, levels):
-        """A block: ground beside an own castle makes it larger; next to an own knight it may become the next step."""
+        """A block: beside the mover's castle it makes that larger, and next to their knight it may be a step."""
         near: cython.ulonglong
         neighbour: cython.int
         level: cython.int = court.height[cell]
@@ -176,7 +176,7 @@ class TorresSense(Sense):
         return promise
 
     def _knight(self, court, cell, levels):
-        """A new knight: best in a castle the player is not in yet, high up."""
+        """A new knight: best high up in a castle where the player has no knight yet."""
         level: cython.int = court.height[cell]
         if not level:
             return 0.4

@@ -103,7 +103,7 @@ class TorresState(Position):
         return self.reserve[seat]
 
     def stacks_of(self, seat: cython.int, size: cython.int) -> int:
-        """How many stacks of this size a seat has, the one in hand not counted."""
+        """How many stacks of this size a seat has, without the one in hand."""
         return self.stacks[seat * 4 + size]
 
     def cards_in_hand(self, seat: cython.int, kind: cython.int) -> int:
@@ -136,7 +136,7 @@ class TorresState(Position):
         return count
 
     def deck_top(self, seat: cython.int) -> int:
-        """Cards of an own deck its owner put back on top, as a sequence (decks.py)."""
+        """Cards that the owner put back on top of their own deck, as a sequence (decks.py)."""
         return self.top[seat]
 
     def deck_middle(self, seat: cython.int) -> int:
@@ -146,7 +146,7 @@ class TorresState(Position):
         return self.under[seat]
 
     def cards_drawn(self) -> int:
-        """Cards the player in turn has drawn to keep one of, as a sequence."""
+        """Cards that the player in turn has drawn, of which they keep one, as a sequence."""
         return self.drawn
 
     # How `from_diagram` fills a table.

@@ -1,6 +1,6 @@
 """What each seat of Torres may see, and what happened, in words: the only file that decides secrecy.
 
-Hidden are hands in the basic game, hands and decks with own decks. How many cards lie where is known to all.
+In the basic game hands are hidden, with own decks also the decks. How many cards lie where is known to everybody.
 """
 
 from collections.abc import Sequence
@@ -99,7 +99,7 @@ WHERE = ("on-top", "beneath", "only")
 
 
 def events(position: TorresPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:
-    """Notes as events. Which card was bought is told to its buyer alone."""
+    """Notes as events. Only the buyer is told which card was bought."""
     told = []
     for number, who, a, b, c, points in notes:
         kind = Happening(number)

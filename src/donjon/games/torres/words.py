@@ -34,7 +34,7 @@ FROM_HAND = 4  # as a detail: the stack in use, where others are named by their 
 
 
 def ask(view: View) -> Task:
-    """The stage says what; a turn has all its actions, with the cards in hand."""
+    """The stage says what is asked. A turn has all its actions, with the cards in hand."""
     match view["stage"]:
         case "turn":
             return _ask_turn(view)
@@ -87,7 +87,7 @@ def _actions(view: View, player: View) -> list[Action]:
 
 
 def _card_actions(view: View, player: View) -> list[Action]:
-    """An action for each kind of card in hand; others see no hand."""
+    """An action for each kind of card in hand. Others do not see the hand."""
     cards = dict.fromkeys(player.get("hand", ()))
     return [Action(f"card-{card}", _card_probe(view, player, card), details={"card": card}) for card in cards]
 
@@ -134,7 +134,7 @@ def kind(position: TorresPosition, move: int) -> str:
 
 
 def say(position: TorresPosition, move: int) -> Phrase:
-    """Cells are told by what stands there and where on the board; which one exactly, only where it has to be."""
+    """Cells are told by what stands there and where on the board. The exact cell is told only if it has to be."""
     done = kind(position, move)
     picked = parts(position, move)
     cells = [cell_number(part) for part in picked if _is_cell(part)]
@@ -161,7 +161,7 @@ def say(position: TorresPosition, move: int) -> Phrase:
 
 
 def _say_step(position: TorresPosition, source: int, target: int) -> Phrase:
-    """To a cell beside it, by its direction; through a castle, by where it comes out."""
+    """A step to a cell beside it is told by its direction, one through a castle by where it comes out."""
     details = _at(position, target) | {"fromside": _side(source)}
     places = (cell_name(source), cell_name(target))
     if NEAR[source] >> target & 1:

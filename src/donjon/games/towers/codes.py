@@ -1,10 +1,10 @@
-"""The small integers position.py speaks in, by name: why a move is refused, what happened, how the game ended."""
+"""Names for the small integers of position.py: why a move is refused, what happened, how the game ended."""
 
 from enum import IntEnum
 
 
 class Reason(IntEnum):
-    """Why not. Each has its sentence in texts/ and its paragraph here."""
+    """Why a move is refused. Each reason has a sentence in texts/ and a paragraph of the rules here."""
 
     GAME_OVER = 1
     CHANCE_DECIDES = 2
@@ -49,7 +49,7 @@ RULE = {
 
 
 class Happening(IntEnum):
-    """Kinds of notes in the log. The three details are named beside each."""
+    """Kinds of notes in the log. A comment names the three details of each."""
 
     DEALT = 1  # cell, colour, symbol
     BEGAN = 2  # -

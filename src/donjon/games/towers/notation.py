@@ -49,7 +49,7 @@ def write(position: TowersPosition, move: int) -> str:
 
 @cache
 def _text(move: int) -> str:
-    """A move reads the same in every position, and some hundred legal ones are written at every turn."""
+    """Cached: a move reads the same in every position, and about a hundred legal ones are written every turn."""
     if move == DECLINE:
         return "."
     if move >= BEGIN:
@@ -91,7 +91,7 @@ def _top(position: TowersPosition, cell: int) -> int:
 
 
 def refusal(position: TowersPosition, move: int, number: int) -> Refusal:
-    """A reason's number as words and rule."""
+    """The refusal for the number of a reason."""
     reason = Reason(number)
     details: dict[str, str | int] = {"most": TALLEST}
     if move < DECLINE:
@@ -110,7 +110,7 @@ def refusal(position: TowersPosition, move: int, number: int) -> Refusal:
     return Refusal(reason.name.lower().replace("_", "-"), RULE[reason], details)
 
 
-# A position as text. One token a cell: `.` empty street, `:` empty site, `Arb` a crown stack, red below, blue on top.
+# A position as text. One token per cell: `.` an empty street, `:` an empty site, `Arb` crowns, red below, blue on top.
 
 
 def diagram(position: TowersPosition) -> str:
@@ -160,7 +160,7 @@ FACTS = ("seats", "height", "turn", "bonus", "number", "quiet", "locked", "ended
 
 
 def from_diagram(text: str) -> TowersPosition:
-    """Read what `diagram` writes. Facts may be left out: seats=4 turn=red and so on are assumed."""
+    """Read what `diagram` writes. Facts may be left out: the defaults are seats=4 turn=red and so on."""
     facts, lines = head(text, "towers", FACTS)
     position = TowersPosition(number_of(facts, "seats", 4, 2, 4), choice_of(facts, "height", ("5", "unlimited")) == 1)
     _fill(position, lines)

@@ -82,7 +82,7 @@ BEGIN = DEAL + 16  # + seat
 
 
 def conserved(position: TowersPosition) -> dict[str, int]:
-    """Every tile counted, on the board or in the bag: 5 of each colour and symbol, always."""
+    """Every tile counted, on the board or in the bag. There are always 5 of each colour and symbol."""
     counts = {f"{colour} {symbol}": 0 for colour in COLOURS for symbol in SYMBOLS}
     for kind, name in enumerate(counts):
         counts[name] = position.in_bag(kind)

@@ -1,7 +1,7 @@
 """The rules of Game of Towers, in the order of RULES.md. Types are declared in position.pxd.
 
-The board is two 56-bit words (four rows each), so that "where may this stack go" is a few masks:
-what it can reach along its row and column, and where it may stop. `legal` and `refuse` ask the same two.
+The board is two 56-bit words (four rows each), so "where may this stack go" takes a few masks: what it can reach along
+its row and column, and where it may stop. `legal` and `refuse` ask the same two questions.
 """
 
 import cython
@@ -46,7 +46,7 @@ class TowersPosition(TowersState):
         note(self, Happening.DEALT, -1, cell, kind >> 2, kind & 3, 0)
 
     def put(self, cell, colour, symbol):
-        """Lay one more tile from the bag on a cell: how the deal and `from_diagram` fill the board."""
+        """Lay one more tile from the bag on a cell. The deal and `from_diagram` fill the board with it."""
         height: cython.int = self.height[cell]
         layers: cython.ulonglong = self.layers[cell]
         self.bag[colour * 4 + symbol] -= 1
@@ -111,7 +111,7 @@ class TowersPosition(TowersState):
         return word & STREET_BITS[half]
 
     def _refuse_lift(self, cell):
-        """Why the player may not move the stack on this cell: 0 where `_movable` has it."""
+        """Why the player may not move the stack on this cell. 0 if `_movable` has it."""
         if self._movable(1 if cell >= HALF else 0) >> (cell % HALF) & 1:
             return 0
         if not self.height[cell]:
@@ -147,7 +147,7 @@ class TowersPosition(TowersState):
         return east | west | cython.cast(cython.uint, COLUMN_REACH[row * 256 + line]) << 14
 
     def _landing(self, cell, half):
-        """2.4, 3.3, 4.1, 7.3: cells of one half where the stack may stop, wherever it comes from."""
+        """2.4, 3.3, 4.1, 7.3: cells of one half where the stack may stop, no matter where it comes from."""
         symbol: cython.int = self.symbol[cell] * 2 + half
         spare: cython.int = TALLEST - self.height[cell]
         free: cython.ulonglong = BOARD & ~self.occupied[half] & (STREET_BITS[half] | SITE_BITS[symbol])
@@ -158,7 +158,7 @@ class TowersPosition(TowersState):
         return free | (self.symbol_bits[symbol] & self.low_bits[spare * 2 + half])
 
     def targets(self, cell):
-        """Reach and landing together, in the form of `_reach`: where the stack may go, whoever is to move."""
+        """Reach and landing together, in the form of `_reach`: where the stack may go, no matter who is to move."""
         half: cython.int = 1 if cell >= HALF else 0
         row: cython.int = cell // COLUMNS
         column: cython.int = cell - row * COLUMNS
@@ -368,7 +368,7 @@ class TowersPosition(TowersState):
                 self._end(Ending.ALL_BLOCKED, -1)
 
     def _next_player(self, first):
-        """2.6: the first seat from `first` on that can move; a seat's own lock ends when its turn comes round (7.5)."""
+        """2.6: the first seat from `first` on that can move. A seat's own lock ends when its turn comes round (7.5)."""
         i: cython.int
         for i in range(self.seats):
             self.player = (first + i) % self.seats

@@ -1,8 +1,8 @@
 """What is good in Game of Towers, for the bots. Types are in sense.pxd.
 
-Points lie on the sites, but a stack below five tiles there can still be built upon; tiles on the streets are points to
-come, if they are not built upon first and find a site in time. What a seat can expect is the sum of such tiles and
-chances, each kind with its worth.
+Points lie on the sites, but others can still build on a stack of fewer than five tiles there. Tiles on the streets are
+future points, if nobody builds on them first and they find a site in time. What a seat can expect is the sum of such
+tiles and chances, each kind with its value.
 """
 
 import cython
@@ -191,7 +191,7 @@ class TowersSense(Sense):
         height = town.height[source]
         below = town.height[target]
         promise = 1.0
-        if town.top[source] >= town.seats:  # a neutral: only good for the bonus move, or to be in the way
+        if town.top[source] >= town.seats:  # a neutral: only good for a bonus move, or to block somebody
             return 2.0 if SITE_SYMBOL[target] != NOWHERE else 0.3
         if below and town.top[target] != town.top[source]:
             promise += 2.0 * below

@@ -6,15 +6,15 @@ from enum import IntEnum
 class Trait(IntEnum):
     """The kinds of tiles and chances that count."""
 
-    SAFE = 0  # tiles on sites that nobody can build upon
-    EXPOSED = 1  # tiles on sites that somebody might come to build upon
-    THREATENED = 2  # tiles on sites that somebody else can build upon at once
+    SAFE = 0  # tiles on sites that nobody can build on
+    EXPOSED = 1  # tiles on sites that somebody might come to build on
+    THREATENED = 2  # tiles on sites that somebody else can build on at once
     READY = 3  # tiles on streets with a free site in reach
     LOOSE = 4  # the other tiles on streets
-    HUNTED = 5  # tiles on streets that somebody else can build upon at once
+    HUNTED = 5  # tiles on streets that somebody else can build on at once
     STACKS = 6  # stacks on streets: moves to make
-    TAKING = 7  # foreign tiles on sites that the seat can build upon at once
-    HUNTING = 8  # foreign tiles on streets that the seat can build upon at once
+    TAKING = 7  # foreign tiles on sites that the seat can build on at once
+    HUNTING = 8  # foreign tiles on streets that the seat can build on at once
     PAIR = 9  # districts with two sites of the colour, the others not lost
     TRIPLE = 10  # three sites of a district, the fourth not in reach: the tiles it would double
     CLOSING = 11  # three sites of a district and the fourth in reach: the same

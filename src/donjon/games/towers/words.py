@@ -26,7 +26,7 @@ DOWN = [(0,), (0,), (0,), (0, 1), (0, 1), (1,), (1,), (1,)]
 
 
 def ask(view: View) -> Task:
-    """One move, or one more after settling; neutrals may be moved, too, where there are some."""
+    """One move, or one more after settling. If there are neutrals, they may be moved, too."""
     if view["ended"]:
         return Task("over")
     if view["turn"] is None:
@@ -43,8 +43,8 @@ def ask(view: View) -> Task:
 
 
 def _probe(view: View, cells: list[int], standing: bool | None) -> str:
-    """A slide of a stack of one's own to a cell of this sort that fits its symbol; where there is none, to one that
-    does not."""
+    """A slide of one of the player's stacks to a cell of this sort that fits its symbol. If there is none, to one that
+    does not fit."""
     stacks = {stack["cell"]: stack for stack in view["stacks"]}
     mine = [stack for stack in view["stacks"] if SITE_SYMBOL[cell_number(stack["cell"])] == NOWHERE]
     mine.sort(key=lambda stack: stack["layers"][-1] != COLOURS[view["turn"]])
@@ -68,7 +68,7 @@ def _foreign_site(symbol: str) -> str:
 
 
 def kind(position: TowersPosition, move: int) -> str:
-    """By where it ends: on an empty street, on a stack there, on a site."""
+    """The kind depends on where the slide ends: on an empty street, on a stack there, or on a site."""
     if move >= DECLINE:
         return "chance" if move >= DEAL else "stop"
     target = move % CELLS
@@ -78,7 +78,7 @@ def kind(position: TowersPosition, move: int) -> str:
 
 
 def say(position: TowersPosition, move: int) -> Phrase:
-    """The symbol is always named; where from, and which cell of a street, only where it has to be."""
+    """The symbol is always named. Where it comes from, and the exact cell of a street, only if they have to be."""
     if move == DECLINE:
         return Phrase("stop")
     source, target = divmod(move, CELLS)
@@ -98,13 +98,13 @@ def say(position: TowersPosition, move: int) -> Phrase:
 
 
 def _whose(position: TowersPosition, cell: int) -> str:
-    """`own` for the mover's, else the colour on top, neutral or not."""
+    """`own` for a stack of the mover. For others, neutral or not, the colour on top."""
     top = position.layer_at(cell, position.height_at(cell) - 1)
     return "own" if top == position.player else COLOURS[top]
 
 
 def _covered(position: TowersPosition, cell: int) -> Details:
-    """What a stack lands on: a stack of the mover's, of another player's, a neutral one by its colour, or nothing."""
+    """What a stack lands on: a stack of the mover or of another player, a neutral one by its colour, or nothing."""
     if not position.height_at(cell):
         return {"covered": "nobody", "other": ""}
     top = position.layer_at(cell, position.height_at(cell) - 1)
@@ -160,7 +160,7 @@ def _told(one: Happened, move: dict[str, Happened], seats: int) -> Sentence:
 
 
 def _tell_settled(one: Happened, moved: Happened, lost: Happened | None) -> Sentence:
-    """On an empty site, on a tower of one's own, or on another player's, who loses it."""
+    """On an empty site, on the mover's own tower, or on the tower of another player, who loses it."""
     details = _slid(moved) | {"district": SITE_DISTRICT[cell_number(one.places[0])] + 1}
     if lost is None or lost.seat is None:
         return Sentence("settled", details)
