@@ -1,4 +1,4 @@
-"""`pytest --only towers` runs the suite as if that were the only game: for work on one game beside unfinished ones."""
+"""`pytest --only towers` runs the suite as if that were the only game. Use it to work on one game."""
 
 import pytest
 

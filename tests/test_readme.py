@@ -1,4 +1,4 @@
-"""The README is true: its Python runs as printed, and every command in it is one the manual knows."""
+"""The README is true: its Python runs as printed, and every command in it exists."""
 
 import re
 from pathlib import Path

@@ -125,7 +125,7 @@ def test_strength_is_made_from_results(tmp_path: Path, capsys: pytest.CaptureFix
     met = {("random", "greedy"): (1, 3), ("greedy", "novice"): (1, 3), ("random", "novice"): (0, 4)}
     book(results / "elbrus-2.jsonl", met)
     assert main(["strength", "--results", str(results), "--out", str(report), "--ratings", str(ratings)]) == 0
-    assert json.loads(ratings.read_text()) == {"elbrus": {"2": {}}}  # a handful of games: nobody is rated yet
+    assert json.loads(ratings.read_text()) == {"elbrus": {"2": {}}}  # too few games: nobody is rated yet
     text = report.read_text(encoding="utf-8")
     assert "### 2 players, 0.5 of the thinking time" in text
     assert "| novice | random | 4 |" in text

@@ -1,4 +1,4 @@
-"""Games in processes of their own: what hangs or dies is played again, what cannot be played is told."""
+"""Games in their own processes: one that hangs or dies is played again, and one that cannot be played is reported."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Analysis for people: legal moves, sensible chances, nothing the asking seat cannot see."""
+"""Analysis for people: legal moves, sensible chances, and nothing that the seat cannot see."""
 
 import io
 import json

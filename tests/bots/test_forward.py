@@ -1,4 +1,4 @@
-"""Games between equal bots come to their end by themselves, at every level."""
+"""Games between equal bots end without help, at every level."""
 
 import pytest
 
@@ -12,14 +12,14 @@ from donjon.core.sense import sense_of
 from donjon.match import Match
 
 LEVELS = ("novice", "casual", "club", "expert", "master")
-FAR = 350  # clan turns: more than twice what half the games take, for these are few
+FAR = 350  # clan turns: more than twice what half the games take, since few games are played
 SHORT = 0.05  # of their time
 
 
 @pytest.mark.skipif(not COMPILED, reason="whole games with bots take too long uncompiled")
 @pytest.mark.parametrize("level", LEVELS)
 def test_highlanders_between_equals_ends(level: str) -> None:
-    """Nobody waits for ever at a gate, and nobody marches to and fro."""
+    """Nobody waits at a gate forever, and nobody marches back and forth."""
     scale = SHORT if bots.level(level).seconds < 1 else SHORT / (5 * bots.level(level).seconds)
     options = {"failed_assault": "lost", "turn_cap": "800"}
     turns = [play(Fixture("highlanders", options, (level,) * 4, deal, scale)).turns for deal in range(1, 4)]

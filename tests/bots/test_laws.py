@@ -1,4 +1,4 @@
-"""What every bot keeps in every game and with every number of players: legal moves, its time, the same answer again."""
+"""Every bot, in every game and with every number of players: its moves are legal, on time, and the same next time."""
 
 import time
 
@@ -14,7 +14,7 @@ from donjon.match import Match
 from tests.bots.positions import begun, tables
 
 MIDDLE = 20  # moves into a game
-SHORT = 0.02  # of their time: what is tested does not depend on it
+SHORT = 0.02  # of their time: the tests do not depend on it
 
 
 def play_on(match: Match, names: list[str], plies: int) -> None:
@@ -43,7 +43,7 @@ def test_no_bot_ever_makes_an_illegal_move(name: str, seats: int, plies: int) ->
 
 
 def spent(match: Match, level: str) -> float:
-    """The seconds a bot takes for its turn, in time of this thread's own: other programs are not the bot's fault."""
+    """The seconds a bot takes for its turn, in this thread's own time: other programs are not the bot's fault."""
     seat, turn, random, found = match.to_move, match.turns, Random(3), 0.0
     bot = bots.find(level, clock=time.thread_time)
     while seat is not None and match.to_move == seat and match.turns == turn:
@@ -70,7 +70,7 @@ def test_no_level_oversteps_its_time(name: str, level: str) -> None:
 
 
 def allowed(level: str) -> float:
-    """Its time, and 20 milliseconds or a twentieth more; who answers at once has a tenth of a second."""
+    """Its time, plus 20 milliseconds or a twentieth. A bot that answers at once has a tenth of a second."""
     seconds = bots.level(level).seconds
     return seconds + max(0.02, 0.05 * seconds) if seconds else 0.1
 
@@ -87,7 +87,7 @@ def test_with_a_seed_and_playouts_the_choice_is_always_the_same(name: str, seats
 
 @pytest.mark.parametrize(("name", "seats"), tables())
 def test_a_bot_uses_nothing_its_seat_cannot_know(name: str, seats: int) -> None:
-    """Whatever the true hidden things are: two worlds a seat cannot tell apart get the same search."""
+    """Two worlds that a seat cannot tell apart get the same search, no matter what is hidden in them."""
     match = begun(name, seats, MIDDLE)
     seat = match.to_move
     assert seat is not None
@@ -101,7 +101,7 @@ def test_a_bot_uses_nothing_its_seat_cannot_know(name: str, seats: int) -> None:
 
 
 def forced(name: str) -> Match | None:
-    """The first position of a random game with one legal move only, if it has any."""
+    """The first position of a random game with only one legal move, if there is one."""
     match, random = Match(name, seed=1), Random(2)
     while not match.over:
         legal = match.legal_moves()

@@ -1,4 +1,4 @@
-"""The named bots are found, share out their time, and the stronger beat the weaker."""
+"""Bots are found by name, they share out their time, and the stronger ones beat the weaker."""
 
 import math
 
@@ -68,7 +68,7 @@ def test_small_moves_share_the_time_of_a_turn() -> None:
 
 
 def choices(slip: float) -> set[tuple[int, bool]]:
-    """What a bot does in one position with forty seeds: the place of its move among the candidates, and if serious."""
+    """What a bot does in one position with forty seeds: the rank of its move among the candidates, and if serious."""
     match = begun("torres", 2, 20)
     seat = match.to_move
     assert seat is not None

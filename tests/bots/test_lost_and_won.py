@@ -1,4 +1,4 @@
-"""Who is far ahead goes on to win, and who is far behind goes on to make points: nobody shuffles to the end."""
+"""A bot that is far ahead still plays to win, and one that is far behind still plays for points: none gives up."""
 
 import pytest
 
@@ -14,7 +14,7 @@ DEALS = (1, 2, 3)
 
 
 def played(match: Match, players: list[Chooser], until: int) -> Match:
-    """Go on until so many moves are made, or the game is over."""
+    """Go on until this many moves are made, or the game is over."""
     random = Random(7)
     while not match.over and match.ply < until:
         seat = match.to_move
@@ -25,8 +25,8 @@ def played(match: Match, players: list[Chooser], until: int) -> Match:
 
 
 def ends(name: str, seat: int, goes_on: Chooser | None) -> list[tuple[int, int]]:
-    """Points and rank of a seat when two thirds of a game between casual and random are over and another takes its
-    seat; with nobody else, random play does."""
+    """Points and rank of a seat that another bot takes over after two thirds of a game between casual and random. If
+    there is no other bot, random play takes it over."""
     players: list[Chooser] = [bots.find("casual"), bots.find("random")]
     found = []
     for deal in DEALS:

@@ -1,6 +1,6 @@
-"""A search never leaves the rules: what it tries at its root is exactly what is legal there, however its tree was kept.
+"""A search keeps to the rules: at its root it tries exactly the legal moves, even if its tree was kept from before.
 
-The bounds build runs these tests, too. There, and uncompiled, every move of every playout is asked of the rules first.
+The bounds build runs these tests, too. In it, and without compiling, the rules check every move of every playout.
 """
 
 import os
@@ -31,7 +31,7 @@ def at_root(search: Search, seats: int) -> list[int]:
 
 
 def play_searching(match: Match, playouts: int, plies: int, seed: int) -> int:
-    """Bots play, and every root is looked at before and after they think; how many trees were kept."""
+    """Bots play, and every root is checked before and after they think. Returns how many trees were kept."""
     random, kept = Random(seed), 0
     searches = [Search(nodes=2_000_000) for _ in range(match.seats)]
     while not match.over and match.ply < plies:
@@ -63,7 +63,7 @@ def test_the_moves_at_the_root_are_the_legal_ones(name: str, seats: int) -> None
 def test_deep_trees_are_kept_for_their_own_position_only(
     name: str, options: dict[str, str], seed: int, playouts: int, plies: int
 ) -> None:
-    """Two games in which a bot once went on with the tree of another position that had the same key."""
+    """Two games in which a bot used to continue with the tree of another position that had the same key."""
     assert play_searching(Match(name, 2, seed, options), playouts, plies, seed) > 0
 
 

@@ -1,4 +1,4 @@
-"""The search: exactly reproducible, the same compiled and not, sound with several threads, and its tree is kept."""
+"""The search can be reproduced exactly, compiled or not. It is sound with several threads, and its tree is kept."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ from tests.bots.positions import begun
 SCRIPT = "from tests.bots.test_search import visits; import sys; print(*visits(sys.argv[1]))"
 PLENTY = 2000 if COMPILED else 30
 
-# Red has three crowns' worth of the first district and needs the star on c6: one slide closes it and ends the game.
+# Red has three sites of the first district and needs the star on c6: one slide closes it and ends the game.
 CLOSING = """towers seats=2 turn=red
 8 .   .   .   .   .   .   .   .   .   .   .   .   .   .
 7 .   Ar  Br  .   :   :   .   .   :   :   .   :   :   .
@@ -40,7 +40,7 @@ def searched(match: Match, playouts: int, sense: Sense | None = None, cut: int |
 
 
 def visits(name: str) -> list[int]:
-    """What a small search of a game's middle found: every move with its visits and its rewards in millionths."""
+    """What a small search in the middle of a game found: every move with its visits, and its rewards in millionths."""
     match = begun(name, 3, 20)
     found = []
     for cut in (None, 2):
@@ -147,7 +147,7 @@ def test_a_full_tree_is_swept_when_the_game_takes_a_side_branch() -> None:
 
 
 def test_a_master_stays_below_a_gibibyte() -> None:
-    """All nodes, and at most half of them again while the tree is swept; a node is 56 bytes."""
+    """All nodes, plus at most half of them again while the tree is swept. A node is 56 bytes."""
     assert NODES * 56 * 1.5 < 2**30
 
 
@@ -162,7 +162,7 @@ def test_a_sense_says_something_about_every_seat(name: str) -> None:
 
 
 def test_rank_comes_before_points() -> None:
-    """The reward of a clear second place stays below that of the narrowest victory."""
+    """A clear second place is rewarded less than the narrowest victory."""
     match = begun("torres", 3, 1)
     random, outlook = Random(3), Outlook()
     while not match.over:
@@ -184,12 +184,12 @@ def test_seconds_are_those_of_the_clock_it_was_given() -> None:
     search = Search(nodes=100_000, clock=lambda: float(next(ticks)))
     search.look_at(match.imagined(seat, 1), seat)
     search.think(Limit(seconds=3), Random(4))
-    assert next(ticks) == 4  # it looked when it began, and after each slice until three seconds were over
+    assert next(ticks) == 4  # it looked at the clock at the start, and after each slice until three seconds were over
 
 
 @pytest.mark.parametrize(("horizon", "goes_on"), [(1, False), (2, True)])
 def test_a_tree_ends_at_its_horizon(horizon: int, goes_on: bool) -> None:
-    """What it expects after this turn is found in the next one, if it looked so far."""
+    """What it expects after this turn is found in the next one, if it looked that far."""
     match = begun("elbrus", 2, 20)
     seat, turn = match.to_move, match._position.turns
     assert seat is not None
@@ -213,7 +213,7 @@ def test_a_clock_that_stands_still_stops_nobody() -> None:
 
 @pytest.mark.parametrize("name", list_games())
 def test_what_was_hidden_and_is_known_now_leaves_no_impossible_moves(name: str) -> None:
-    """A kept tree holds moves of worlds that have turned out wrong; every playout still begins with a legal one."""
+    """A kept tree holds moves of worlds that turned out wrong. Every playout still begins with a legal one."""
     playouts = 400 if COMPILED else 4
     match, random = Match(name, 2, 13), Random(13)
     searches = [Search(nodes=400_000) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Which tables the laws are checked at: every game, every number of seats, every value of every option."""
+"""The tables at which the laws are checked: every game, every number of seats, every value of every option."""
 
 from donjon import BadOption, Match
 from donjon.core.registry import find

@@ -17,7 +17,7 @@ SCRIPT = "from tests.conformance.test_builds import keys; import sys; print(*key
 
 
 def keys(name: str) -> list[int]:
-    """A hash of where each of some random games stands, early, in the middle and at its end."""
+    """A hash of some random games: early, in the middle and at the end."""
     found = []
     for number, (_, seats, options) in enumerate(tables((name,))):
         chosen = {option.name: option.default for option in find(name).options} | options

@@ -1,4 +1,4 @@
-"""Message catalogues: four languages with the same messages and variables, and words for all that can be said."""
+"""Message catalogues: four languages with the same messages and variables, and words for everything."""
 
 import re
 from pathlib import Path
@@ -67,7 +67,7 @@ def forms(folder: Path, language: str) -> tuple[set[str], set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_forms_asked_for_are_those_that_words_have(language: str) -> None:
-    """A form that no word has would be a slip: every word would be said as it is."""
+    """If no word has a form, asking for it is a slip: every word would be said as it is."""
     found = {folder.parent.name: forms(folder, language) for folder in FOLDERS}
     shared = found["core"][0]
     for given, asked in found.values():

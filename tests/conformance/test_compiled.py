@@ -1,4 +1,4 @@
-"""How compiled files are written: constants stand once, in plain modules, and C is told of them."""
+"""How compiled files are written: each constant is in one plain module, and C takes it from there."""
 
 import re
 import sysconfig
@@ -66,7 +66,7 @@ def test_no_stub_is_left_over() -> None:
 
 @pytest.mark.parametrize("path", [folder / "state.pxd" for folder in GAMES], ids=lambda path: path.parent.name)
 def test_a_state_has_numbers_only(path: Path) -> None:
-    """It is copied as one block of memory: an object in it would be forgotten by Python."""
+    """A position is copied as one block of memory, so Python would lose track of an object in it."""
     lines = [line.partition("#")[0] for line in path.read_text().split("\n") if line.startswith("    cdef ")]
     fields = [line.split() for line in lines if "(" not in line]
     plain = {"cdef", "public", "unsigned", "char", "short", "int", "long", "bint"}

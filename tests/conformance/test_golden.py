@@ -1,4 +1,4 @@
-"""Every game plays as its golden files say. Changed rules on purpose? `make golden`, then read the difference."""
+"""Every game plays as its golden files say. If you changed rules on purpose: `make golden`, then read the diff."""
 
 import pytest
 

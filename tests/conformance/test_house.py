@@ -1,4 +1,4 @@
-"""The plan of the house: rings that only import inwards, and the same files in every game."""
+"""The architecture: rings that import only inwards, and the same files in every game."""
 
 import ast
 import re
@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     DOOR: {"_pure", "core", "match"},
     "inputs": {"core"},
     **dict.fromkeys(OUTER, INNER | {DOOR, "inputs", "stamps"}),
-    "command": {"core", DOOR},  # it finds the module of a word by name, and only when it is typed
+    "command": {"core", DOOR},  # it finds the module of a command by name, and only when the command is typed
     "__main__": {"command"},
 }
 FILES = {
@@ -37,7 +37,7 @@ FILES = {
 
 
 def imported(path: Path) -> set[str]:
-    """What a module imports of donjon, by full name, whether at the top or inside a function."""
+    """What a module imports from donjon, by full name, at the top or inside a function."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
@@ -49,7 +49,7 @@ def imported(path: Path) -> set[str]:
 
 
 def ring(name: str) -> str:
-    """The ring that an imported name belongs to: its package or module; what is neither comes from the front door."""
+    """The ring that an imported name belongs to: its package or module. Other names come from the front door."""
     first = name.split(".")[1] if "." in name else DOOR
     return first if (PACKAGE / first).is_dir() or (PACKAGE / f"{first}.py").exists() else DOOR
 
@@ -111,7 +111,7 @@ def shared_web_files() -> list[Path]:
 
 @pytest.mark.parametrize("path", shared_web_files(), ids=lambda p: str(p.relative_to(WEB)))
 def test_the_page_knows_no_game_by_name(path: Path) -> None:
-    """Neither in code nor in keys or words of texts; not even in a comment."""
+    """Not in code, not in keys or words of texts, not even in a comment."""
     assert not re.findall("|".join(list_games()), path.read_text(encoding="utf-8"), re.IGNORECASE)
 
 

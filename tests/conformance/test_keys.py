@@ -1,4 +1,4 @@
-"""A key stands for one position only: bots find their search again by it."""
+"""A key stands for one position only, since bots find their earlier search by it."""
 
 from typing import TypeVar
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Seen:
-    """What every key met stands for. Positions far apart may meet, too."""
+    """The position behind every key so far. Positions far apart must not share one, either."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -38,7 +38,7 @@ def legal(position: Position) -> list[int]:
 
 
 def after_turn(position: Position, move: int, seen: Seen) -> Position:
-    """Play a move and whatever comes first until the turn ends: such positions differ by little more than the move."""
+    """Play a move, then the first legal moves until the turn ends. Such positions differ little but for the move."""
     after = position.copy()
     after.play(move)
     seen.look_at(after)
@@ -49,12 +49,12 @@ def after_turn(position: Position, move: int, seen: Seen) -> Position:
 
 
 def spread(things: list[T], most: int) -> list[T]:
-    """Some of them, evenly; all where there are few. From like lists it takes like things."""
+    """Some of them, evenly spread, or all if there are few. From similar lists it takes similar ones."""
     return things[:: max(1, -(-len(things) // most))]
 
 
 def look_around(position: Position, seen: Seen) -> None:
-    """Siblings, and what two turns lead to: the same moves in another order, or by other players, come close."""
+    """Siblings, and what two turns lead to. The same moves in another order, or by other players, are the closest."""
     for move in spread(legal(position), MOVES):
         then = after_turn(position, move, seen)
         for reply in spread(legal(then), REPLIES):

@@ -1,4 +1,4 @@
-"""RULES.md and the tests cover each other: every paragraph has a test named by it, and no test cites a ghost."""
+"""RULES.md and the tests match: every paragraph has a test named after it, and every paragraph cited exists."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The told games in docs/ are what the log says today. A meant change: `make golden`, then read the difference."""
+"""The told games in docs/ are what the log says today. Changed on purpose? `make golden`, then read the diff."""
 
 import pytest
 

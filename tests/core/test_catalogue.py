@@ -1,4 +1,4 @@
-"""Messages in words: the quick way to say them says what Fluent says, and words have forms."""
+"""Messages: our fast formatter says exactly what Fluent says, and words have forms."""
 
 from itertools import product
 from pathlib import Path

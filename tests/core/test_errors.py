@@ -1,4 +1,4 @@
-"""Errors that people at a table may meet: every one has its words, in four languages, and all words are used."""
+"""Errors that people at a table may see: each has words in four languages, and all words are used."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The generator: its numbers are pinned, since seeds in records must mean the same for ever."""
+"""The generator: its numbers are pinned, because seeds in old records must always mean the same."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Records as text: whatever is written reads back, and damage is named by its line."""
+"""Records as text: everything written can be read back, and an error names the damaged line."""
 
 import pytest
 from hypothesis import given

@@ -17,7 +17,7 @@ def why(match: Match, move: str) -> Why:
 
 
 def refused(match: Match, move: str, rule: str, reason: str = "", **details: str | int) -> bool:
-    """Is the move illegal by this rule, for this reason and with these details, where they are given?"""
+    """Is the move illegal by this rule, for this reason and with these details, if they are given?"""
     illegal = match.why_not(move)
     assert illegal is not None, f"{move} is legal"
     assert move not in match.legal_moves()

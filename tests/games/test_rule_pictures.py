@@ -1,4 +1,4 @@
-"""The pictures in the rules show what the rules say: the moves drawn are legal or refused as the caption tells."""
+"""The pictures in the rules show what the rules say: moves drawn are legal or refused, as the caption says."""
 
 import re
 
@@ -20,7 +20,7 @@ each = pytest.mark.parametrize(
 
 @each
 def test_it_is_drawn_as_its_data_say(picture: Picture) -> None:
-    """A meant change: `make golden`, then look at it."""
+    """If you changed a picture on purpose: `make golden`, then look at it."""
     assert picture.path.read_text(encoding="utf-8") == drawn(picture)
     assert picture.path.stat().st_size < LARGEST
 

@@ -1,4 +1,4 @@
-"""A translation of RULES.md is the same text: its numbers, its shape, what is typed, what it cites, its rulings."""
+"""A translation of RULES.md is the same text: numbers, structure, code, citations and rulings."""
 
 import re
 from collections import Counter
@@ -26,7 +26,7 @@ def read(name: str, language: str = "") -> str:
 
 
 def by_number(text: str) -> dict[str, str]:
-    """The paragraphs by their numbers. What stands before the first one has none; a heading ends a paragraph."""
+    """The paragraphs by number. The text before the first one has no number. A heading ends a paragraph."""
     _, *parts = PARAGRAPH.split(re.sub(r"^#.*", "", text, flags=re.MULTILINE))
     return dict(zip(parts[::2], parts[1::2], strict=True))
 

@@ -1,4 +1,4 @@
-"""Chance: fair by weight, and each draw a function of the seed and its number alone."""
+"""Chance is fair by weight, and each draw depends only on the seed and its number."""
 
 from collections import Counter
 

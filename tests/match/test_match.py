@@ -1,4 +1,4 @@
-"""The match: the one authority. Shown on Game of Towers; the laws show it on every game."""
+"""The match is the one authority. Tested here on Game of Towers, and by the laws on every game."""
 
 import random
 import string
@@ -118,7 +118,7 @@ def test_undo_goes_back_past_the_replies_of_bots() -> None:
     assert me is not None
     before, diagram = match.ply, match.diagram()
     match.play(match.legal_moves()[0])
-    assert match.undo_to([me]) is None  # somebody else is to move: nothing of theirs lies behind
+    assert match.undo_to([me]) is None  # somebody else is to move, and has made no move yet in this turn
     match.play(match.legal_moves()[0])
     assert match.undo_to() is None
     assert match.undo_to([1 - me]) == before
@@ -138,7 +138,7 @@ def test_undo_past_a_bot_never_crosses_chance() -> None:
 
 
 def test_undo_past_a_bot_never_crosses_a_reveal() -> None:
-    """What was revealed since a move keeps it."""
+    """A move stays if something was revealed after it."""
     match = Match("torres", seats=2, seed=3)
     for _ in range(400):
         me, ply = match.to_move, match.ply

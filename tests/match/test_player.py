@@ -1,4 +1,4 @@
-"""A computer player as a program asks it: `donjon.bot("club").choose(match)`, and nothing else to know."""
+"""A computer player as programs use it: `donjon.bot("club").choose(match)` is all there is to know."""
 
 import gc
 import random

@@ -1,4 +1,4 @@
-"""Matches resumed from their moves, and taken back by agreement: over every game."""
+"""Matches resumed from their moves, and moves taken back by agreement, in every game."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Fair luck: a record proves every draw, or says which one is not its seed's."""
+"""Fair luck: a record proves every draw, or says which one does not come from its seed."""
 
 import pytest
 

@@ -31,7 +31,7 @@ banners F4=r
 
 
 def prompt_of(match: Match, language: str = "en") -> dict[str, str]:
-    """The sentence, and each action with its reason or how many ways it has."""
+    """The sentence, and each action with its reason or its number of moves."""
     prompt = match.ask(language)
     actions = {button.kind: button.why or str(button.moves) for button in prompt.actions}
     return {"text": prompt.text, "loses": prompt.loses, **actions}

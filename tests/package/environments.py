@@ -47,7 +47,7 @@ def unpacked(sdist: Path, into: Path) -> Path:
 
 
 def interpreters() -> dict[str, str]:
-    """Every Python on this machine that we declare to support, by version; the one that runs this is always there."""
+    """Every Python on this machine that we support, by version. The one that runs this is always included."""
     found = {}
     for minor in range(OLDEST, NEWEST + 1):
         name = f"python3.{minor}"
@@ -59,7 +59,7 @@ def interpreters() -> dict[str, str]:
 
 
 def _runs(place: str, minor: int) -> bool:
-    """Not a shim that leads nowhere."""
+    """Does it run? It could be a shim that leads nowhere."""
     asked = "import sys, venv; print(sys.version_info.minor)"
     try:
         said = subprocess.run([place, "-c", asked], capture_output=True, text=True, timeout=60, check=False)

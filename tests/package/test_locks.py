@@ -1,4 +1,4 @@
-"""What make play installs is a part of what we test with, in the same versions."""
+"""Everything that `make play` installs is also what we test with, in the same versions."""
 
 import tomllib
 

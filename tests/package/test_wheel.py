@@ -31,7 +31,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def pure(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel without compiled files, made from the sdist: for that, neither Node.js nor a compiler is needed."""
+    """A wheel without compiled files, made from the sdist. This needs no Node.js and no compiler."""
     folder = tmp_path_factory.mktemp("pure")
     return build("wheel", unpacked(sdist, folder), folder, DONJON_PURE="1", PATH="")
 

@@ -18,7 +18,7 @@ BUNDLE = ROOT / "build" / "sixth"
 
 @pytest.fixture(scope="session")
 def _built() -> None:
-    """Unless they are current. Tests that run side by side build one after another."""
+    """Build both, unless they are up to date. Tests that run side by side build one after another."""
     BUNDLE.mkdir(parents=True, exist_ok=True)
     with (BUNDLE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md is true: its code stands in the files it names, and its commands run as they are printed."""
+"""docs/adding-a-game.md is true: its code is in the files it names, and its commands run as printed."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""A game that lives elsewhere plays everywhere. This is all but the page: web/e2e/sixth.test.ts plays it there."""
+"""A game that lives elsewhere plays everywhere. web/e2e/sixth.test.ts tests the page, this file everything else."""
 
 import io
 import os
@@ -32,7 +32,7 @@ def test_it_is_one_of_six_games() -> None:
 
 @pytest.mark.parametrize("pure", ["0", "1"])
 def test_it_keeps_every_law(pure: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The very tests that every other game has to pass, on the compiled build and on the other."""
+    """The same tests that every other game has to pass, on both builds."""
     monkeypatch.setenv("DONJON_PURE", pure)
     said = run("-m", "pytest", *LAWS)
     assert said.returncode == 0, said.stdout[-3000:]

@@ -26,12 +26,12 @@ def legal(match: Match, start: str = "") -> set[str]:
 
 
 def happened(match: Match, kind: str) -> list[str]:
-    """What was told of a kind, in words, and where."""
+    """The events of a kind, in words, and their places."""
     return [" ".join([event["text"], *event.get("places", ())]) for event in match.events() if event["kind"] == kind]
 
 
 def supply(match: Match, seat: int) -> dict[str, Any]:
-    """What a seat has before it."""
+    """What a seat has in front of it."""
     found: dict[str, Any] = match.view()["position"]["supplies"][seat]
     return found
 

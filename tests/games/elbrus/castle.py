@@ -5,7 +5,7 @@ from donjon.games.elbrus.pieces import COLOURS
 
 
 def castle(*pieces: str, **facts: object) -> Match:
-    """`castle("bridge-r4c0-E", "blue bridge-r4c4-E", turn="blue")`: pieces are red's and red is to move unless said."""
+    """`castle("bridge-r4c0-E", "blue bridge-r4c4-E", turn="blue")`: by default pieces are red's and red moves."""
     lines = [piece if piece.split("-")[0].partition(" ")[0] in COLOURS else f"red {piece}" for piece in pieces]
     head = " ".join(["elbrus", *(f"{name}={value}" for name, value in facts.items())])
     return Match.from_diagram("elbrus", "\n".join([head, *lines]), chance="script")
@@ -27,7 +27,7 @@ def points(match: Match, move: str) -> int:
 
 
 def used_up(colour: str, row: int, column: int, *rest: str, bridges: int = 13) -> list[str]:
-    """A tower of 3 by 3 cells out of one player's bridges, 13 or 11, and balcony; `rest` are his windows and portal."""
+    """A tower of 3 by 3 cells from one player's bridges (13 or 11) and balcony. `rest`: their windows and portal."""
     east = [f"bridge-r{row}c{column}-E", f"bridge-r{row + 2}c{column}-E"]
     south = [f"bridge-r{row}c{column}-S", f"bridge-r{row}c{column + 2}-S"]
     tower = [*((east + south) * 4)[:bridges], f"balcony-r{row}c{column}-{'S' if bridges == 13 else 'E'}"]

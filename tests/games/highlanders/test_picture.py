@@ -1,4 +1,4 @@
-"""What the picture shows, and to whom."""
+"""What the picture shows each player."""
 
 from donjon import Match
 from donjon.core.scene import Mark, Shape
@@ -81,7 +81,7 @@ def test_a_muster_and_a_castle_just_taken_are_marked() -> None:
     assert match.picture().marks[0] == Mark("selected", ("NK3",))
 
 
-def test_the_card_of_a_player_names_his_clans() -> None:
+def test_the_card_of_a_player_names_their_clans() -> None:
     players = loch("NA2=r1", "NK1=y1", seats=2).picture().players
     assert [(player.name, player.score) for player in players] == [("red & yellow", 3), ("blue & green", 0)]
     assert players[0].detail["clans"][1] == {"colour": "yellow", "swords": 3, "supply": 41, "shields": 6}

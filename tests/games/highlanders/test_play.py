@@ -1,4 +1,4 @@
-"""The laws where it gets rough: players that gather, fight and storm, so that shields and musters happen."""
+"""The laws in rough games: players gather, fight and storm, so that shields and musters happen."""
 
 import random
 

@@ -19,7 +19,7 @@ def worths(match: Match, sense: HighlandersSense = SENSE) -> list[float]:
 
 
 def much(match: Match, kind: str, seat: int) -> float:
-    """How much more of one trait a seat has than yellow, who has none or always as much."""
+    """How much more of one trait a seat has than yellow, whose share never changes."""
     worth = [float(trait is Trait[kind.upper()]) for trait in Trait]
     found = worths(match, HighlandersSense(0, 5.0, [*worth, *worth]))
     return round(found[seat] - found[YELLOW], 9)

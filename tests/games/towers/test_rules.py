@@ -376,7 +376,7 @@ def test_7_5_building_on_a_locked_neutral_ends_the_lock() -> None:
 
 
 def test_7_5_the_lock_ends_even_if_the_mover_is_skipped() -> None:
-    # Red is shut in but for the neutral; when red's turn comes round, blue having locked nothing, it may move it again.
+    # Red can only move the neutral. Blue locks nothing, so when red's turn comes round, red may move it again.
     match = town("a8 Ar", "b8 Bb", "a7 Cb", "h5 Dg", "n1 Ab", seats=2)
     match.play("h5-h4")
     match.play("n1-m1")

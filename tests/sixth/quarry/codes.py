@@ -1,10 +1,10 @@
-"""The small integers position.py speaks in, by name: why a move is refused, what happened."""
+"""Names for the small integers of position.py: why a move is refused, what happened."""
 
 from enum import IntEnum
 
 
 class Reason(IntEnum):
-    """Why not. Each has its sentence in texts/ and its paragraph here."""
+    """Why a move is refused. Each reason has a sentence in texts/ and a paragraph of the rules here."""
 
     GAME_OVER = 1
     LOT_DECIDES = 2
@@ -23,7 +23,7 @@ RULE = {
 
 
 class Happening(IntEnum):
-    """Kinds of notes in the log. The three details are named beside each."""
+    """Kinds of notes in the log. A comment names the three details of each."""
 
     BEGAN = 1  # -
     CARRIED = 2  # tower, stones carried off, stones left there

@@ -40,7 +40,7 @@ def parts(position: QuarryPosition, move: int) -> tuple[str, ...]:
 
 
 def refusal(position: QuarryPosition, move: int, number: int) -> Refusal:
-    """A reason's number as words and rule."""
+    """The refusal for the number of a reason."""
     reason = Reason(number)
     details: dict[str, str | int] = {"most": LOAD}
     if move < FIRST:

@@ -14,7 +14,7 @@ HEIGHTS = (5, 4, 3)  # stones in each tower
 TOWERS = len(HEIGHTS)
 STONES = sum(HEIGHTS)
 TALLEST = max(HEIGHTS)
-LOAD = 3  # stones that one can carry
+LOAD = 3  # stones that a player can carry
 
 # Moves as numbers: tower * TALLEST + level of the lowest stone taken; then what the lot decides.
 FIRST = TOWERS * TALLEST  # + seat

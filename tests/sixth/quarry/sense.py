@@ -18,7 +18,7 @@ if not cython.compiled:  # compiled, these come from sense.pxd
 @cython.final
 @cython.cclass
 class QuarrySense(Sense):
-    """Nothing is hidden and nothing is left to chance after the lot, so that it always knows who wins."""
+    """Nothing is hidden, and after the lot nothing is left to chance. So it always knows who wins."""
 
     def evaluate(self, position, values):
         seat: cython.int

@@ -1,4 +1,4 @@
-"""What each seat of Quarry may see: everything, for there is nothing hidden. And what happened, in words."""
+"""What each seat of Quarry may see: everything, since nothing is hidden. And what happened, in words."""
 
 from collections.abc import Sequence
 
