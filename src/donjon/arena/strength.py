@@ -23,15 +23,16 @@ SURE = 400
 
 HEAD = """# How strong the bots are
 
-Made by `donjon strength` from the results in `docs/strength/`; do not edit. Every pairing of bots played every seating
-of the same deals. Elo is Bradley-Terry over all games of a table; random play is 0, and so a rating's interval holds
-how unsure the whole way down to it is. A game with more than two seats counts the share of the other bot's seats that a
-bot's seats finished before. Intervals are 95 %, by deal. No bot is ranked by games alone that one side always won.
+`donjon strength` makes this page from the results in `docs/strength/`. Do not edit it. Each pair of bots played the
+same deals in every seating. Elo is Bradley-Terry over all games of a table. Random play is 0, so an interval also
+includes the uncertainty of every step down to it. In a game with more than two seats, the result is the share of the
+other bot's seats that a bot's seats finished ahead of. Intervals are 95 %, by deal. If one side won every game that
+links a bot to the others, that bot is not ranked.
 
-Thinking time is the processor's, counted in the bot's own thread: other load on the machine weakened nobody. The
-levels below master think for a number of playouts before each move, which each game chooses for itself: they are as
-strong on any machine, and a share of the time weakens master alone. The levels were chosen on other deals than those
-measured here. An interval that holds zero shows nothing yet.
+Thinking time is processor time of the bot's own thread, so other load on the machine weakened nobody. Before each move,
+the levels below master think for a number of playouts that each game chooses. They are equally strong on every machine,
+and less time only weakens master. The levels were chosen on other deals than the ones measured here. If an interval
+includes zero, it shows nothing yet.
 
 | bot | thinks |
 |---|---|
