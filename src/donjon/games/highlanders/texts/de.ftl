@@ -292,14 +292,9 @@ word-F5 = Banner 5
     .to = zu Banner 5
     .in = an Banner 5
 word-F6 = Banner 6
-<<<<<<< HEAD
     .from = von Banner 6
     .to = zu Banner 6
     .in = an Banner 6
-=======
-    .from = vom Banner 6
-    .to = zum Banner 6
-    .in = am Banner 6
 
 # Der Spielplan als Text.
 text-clan = { $clan }: { $swords ->
@@ -313,4 +308,3 @@ text-clan = { $clan }: { $swords ->
     [one] , noch { $steps } Schritt
    *[other] , noch { $steps } Schritte
  }
->>>>>>> e7b652d (The board as text speaks the reader's language)
