@@ -78,7 +78,7 @@ test('Carcassonne: a prisoner is bought back, or the page says why not', { timeo
   await shot(page, 'prisoners')
   const may = (await button.getAttribute('aria-disabled')) === 'false'
   await button.click({ force: true }) // one that may not be used still answers
-  if (may) await page.waitForSelector('.entry:has-text("ransom")', { state: 'attached' })
+  if (may) await page.waitForSelector('.entry:has-text(" back from ")', { state: 'attached' })
   else expect(await page.locator('.why').textContent()).toMatch(/follower|point/)
   expect(troublesOf(page)).toEqual([])
   await page.context().close()

@@ -121,7 +121,7 @@ function Prisoners({ scene, turn, held }: AidsProps): JSX.Element | null {
   const buy = (move: string): void => {
     const choice = turn.legal.peek().find(one => one.move === move)
     if (choice) turn.make(choice)
-    else void turn.askWhy([move])
+    else void turn.askWhy(move)
   }
   return (
     <ul class="prisoners" aria-label={say('prisoners')}>

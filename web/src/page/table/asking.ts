@@ -32,15 +32,13 @@ export function openQuestions(store: TableStore, happen: (event: Happening) => v
     known.set(id, answer)
     return answer
   }
-  function explain(parts: readonly string[], action = ''): Promise<void> {
-    const question = store
-      .ask({ kind: 'explain', parts: [...parts], action }, 'explained')
-      .catch((trouble: unknown) => {
-        if (!(trouble instanceof Refused)) throw trouble
-        return { legal: false, text: trouble.message, rule: trouble.why.rule ?? '' }
-      })
+  function explain(about: { move: string } | { parts: string[]; action: string }, place = ''): Promise<void> {
+    const question = store.ask({ kind: 'explain', ...about }, 'explained').catch((trouble: unknown) => {
+      if (!(trouble instanceof Refused)) throw trouble
+      return { legal: false, text: trouble.message, rule: trouble.why.rule ?? '' }
+    })
     return asked(question, ({ legal, text = '', rule = '' }) => {
-      if (!legal && text) happen({ is: 'explained', why: { text, rule, place: parts.at(-1) ?? '' } })
+      if (!legal && text) happen({ is: 'explained', why: { text, rule, place } })
     })
   }
 
@@ -53,7 +51,7 @@ export function openQuestions(store: TableStore, happen: (event: Happening) => v
         void asked(whatIf(effect.move), answer => happen({ is: 'seen', move: effect.move, answer }))
         break
       case 'explain':
-        void explain(effect.parts, effect.action)
+        void explain({ parts: [...effect.parts], action: effect.action }, effect.parts.at(-1))
         break
       case 'play':
         store.say({ kind: 'play', ply: ply(), move: effect.move }, trouble => {
@@ -68,7 +66,8 @@ export function openQuestions(store: TableStore, happen: (event: Happening) => v
 
   return {
     act,
-    explain,
+    /** Why this move is not possible. */
+    askWhy: (move: string): Promise<void> => explain({ move }),
     hint: (): Promise<void> =>
       asked(store.ask({ kind: 'hint' }, 'hinted'), hint => happen({ is: 'hinted', hint })).catch(tellTrouble),
     /** The legal moves in words, in their order. */

@@ -158,7 +158,7 @@ export function openTurn(store: TableStore) {
       done({ is: 'explained', why: undefined })
       done({ is: 'hinted', hint: undefined })
     },
-    askWhy: questions.explain,
+    askWhy: questions.askWhy,
     askHint: questions.hint,
     sayings: questions.sayings,
     close,
