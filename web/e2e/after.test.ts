@@ -34,7 +34,7 @@ test('the report: points by source, chances of each player, the biggest mistakes
 
   const mistakes = page.locator('.mistakes .entry')
   expect(await mistakes.count()).toBeLessThanOrEqual(3)
-  expect(await mistakes.first().textContent()).toMatch(/: “.+” Better: “.+”−\d+ %/)
+  expect(await mistakes.first().textContent()).toMatch(/: “.+” Better: “.+”−\d+ ?%/)
   await mistakes.first().click() // goes to where the better move was possible
   await page.waitForFunction(end => Number(document.querySelector('.count')?.textContent?.split(' ')[0]) < end, last)
   const chart = page.locator('.chart svg')

@@ -85,7 +85,7 @@ test('Carcassonne: a prisoner is bought back, or the page says why not', { timeo
 })
 
 test('Highlanders: what a camp reaches, and what a castle needs', async () => {
-  const page = await opened({ game: 'highlanders' }, 60)
+  const page = await opened({ game: 'highlanders', seats: [{ mine: true }, { bot: 'random' }] }, 60)
   await pointAt(page, '.picture [data-kind=troop]')
   await page.waitForSelector('.picture [data-mark=reach]', { state: 'attached' })
   await shot(page, 'highlanders')
