@@ -16,15 +16,10 @@ import {
 } from './house.ts'
 import { browser, house } from './visit.ts'
 
-/** A table of one's own, all seats at one screen, so many plies into the game. */
+/** A table of one's own against a bot, so many plies into the game. */
 async function opened(wish: Wish, plies: number, options = DESKTOP): Promise<Page> {
-  const made = await makeTable(house, { seats: [{ mine: true }, { mine: true }], ...wish })
+  const made = await makeTable(house, wish)
   const page = await openPage(browser, house.address, options)
-  await page.evaluate(
-    ([match, keys]) => localStorage.setItem('donjon.tables', JSON.stringify([{ match, keys, at: 0 }])),
-    [made.table_id, made.seats.map(link => link.token)] as const,
-  )
-  await page.reload() // so that the page knows both keys before it opens the table
   await page.goto(`${house.address}/#${made.seats[0]?.token}`)
   await settled(page)
   await playOut(page, 5, { plies })
@@ -85,7 +80,7 @@ test('Carcassonne: a prisoner is bought back, or the page says why not', { timeo
 })
 
 test('Highlanders: what a camp reaches, and what a castle needs', async () => {
-  const page = await opened({ game: 'highlanders', seats: [{ mine: true }, { bot: 'random' }] }, 60)
+  const page = await opened({ game: 'highlanders' }, 60)
   await pointAt(page, '.picture [data-kind=troop]')
   await page.waitForSelector('.picture [data-mark=reach]', { state: 'attached' })
   await shot(page, 'highlanders')
