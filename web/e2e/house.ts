@@ -184,20 +184,29 @@ export const settled = (page: Page): Promise<unknown> =>
 /** What can be pressed in the dock: an action, a choice, the way on. */
 export const PRESSED = '.dock :is(.act, .main):not([aria-disabled=true])'
 
-/** One pick with the mouse: a lit place on the board if there is one, else a choice in the dock. */
+/**
+ * One pick with the mouse: a lit place on the board if there is one, else a choice in the dock. If all places are hidden
+ * behind something, the plan shows them.
+ */
 export async function pick(page: Page, at: number): Promise<boolean> {
   const spot = await page.evaluate(
     ([n, pressed]) => {
-      const targets = [
-        ...document.querySelectorAll('.picture [data-mark=can], .picture [data-mark=target]:has(.touch)'),
-      ]
+      const middle = (one: Element): { x: number; y: number } => {
+        const box = (one.querySelector('.touch, ellipse, circle, rect') ?? one).getBoundingClientRect()
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      }
+      const free = (one: Element): boolean => {
+        const { x, y } = middle(one)
+        return one.contains(document.elementFromPoint(x, y))
+      }
+      const lit = [...document.querySelectorAll('.picture [data-mark=can], .picture [data-mark=target]:has(.touch)')]
+      const open = lit.filter(free)
+      const plan = document.querySelector('.tools .tool-flat[aria-pressed=false]')
       const words = [...document.querySelectorAll(pressed)]
-      const all = targets.length ? [...targets, ...words.slice(0, 1)] : words
+      const hidden = lit.length && !open.length && plan ? [plan] : []
+      const all = open.length ? [...open, ...words.slice(0, 1)] : hidden.length ? hidden : lit.length ? lit : words
       const one = all[n % Math.max(1, all.length)]
-      if (!one) return null
-      const shape = one.querySelector('.touch, ellipse, circle, rect') ?? one
-      const box = shape.getBoundingClientRect()
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      return one ? middle(one) : null
     },
     [at, PRESSED] as const,
   )
