@@ -28,7 +28,7 @@ def told_together(name: str, *move: Happened, names: story.Names = NOBODY) -> li
 def test_players_go_by_their_colours() -> None:
     assert told("carcassonne", RANSOM) == [
         "Red buys a big follower back from Blue for 3 points.",
-        "Красный выкупает большого подданного у Синего за 3 очка.",
+        "Красный выкупает большого подданного за 3 очка; выкуп получает Синий.",
         "Piros 3 pontért kiváltja a nagy alattvalóját Kék fogságából.",
         "Rot kauft einen großen Gefolgsmann von Blau für 3 Punkte frei.",
     ]
@@ -37,12 +37,12 @@ def test_players_go_by_their_colours() -> None:
 def test_or_by_their_names_which_bots_have_too() -> None:
     assert told("carcassonne", RANSOM, "Ada", "bot-club") == [
         "Ada buys a big follower back from Mason for 3 points.",
-        "Ada выкупает большого подданного у Каменщика за 3 очка.",
+        "Ada выкупает большого подданного за 3 очка; выкуп получает Каменщик.",
         "Ada 3 pontért kiváltja a nagy alattvalóját Kőműves fogságából.",
         "Ada kauft einen großen Gefolgsmann von Maurer für 3 Punkte frei.",
     ]
     assert told("carcassonne", RANSOM, "", "Ada")[1:3] == [
-        "Красный выкупает большого подданного у игрока Ada за 3 очка.",
+        "Красный выкупает большого подданного за 3 очка; выкуп получает Ada.",
         "Piros 3 pontért kiváltja a nagy alattvalóját Ada fogságából.",
     ]
 
@@ -110,7 +110,7 @@ def test_points_lost_are_told_without_a_minus_and_in_the_line_of_who_takes_them(
     settled = Happened("settled", 0, 3, ("b7",), {"height": 3, "owner": "red"})
     assert told_together("towers", slide("crown", "red", "b7"), lost, settled, names=("Ada", "Bob", "", "")) == [
         ["Ada takes Bob's crown tower in district 1: 3 tiles, 3 points; Bob loses 2 points."],
-        ["Ada забирает башню игрока Bob в квартале 1 (корона): 3 плитки, 3 очка; Bob теряет 2 очка."],
+        ["Ada забирает башню с короной в квартале 1: 3 плитки, 3 очка; Bob теряет 2 очка."],
         ["Ada elfoglalja Bob tornyát az 1. kerületben (korona): 3 lapka, 3 pont; Bob 2 pontot veszít."],
         ["Ada übernimmt den Turm von Bob in Viertel 1 (Krone): 3 Steine, 3 Punkte; Bob verliert 2 Punkte."],
     ]
@@ -176,5 +176,5 @@ def test_knights_that_stay_outside_are_told() -> None:
     went = Happened("went-in", 0, 0, ("NA3", "NK3"), WENT_IN | {"left": 1})
     assert told("highlanders", went)[:2] == [
         "Red sends 2 knights into Tarvick; 1 stays at the gate.",
-        "Красный вводит в замок Тарвик 2 рыцарей, снаружи остаётся 1.",
+        "Красный вводит 2 рыцарей в замок Тарвик, снаружи остаётся один.",
     ]

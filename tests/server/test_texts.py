@@ -45,7 +45,7 @@ def test_errors_are_said_in_the_guests_language(client: Client) -> None:
     why = client.ask("explain", "explained", table_id=made["table_id"], move="a1-h8")
     assert refused == f"a1-h8: {why['text']} (Regel {why['rule']})"
     client.send("undo", table_id=made["table_id"], ply=board["ply"])
-    assert client.hear("error")["text"].startswith("nichts zurückzunehmen: ")
+    assert client.hear("error")["text"].startswith("hier gibt es nichts zurückzunehmen: ")
     client.send("create", game="towers", seats=[{"mine": True}] * 9)
     assert client.hear("error")["text"] == "Spiel der Türme ist für 2, 3 oder 4 Spieler, nicht für 9"
     client.send("create", game="chess", seats=[{"mine": True}] * 2)
