@@ -72,13 +72,15 @@ class Http(HttpToolsProtocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        self.head += len(data)
-        if self.head > MOST_HEAD + len(data) or (self.cycle is None and self.head > MOST_HEAD):
-            self._refuse()
-        else:
-            super().data_received(data)
+        for start in range(0, len(data), MOST_HEAD):  # a body may come right behind the head
+            if self.transport.is_closing():
+                return
+            if self.head >= MOST_HEAD:
+                self._refuse()
+                return
+            part = data[start : start + MOST_HEAD]
+            self.head += len(part)
+            super().data_received(part)
 
     def _refuse(self) -> None:
         self.door.guard.closed("headers")
