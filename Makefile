@@ -24,10 +24,12 @@ test: check compile test-python test-web test-page test-bounds
 # The whole suite on the compiled build, the laws once more on the uncompiled one. Where chance comes from concerns
 # the match alone, so that scripted chance is left to the compiled build.
 test-python: compile
+	$(BIN)/python tools/compile.py --game tests/sixth/quarry
 	$(BIN)/python -m pytest -n $(JOBS)
 	DONJON_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -k "not script" tests/conformance/test_laws.py tests/core
 
 test-web: compile
+	$(BIN)/python tools/compile.py --game tests/sixth/quarry
 	$(NPM) test
 
 # The page in a real browser against a real server.
