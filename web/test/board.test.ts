@@ -55,7 +55,7 @@ describe('svg', () => {
     expect(() => written(rect(NaN, 0, 1, 1))).toThrow('"x" of a drawing is NaN')
   })
   it('leaves a stylesheet as it is, and ends a file with its line', () => {
-    expect(written(styles())).toContain("font-family:'Avenir Next'")
+    expect(written(styles())).toContain('font-family:Inter')
     expect(svgFile(el('svg'))).toBe('<svg/>\n')
   })
 })

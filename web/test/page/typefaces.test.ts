@@ -42,7 +42,7 @@ test('the stylesheet names exactly the letters that were cut', () => {
     expect(faces.length).toBe(3)
     for (const face of faces) {
       expect(face).toContain('font-display: swap')
-      const ranges = [...(/unicode-range: ([^;]*);/.exec(face)?.[1] ?? '').matchAll(/U\+(\w+)(?:-(\w+))?/g)]
+      const ranges = [...(/unicode-range:\s+([^;]*);/.exec(face)?.[1] ?? '').matchAll(/U\+(\w+)(?:-(\w+))?/g)]
       const named = ranges.flatMap(([, first = '', last = first]) =>
         Array.from({ length: parseInt(last, 16) - parseInt(first, 16) + 1 }, (_, i) => parseInt(first, 16) + i),
       )
