@@ -26,6 +26,10 @@ MOST_UNREAD = 65_536  # bytes of answers to pings that nobody reads
 LINGER = 2.0  # seconds for a socket that does not close
 
 
+def _door(protocol: HttpToolsProtocol | WebSocketsSansIOProtocol) -> Door:
+    return cast(Door, protocol.config.app)
+
+
 class Http(HttpToolsProtocol):
     """A guard in front: bounds the head of a request, its time, and the connections of an address.
 
@@ -37,16 +41,12 @@ class Http(HttpToolsProtocol):
     head = 0  # bytes of the request's head so far
     deadline: asyncio.TimerHandle | None = None
 
-    @property
-    def door(self) -> Door:
-        return cast(Door, self.config.app)
-
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._give_until(FIRST_REQUEST)
-        if not self.door.settings.proxies and self.client is not None:
+        if not _door(self).settings.proxies and self.client is not None:
             self.held = group(self.client[0])
-            if not self.door.guard.enter(self.held):
+            if not _door(self).guard.enter(self.held):
                 self.held = ""
                 self._let_go("connections")
 
@@ -57,7 +57,7 @@ class Http(HttpToolsProtocol):
     def _forget(self) -> None:
         self._give_until(None)
         if self.held:
-            self.door.guard.leave(self.held)
+            _door(self).guard.leave(self.held)
             self.held = ""
 
     def _give_until(self, seconds: float | None) -> None:
@@ -68,7 +68,7 @@ class Http(HttpToolsProtocol):
             self.deadline = asyncio.get_running_loop().call_later(seconds, self._let_go, "too slow")
 
     def _let_go(self, why: str) -> None:
-        self.door.guard.closed(why)
+        _door(self).guard.closed(why)
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -83,7 +83,7 @@ class Http(HttpToolsProtocol):
             super().data_received(part)
 
     def _refuse(self) -> None:
-        self.door.guard.closed("headers")
+        _door(self).guard.closed("headers")
         self.transport.write(TOO_LARGE)
         self.transport.close()
 
@@ -132,7 +132,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.held:
-            self.config.app.guard.leave(self.held)  # type: ignore[union-attr]
+            _door(self).guard.leave(self.held)
             self.held = ""
         super().connection_lost(exc)
 
@@ -142,7 +142,7 @@ class Socket(WebSocketsSansIOProtocol):
             try:
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
-                self.config.app.guard.closed("not text")  # type: ignore[union-attr]
+                _door(self).guard.closed("not text")
                 self.conn.fail(1007, "not UTF-8")
                 self.transport.write(b"".join(self.conn.data_to_send()))
                 self.transport.close()
@@ -155,7 +155,7 @@ class Socket(WebSocketsSansIOProtocol):
         if self.pings is None:
             self.pings = Bucket(PINGS, 10 * PINGS, now)
         if not self.pings.take(now) or self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.config.app.guard.closed("pings")  # type: ignore[union-attr]
+            _door(self).guard.closed("pings")
             self.transport.abort()
             return
         super().handle_ping()
@@ -194,37 +194,16 @@ Uses = Mapping[type[Any], tuple[str, ...]]
 
 HTTP_USES: Uses = {
     HttpToolsProtocol: (
-        *(
-            "client",
-            "config",
-            "connection_lost",
-            "connection_made",
-            "cycle",
-            "data_received",
-            "handle_websocket_upgrade",
-        ),
+        *("client", "config", "connection_lost", "connection_made", "data_received", "handle_websocket_upgrade"),
         *("headers", "on_body", "on_header", "on_headers_complete", "on_message_begin", "on_response_complete"),
-        *("handle_websocket_upgrade", "scope", "transport"),
+        *("scope", "transport"),
     )
 }
 SOCKET_USES: Uses = {
     WebSocketsSansIOProtocol: (
-        *(
-            "close_sent",
-            "config",
-            "conn",
-            "connection_lost",
-            "disconnected",
-            "handle_ping",
-            "curr_msg_data_type",
-            "frames",
-            "send_receive_event_to_app",
-            "handle_connect",
-            "handshake_complete",
-            "handshake_initiated",
-            "loop",
-        ),
-        *("request", "response", "run_asgi", "scope", "send", "start_keepalive", "transport", "writable"),
+        *("close_sent", "config", "conn", "connection_lost", "curr_msg_data_type", "disconnected", "frames"),
+        *("handle_connect", "handle_ping", "handshake_complete", "handshake_initiated", "loop", "request", "response"),
+        *("run_asgi", "scope", "send", "send_receive_event_to_app", "start_keepalive", "transport", "writable"),
     ),
     ServerProtocol: ("data_to_send", "fail", "send_text"),
 }
