@@ -96,6 +96,7 @@ class Client:
         address = url.replace("http", "ws") + "/socket"
         self._exit = contextlib.ExitStack()
         options: dict[str, Any] = {"compression": None, "max_size": None, "proxy": None, "source_address": (source, 0)}
+        options["ping_interval"] = None  # a client that does not read for a while has not lost its server
         self.socket = self._exit.enter_context(connect(address, additional_headers=headers, **options))
         self.url = url
         self.heard: list[dict[str, Any]] = []
