@@ -10,7 +10,7 @@ from functools import cache
 import msgspec
 
 from donjon.core.catalogue import LANGUAGES
-from donjon.core.game import Game, View, may_be_endless
+from donjon.core.game import Game, Happened, Note, View, may_be_endless
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.random import Random
 from donjon.core.words import gain
@@ -62,6 +62,7 @@ class Laws:
         self.told: set[int] = set()
         self.sums = [0] * match.seats
         self.summed = self.storied = 0  # plies whose points are counted, and whose story is heard
+        self.stories: list[tuple[int | None, tuple[Note, ...], list[Happened]]] = []
         self.hidden = self.varied = False
         self.shown: dict[int, frozenset[str]] = {}  # by key
         self.checks: list[Callable[[Position], None]] = [
@@ -268,12 +269,15 @@ class Laws:
             _none(word_laws.say_faults(self.match, self._legal(position), self.language))
 
     def _stories(self, position: Position) -> None:
-        """What happened since the last step is told, to one seat at a time."""
+        """What happened since the last step is told, to one seat at a time, and told the same later."""
         seat = self.dice.choice(self.everybody)
         for played in self.match.played[self.storied :]:
             move = self.game.events(position, played.notes, seat)
             _none(word_laws.story_faults(self.match, move, self.language))
+            self.stories.append((seat, played.notes, move))
         self.storied = self.match.ply
+        for seat, notes, move in self.dice.sample(self.stories, min(2, len(self.stories))):
+            demand(self.game.events(position, notes, seat) == move, "a move is told the same later in the game")
 
 
 def _none(faults: Iterator[str]) -> None:

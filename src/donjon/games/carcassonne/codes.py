@@ -124,7 +124,7 @@ class Happening(IntEnum):
 
     DRAWN = 1  # kind of tile
     DISCARDED = 2  # kind of tile
-    PLACED = 3  # spot, kind, turn
+    PLACED = 3  # spot, kind, turn with what it joins
     DEPLOYED = 4  # spot, figure kind, kind of tile
     PASSED = 5  # -
     PIECE = 6  # spot, height

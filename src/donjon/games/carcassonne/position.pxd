@@ -31,6 +31,8 @@ cdef class CarcassonnePosition(CarcassonneState):
     cdef bint _can_act(self) noexcept nogil
     cdef void _draw(self, int kind) noexcept nogil
     cdef void _place(self, int turn, int x, int y) noexcept nogil
+    cdef int _joined(self, int tile) noexcept nogil
+    cdef int _beside(self, int tile, int side) noexcept nogil
     cdef void _act(self, int kind, int tile, int slot) noexcept nogil
     cdef void _acted(self) noexcept nogil
     cdef void _fly(self, int tile) noexcept nogil

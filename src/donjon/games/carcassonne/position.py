@@ -217,8 +217,11 @@ class CarcassonnePosition(CarcassonneState):
     def _place(self, turn, x, y):
         kind: cython.int = self.drawn
         tile: cython.int = landscape.put_tile(self, kind, turn, x, y)
+        joined: cython.int
         self.drawn = NONE
-        note(self, Happening.PLACED, self.player, spot_of(self, TOP + tile), kind, turn, 0)
+        if self.log is not None:
+            joined = self._joined(tile)
+            note(self, Happening.PLACED, self.player, spot_of(self, TOP + tile), kind, turn | joined << 2, 0)
         if self.sets & DRAGON_SET:
             dragon.wake(self)
         if self.sets & TRADERS and not self.second:
@@ -226,6 +229,22 @@ class CarcassonnePosition(CarcassonneState):
         self.step = Step.ACT
         if not self._can_act():
             self._acted()
+
+    def _joined(self, tile):
+        """For the log: what a tile just placed has joined, a city before a road before a field, and its tiles."""
+        best: cython.int = SIDE_FIELD << 8
+        side: cython.int
+        mine: cython.int
+        label: cython.int
+        for side in range(4):
+            mine = self.tile_kind[tile] * 4 + ((side - self.tile_turn[tile]) & 3)
+            if SIDE[mine] != SIDE_FIELD and self._beside(tile, side) != NONE:
+                label = self.label[self.tile_node[tile] + SIDE_SLOT[mine]]
+                best = max(best, SIDE[mine] << 8 | scoring.tiles_in(self, label))
+        return best
+
+    def _beside(self, tile, side):
+        return landscape.tile_at(self, self.tile_x[tile] + EAST[side], self.tile_y[tile] + SOUTH[side])
 
     def _act(self, kind, tile, slot):
         if kind == BUILD:

@@ -35,6 +35,7 @@ from donjon.games.carcassonne.pieces import (
     SET_OF_FIGURES,
     SIDE_CITY,
     SIDE_FIELD,
+    SIDE_ROAD,
     SIDE_SLOT,
     SLOT_LAND,
     SOUTH,
@@ -47,6 +48,7 @@ from donjon.games.carcassonne.scoring import tiles_in, worth
 from donjon.games.carcassonne.tiles import TILES
 from donjon.games.carcassonne.tower import tower_of
 
+JOINS = {SIDE_FIELD: "a-field", SIDE_ROAD: "a-road", SIDE_CITY: "a-city"}
 WAYS = ("to-north", "to-east", "to-south", "to-west")
 LAST, ACROSS, DOWN, BOTH, START = range(5)  # how a tile is told from others: not at all, by steps from the start tile
 
@@ -86,8 +88,7 @@ def _say_place(position: CarcassonnePosition, places: tuple[str, ...], x: int, y
         if neighbour != NONE:
             best = max(best, (border, _size_beyond(position, neighbour, (to + 2) % 4, border)))
     border, size = best
-    joins = "field" if border == SIDE_FIELD else "city" if border == SIDE_CITY else "road"
-    details: Details = {"turn": turn, "joins": f"a-{joins}", "tiles": size, **_where(position, x, y)}
+    details: Details = {"turn": turn, "joins": JOINS[border], "tiles": size, **_where(position, x, y)}
     return Phrase("place", places, details, (_offset(x, y),))
 
 

@@ -28,6 +28,7 @@ from donjon.games.carcassonne.pieces import (
 from donjon.games.carcassonne.position import CarcassonnePosition
 from donjon.games.carcassonne.scoring import cities_at, field_pays, owners, tiles_in, worth
 from donjon.games.carcassonne.state import spot_of
+from donjon.games.carcassonne.telling import JOINS
 from donjon.games.carcassonne.tiles import SETS, TILES
 from donjon.games.carcassonne.tower import out_of_reach, refuse_taking
 
@@ -218,7 +219,7 @@ def _event(position: CarcassonnePosition, number: int, seat: int, a: int, b: int
 def _details(position: CarcassonnePosition, kind: Happening, a: int, b: int, c: int) -> dict[str, str | int]:
     match kind:
         case Happening.PLACED:
-            return {"tile": TILES[b].id, "turns": c}
+            return {"tile": TILES[b].id, "turns": c & 3, "joins": JOINS[c >> 10], "tiles": c >> 2 & 255}
         case Happening.DEPLOYED:
             land = SLOT_LAND[c * 8 + unspot(a)[2]]
             return {"figure": FIGURES[b], "role": ROLES[land] if b <= BIG else FIGURES[b]}

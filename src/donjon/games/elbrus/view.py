@@ -18,6 +18,7 @@ from donjon.games.elbrus.pieces import (
     cells_of,
 )
 from donjon.games.elbrus.position import ElbrusPosition
+from donjon.games.elbrus.words import side_of
 
 
 def view(position: ElbrusPosition, seat: int | None) -> View:
@@ -61,17 +62,17 @@ def _piece(position: ElbrusPosition, piece: int) -> View:
 
 def events(position: ElbrusPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:
     """Notes as events. Nothing is hidden, so every seat gets all of them."""
-    return [_event(*note) for note in notes]
+    return [_event(position, *note) for note in notes]
 
 
-def _event(number: int, seat: int, a: int, b: int, c: int, points: int) -> Happened:
+def _event(position: ElbrusPosition, number: int, seat: int, a: int, b: int, c: int, points: int) -> Happened:
     kind = Happening(number)
     details: dict[str, str | int] = {}
     places: tuple[str, ...] = ()
     match kind:
         case Happening.PLACED:
             places = tuple(map(cell_name, feet(a)))
-            details = {"piece": PIECE_NAMES[a // SHAPE_MOVES // 4], "deck": b}
+            details = {"piece": PIECE_NAMES[a // SHAPE_MOVES // 4], "deck": b, "side": side_of(position, a)}
         case Happening.CLIMBED:
             places, details = tuple(map(cell_name, feet(a))), {"lower": b, "upper": c}
         case Happening.OFFERED | Happening.JOINED | Happening.DECLINED:

@@ -61,10 +61,9 @@ def say(position: ElbrusPosition, move: int) -> Phrase:
     shape, _, upper = split(move)
     places = feet(move)
     deck, points = _placed(position, move)
-    row, column = ((places[0] // STRIDE + places[1] // STRIDE) / 2, (places[0] % STRIDE + places[1] % STRIDE) / 2)
     details: Details = {
         "piece": PIECE_NAMES[shape // 4],
-        "side": side(column + 0.5, row + 0.5, position.field, position.field),
+        "side": side_of(position, move),
         "deck": deck,
         "points": points,
         **_under(position, places[0], "one", "owner"),
@@ -78,6 +77,13 @@ def say(position: ElbrusPosition, move: int) -> Phrase:
         details |= {"way": WAYS[shape % 4], "then": WAYS[upper]}
     spot: Details = {"column": places[0] % STRIDE + 1, "row": places[0] // STRIDE + 1}
     return Phrase(message, tuple(map(cell_name, places)), details, (spot,))
+
+
+def side_of(position: ElbrusPosition, move: int) -> str:
+    """On which side of the board a piece lies, by its first two feet."""
+    (row, column), (other_row, other_column) = (divmod(cell, STRIDE) for cell in feet(move)[:2])
+    x, y = (column + other_column + 1) / 2, (row + other_row + 1) / 2
+    return side(x, y, position.field, position.field)
 
 
 def _placed(position: ElbrusPosition, move: int) -> tuple[int, int]:

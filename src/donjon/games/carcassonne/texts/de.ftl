@@ -89,7 +89,11 @@ placing = { $role ->
  }
 
 event-discarded = Die gezogene Karte passt nirgends und kommt aus dem Spiel.
-event-placed = { $player } legt eine Karte an.
+event-placed = { $player } { $joins ->
+    [a-city] vergrößert eine Stadt auf { some-tiles }
+    [a-road] verlängert eine Straße auf { some-tiles }
+   *[a-field] legt eine Karte an Wiesen an
+ }.
 event-deployed = { $player } setzt { $role-acc }{ $figure-note }.
 event-piece = { $height ->
     [1] { $player } beginnt einen Turm.

@@ -81,7 +81,11 @@ placing = { $role ->
  }
 
 event-discarded = The tile drawn fits nowhere and leaves the game.
-event-placed = { $player } places a tile.
+event-placed = { $player } { $joins ->
+    [a-city] extends a city to { some-tiles }
+    [a-road] extends a road to { some-tiles }
+   *[a-field] places a tile next to fields
+ }.
 event-deployed = { $player } places { $role-acc }{ $figure-note }.
 event-piece = { $height ->
     [1] { $player } starts a tower.

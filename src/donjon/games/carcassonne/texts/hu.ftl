@@ -101,7 +101,11 @@ placing = { $role ->
  }
 
 event-discarded = A húzott lapka sehová sem illik, kikerül a játékból.
-event-placed = { $player } lerak egy lapkát.
+event-placed = { $player } { $joins ->
+    [a-city] várost bővít: most { some-tiles }
+    [a-road] utat hosszabbít: most { some-tiles }
+   *[a-field] mezők mellé rak le egy lapkát
+ }.
 event-deployed = { $player } { $role-set }{ $figure-note }.
 event-piece = { $height ->
     [1] { $player } új tornyot kezd: 1 magas.

@@ -104,7 +104,11 @@ placing = { $role ->
  }
 
 event-discarded = Вытянутый тайл никуда не подходит и выходит из игры.
-event-placed = { $player } кладёт тайл.
+event-placed = { $player } { $joins ->
+    [a-city] расширяет город: теперь { some-tiles }
+    [a-road] продолжает дорогу: теперь { some-tiles }
+   *[a-field] кладёт тайл у полей
+ }.
 event-deployed = { $player } ставит { $role-acc }{ $figure-note }.
 event-piece = { $player } строит башню: теперь её высота { $height }.
 event-finished = { $player } ставит { $figure-acc } на башню: башня достроена.

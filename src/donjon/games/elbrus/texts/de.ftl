@@ -47,7 +47,10 @@ word-no-pieces = keine Teile mehr
 word-no-room = keinen Platz mehr zum Bauen
 
 event-began = { $player } beginnt.
-event-placed = { $player } setzt { $piece-acc } auf Höhe { $deck }: { the-gain }.
+event-placed = { $player } setzt { $piece-acc } { $side }, auf Höhe { $deck }{ $points ->
+    [0] {""}
+   *[other] : { the-gain }
+ }.
 event-climbed = { $player } setzt eine Treppe: { $lower } + { $upper } = { some-points }.
 event-offered = { $player } steht genau bei { $mark } Punkten und darf eine Treppe bauen.
 event-joined = { $player } verbindet zwei Brücken zu einer Treppe.

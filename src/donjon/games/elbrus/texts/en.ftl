@@ -27,7 +27,10 @@ word-no-pieces = run out of pieces
 word-no-room = no room left to build
 
 event-began = { $player } goes first.
-event-placed = { $player } places a { $piece } at height { $deck }: { the-gain }.
+event-placed = { $player } places a { $piece } { $side }, at height { $deck }{ $points ->
+    [0] {""}
+   *[other] : { the-gain }
+ }.
 event-climbed = { $player } places a staircase: { $lower } + { $upper } = { some-points }.
 event-offered = { $player } has exactly { $mark } points and may make a staircase.
 event-joined = { $player } joins two bridges into a staircase.

@@ -39,7 +39,10 @@ word-no-pieces = elfogytak az elemei
 word-no-room = nincs több helye
 
 event-began = { $player } kezd.
-event-placed = { $player } letesz egy { $piece-acc } { $deck } magasan: { the-gain }.
+event-placed = { $player } letesz egy { $piece-acc } { $side }, { $deck } magasan{ $points ->
+    [0] {""}
+   *[other] : { the-gain }
+ }.
 event-climbed = { $player } lépcsőt tesz le: { $lower } + { $upper } = { some-points }.
 event-offered = { $player } pontosan { $mark } pontnál jár, és lépcsőt készíthet.
 event-joined = { $player } két hídból lépcsőt készít.

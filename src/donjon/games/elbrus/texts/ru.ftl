@@ -39,7 +39,10 @@ word-no-pieces = остаётся без фишек
 word-no-room = больше не находит места для постройки
 
 event-began = { $player } начинает.
-event-placed = { $player } ставит { $piece } на высоту { $deck }: { the-gain }.
+event-placed = { $player } ставит { $piece } { $side }, на высоте { $deck }{ $points ->
+    [0] {""}
+   *[other] : { the-gain }
+ }.
 event-climbed = { $player } ставит лестницу: { $lower } + { $upper } = { some-points }.
 event-offered = { $player } набирает ровно { $mark ->
     [few] { $mark } очка
