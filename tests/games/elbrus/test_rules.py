@@ -186,7 +186,7 @@ def test_3_1_a_piece_scores_at_once_and_says_why() -> None:
     assert match.scores == [2, 0]
     placed = match.events()[-1]
     assert (placed["kind"], placed["seat"], placed["points"]) == ("placed", 0, 2)
-    assert placed["text"] == "Red places a bridge at height 2: 2 points."
+    assert placed["text"] == "Red places a bridge in the middle, at height 2: 2 points."
 
 
 def test_3_2_storeys_from_the_deck_down() -> None:
