@@ -4,7 +4,7 @@ import type { Mark, Player, Shape } from './scene'
 
 export const VERSION = 3
 
-/** Language and name from now on. May be sent again; without it the language is English. */
+/** Sets your language and name. It may be sent again. Without it, the language is English. */
 export interface Hello {
   kind: 'hello'
   language?: 'de' | 'en' | 'hu' | 'ru'
@@ -19,14 +19,14 @@ export interface Lobby {
   id?: number
 }
 
-/** Follow these tables of one's own, by their tokens. */
+/** Follow your own tables, by their tokens. */
 export interface Mine {
   kind: 'mine'
   tokens: string[]
   id?: number
 }
 
-/** Set up a table. `stand_in` is the bot that plays for somebody who has left. */
+/** Set up a table. `stand_in` is the bot that plays for people who have left. */
 export interface Create {
   kind: 'create'
   game: string
@@ -41,7 +41,7 @@ export interface Create {
   id?: number
 }
 
-/** Who is to sit there: a bot of that level; the maker of the table (`mine`); else a person still to come. */
+/** Who takes the seat: a bot of that level, the maker of the table (`mine`), or a person who has not come yet. */
 export interface SeatPlan {
   bot?: string
   mine?: boolean
@@ -80,7 +80,7 @@ export interface Join {
   id?: number
 }
 
-/** Go away from the table; the seat stays one's own. */
+/** Leave the table. You keep your seat. */
 export interface Leave {
   kind: 'leave'
   table_id: string
@@ -94,7 +94,7 @@ export interface Start {
   id?: number
 }
 
-/** Make a move. `ply` is the ply it was thought out for: a stale one is refused. */
+/** Make a move. `ply` is the ply you chose it for: a stale one is refused. */
 export interface Play {
   kind: 'play'
   table_id: string
@@ -103,7 +103,7 @@ export interface Play {
   id?: number
 }
 
-/** Take back one's last move: inside one's own turn, or past the replies of bots. */
+/** Take back your last move: within your own turn, or past the replies of bots. */
 export interface Undo {
   kind: 'undo'
   table_id: string
@@ -129,14 +129,14 @@ export interface Vote {
   id?: number
 }
 
-/** Take one's seat back from the bot. */
+/** Take your seat back from the bot. */
 export interface ComeBack {
   kind: 'come_back'
   table_id: string
   id?: number
 }
 
-/** Give up. `seat` is needed only by who holds several. */
+/** Resign. `seat` is needed only if you hold several. */
 export interface Resign {
   kind: 'resign'
   table_id: string
@@ -159,7 +159,7 @@ export interface Chat {
   id?: number
 }
 
-/** Try these moves out in the own turn, nothing changed. */
+/** Try these moves in your own turn. Nothing changes. */
 export interface WhatIf {
   kind: 'what_if'
   table_id: string
@@ -186,7 +186,7 @@ export interface Explain {
   id?: number
 }
 
-/** A bot's advice, where aids are allowed. */
+/** Ask for a bot's advice, if the table allows aids. */
 export interface Hint {
   kind: 'hint'
   table_id: string
@@ -203,7 +203,7 @@ export interface Moment {
   id?: number
 }
 
-/** Read a record; it is then to be looked at as table "record" on this connection. */
+/** Read a record. On this connection it is then the table "record". */
 export interface Open {
   kind: 'open'
   record: string
@@ -223,7 +223,7 @@ export interface Ping {
   id?: number
 }
 
-/** The first answer to `hello`: what there is to play, in words of the language. */
+/** The answer to the first `hello`: the games one can play, described in that language. */
 export interface Welcome {
   kind: 'welcome'
   version: number
@@ -268,7 +268,7 @@ export interface Error {
   to?: number
 }
 
-/** The public tables (`lobby`), or one's own (`mine`), newest first. `table` and `gone` keep the list current. */
+/** The public tables (`lobby`) or your own (`mine`), newest first. `table` and `gone` keep the list up to date. */
 export interface Tables {
   kind: 'tables'
   of: 'lobby' | 'mine'
@@ -314,7 +314,7 @@ export interface StoodIn {
   at: number
 }
 
-/** A table that is new or has changed: in a list one follows, or joined. */
+/** A table that is new or has changed: one you joined, or one in a list you follow. */
 export interface TableNews {
   kind: 'table'
   table: TableCard
@@ -328,7 +328,7 @@ export interface Gone {
   to?: number
 }
 
-/** A new table: one's own seats, invitations to the free ones, the spectators' link; `owner` for its maker. */
+/** A new table: your own seats, invitations to the free ones, the watch link, and `owner`, the maker's token. */
 export interface Created {
   kind: 'created'
   table_id: string
@@ -371,7 +371,7 @@ export interface State {
   to?: number
 }
 
-/** Something said. Watchers talk in a room of their own, which players do not hear; they hear the table. */
+/** A chat message. Watchers talk in a room of their own that players do not see. Watchers see the table's chat. */
 export interface Remark {
   number: number
   room: 'table' | 'watchers'
@@ -488,7 +488,7 @@ export interface Ending {
   seats?: number[]
 }
 
-/** Something was played or taken back. `board.since` below the ply known so far: forget what came after it. */
+/** A move was made or taken back. If `board.since` is below the ply you know, forget what came after it. */
 export interface Update {
   kind: 'update'
   table_id: string
@@ -498,7 +498,7 @@ export interface Update {
   to?: number
 }
 
-/** The game ended other than on the board: by resignation, on time or by agreement. */
+/** The game ended off the board: by resignation, on time or by agreement. */
 export interface Ended {
   kind: 'ended'
   table_id: string
@@ -506,7 +506,7 @@ export interface Ended {
   to?: number
 }
 
-/** A question is open, a voice was added, or (null) it is settled; `passed` says how. */
+/** A question was asked, a vote was added, or (null) it is settled; `passed` says how. */
 export interface BallotNews {
   kind: 'ballot'
   table_id: string
@@ -523,7 +523,7 @@ export interface Said {
   to?: number
 }
 
-/** The rematch is set up; these are one's own links to it. */
+/** The rematch is set up. These are your own links to it. */
 export interface Next {
   kind: 'next'
   table_id: string
@@ -564,7 +564,7 @@ export interface Explained {
   to?: number
 }
 
-/** A bot's advice for this ply, in words, too. */
+/** A bot's advice for this ply, also in words. */
 export interface Hinted {
   kind: 'hinted'
   table_id: string
@@ -637,7 +637,7 @@ export interface Pong {
   to?: number
 }
 
-/** The server is going down; nothing is lost, come back in a moment. */
+/** The server is shutting down. Nothing is lost; connect again in a moment. */
 export interface Bye {
   kind: 'bye'
   to?: number

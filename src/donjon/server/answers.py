@@ -32,7 +32,7 @@ class Answer(Struct, tag=spell, tag_field="kind", kw_only=True, omit_defaults=Tr
 
 
 class Welcome(Answer):
-    """The first answer to `hello`: what there is to play, in words of the language."""
+    """The answer to the first `hello`: the games one can play, described in that language."""
 
     version: int
     language: Language
@@ -55,14 +55,14 @@ class Error(Answer):
 
 
 class Tables(Answer):
-    """The public tables (`lobby`), or one's own (`mine`), newest first. `table` and `gone` keep the list current."""
+    """The public tables (`lobby`) or your own (`mine`), newest first. `table` and `gone` keep the list up to date."""
 
     of: Literal["lobby", "mine"]
     tables: list[TableCard]
 
 
 class TableNews(Answer, tag="table"):
-    """A table that is new or has changed: in a list one follows, or joined."""
+    """A table that is new or has changed: one you joined, or one in a list you follow."""
 
     table: TableCard
 
@@ -74,7 +74,7 @@ class Gone(Answer):
 
 
 class Created(Answer):
-    """A new table: one's own seats, invitations to the free ones, the spectators' link; `owner` for its maker."""
+    """A new table: your own seats, invitations to the free ones, the watch link, and `owner`, the maker's token."""
 
     table_id: str
     owner: str
@@ -111,7 +111,7 @@ class State(Answer):
 
 
 class Update(Answer):
-    """Something was played or taken back. `board.since` below the ply known so far: forget what came after it."""
+    """A move was made or taken back. If `board.since` is below the ply you know, forget what came after it."""
 
     table_id: str
     board: Board
@@ -120,14 +120,14 @@ class Update(Answer):
 
 
 class Ended(Answer):
-    """The game ended other than on the board: by resignation, on time or by agreement."""
+    """The game ended off the board: by resignation, on time or by agreement."""
 
     table_id: str
     ending: Ending
 
 
 class BallotNews(Answer, tag="ballot"):
-    """A question is open, a voice was added, or (null) it is settled; `passed` says how."""
+    """A question was asked, a vote was added, or (null) it is settled; `passed` says how."""
 
     table_id: str
     ballot: Ballot | None
@@ -142,7 +142,7 @@ class Said(Answer):
 
 
 class Next(Answer):
-    """The rematch is set up; these are one's own links to it."""
+    """The rematch is set up. These are your own links to it."""
 
     table_id: str
     links: list[Link]
@@ -182,7 +182,7 @@ class Explained(Answer):
 
 
 class Hinted(Answer):
-    """A bot's advice for this ply, in words, too.
+    """A bot's advice for this ply, also in words.
 
     `chance`: to win with that move, as the bot sees it; `usual`: on average over the moves it thought about. Both are
     missing if it does not think ahead, or if there is no choice.
@@ -235,7 +235,7 @@ class Pong(Answer):
 
 
 class Bye(Answer):
-    """The server is going down; nothing is lost, come back in a moment."""
+    """The server is shutting down. Nothing is lost; connect again in a moment."""
 
 
 Answers = (

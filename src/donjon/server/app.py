@@ -58,7 +58,7 @@ Reply = Callable[[House, Request], Coroutine[Any, Any, Response]]
 
 
 class PageFiles(StaticFiles):
-    """The built page. What is named by its contents never changes; the rest is asked for again."""
+    """The built page. Files named by a hash of their contents never change; browsers ask for the rest again."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)

@@ -34,7 +34,7 @@ class Ask(Struct, tag=spell, tag_field="kind", kw_only=True, omit_defaults=True,
 
 
 class Hello(Ask):
-    """Language and name from now on. May be sent again; without it the language is English."""
+    """Sets your language and name. It may be sent again. Without it, the language is English."""
 
     language: Language = "en"
     name: Name = ""
@@ -47,13 +47,13 @@ class Lobby(Ask):
 
 
 class Mine(Ask):
-    """Follow these tables of one's own, by their tokens."""
+    """Follow your own tables, by their tokens."""
 
     tokens: Annotated[list[Key], Meta(max_length=200)]
 
 
 class Create(Ask):
-    """Set up a table. `stand_in` is the bot that plays for somebody who has left."""
+    """Set up a table. `stand_in` is the bot that plays for people who have left."""
 
     game: Word
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
@@ -87,13 +87,13 @@ class Join(Ask):
 
 
 class At(Ask):
-    """A message to a table one has joined."""
+    """A message to a table that you have joined."""
 
     table_id: Key
 
 
 class Leave(At):
-    """Go away from the table; the seat stays one's own."""
+    """Leave the table. You keep your seat."""
 
 
 class Start(At):
@@ -101,14 +101,14 @@ class Start(At):
 
 
 class Play(At):
-    """Make a move. `ply` is the ply it was thought out for: a stale one is refused."""
+    """Make a move. `ply` is the ply you chose it for: a stale one is refused."""
 
     ply: Count
     move: Move
 
 
 class Undo(At):
-    """Take back one's last move: inside one's own turn, or past the replies of bots."""
+    """Take back your last move: within your own turn, or past the replies of bots."""
 
     ply: Count
 
@@ -131,11 +131,11 @@ class Vote(At):
 
 
 class ComeBack(At):
-    """Take one's seat back from the bot."""
+    """Take your seat back from the bot."""
 
 
 class Resign(At):
-    """Give up. `seat` is needed only by who holds several."""
+    """Resign. `seat` is needed only if you hold several."""
 
     seat: SeatNumber | None = None
 
@@ -151,7 +151,7 @@ class Chat(At):
 
 
 class WhatIf(At):
-    """Try these moves out in the own turn, nothing changed."""
+    """Try these moves in your own turn. Nothing changes."""
 
     ply: Count
     moves: Annotated[list[Move], Meta(max_length=50)]
@@ -175,7 +175,7 @@ class Explain(At):
 
 
 class Hint(At):
-    """A bot's advice, where aids are allowed."""
+    """Ask for a bot's advice, if the table allows aids."""
 
     bot: Word = ""
 
@@ -188,7 +188,7 @@ class Moment(At):
 
 
 class Open(Ask):
-    """Read a record; it is then to be looked at as table "record" on this connection."""
+    """Read a record. On this connection it is then the table "record"."""
 
     record: Annotated[str, Meta(max_length=100_000)]
 
@@ -210,7 +210,7 @@ read_ask = msgspec.json.Decoder(Asks).decode
 
 
 def clean(ask: Ask) -> None:
-    """Make names and talk fit to be shown; `UnicodeError` where half a character is anywhere in the message."""
+    """Clean names and chat. `UnicodeError` if the message holds half a character anywhere."""
     match ask:
         case Hello() | Sit() | Join():
             ask.name = cleaned(ask.name)

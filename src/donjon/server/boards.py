@@ -1,4 +1,4 @@
-"""Boards for the wire. What several readers may see alike is made once: scenes, sentences, whole messages."""
+"""Boards for the wire. What several readers see alike is made once: scenes, sentences, whole messages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from donjon.server.parts import Board, Ending, Event, Face, SceneChange
 if TYPE_CHECKING:
     from donjon.server.table import Presence, Table
 
-MANY = 30  # plies: a longer story is kept for the next who comes
+MANY = 30  # plies: a longer story is kept for the next guest
 Eyes = int | None
 Names = tuple[str, ...]  # by seat; empty: known only by colour
 Shapes = tuple[bytes, ...]  # the shapes of a scene in JSON; those a game keeps are shared by all tables
@@ -34,7 +34,7 @@ read_happened = msgspec.json.Decoder(list[Happened]).decode
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shown:
-    """The shapes that somebody was shown, on the board of that number: the next scene is told by what has changed."""
+    """The shapes that a reader saw on the board of that number. The next scene only says what has changed."""
 
     number: int
     shapes: Shapes
@@ -64,7 +64,7 @@ class Look:
 
 
 class Tale:
-    """What happened in a game so far, for those who come to it: a long story is told once, not to each of them anew."""
+    """What happened in a game so far, for guests who join. A long story is made once and kept."""
 
     def __init__(self) -> None:
         self.number = -1  # of the board it is told for
@@ -186,7 +186,7 @@ class Boards:
         return self._events[key]
 
     def remember(self) -> None:
-        """From now on these are the scenes to tell changes by."""
+        """From now on, changes are told against these scenes."""
         for eyes in self._drawn:
             self.before[eyes] = self._look(eyes).shown
 
@@ -234,7 +234,7 @@ def events(game: str, ply: int, move: list[Happened], language: str, names: Name
 
 @lru_cache(maxsize=20_000)
 def sentences(game: str, move: bytes, language: str, names: Names) -> list[str]:
-    """The same things happen again and again; making a sentence is slow."""
+    """The same things happen again and again, and making a sentence is slow."""
     return story.sentences(registry.find(game), read_happened(move), language, names)
 
 

@@ -14,7 +14,7 @@ from donjon.server.refused import Refused
 
 @cache
 def playable() -> tuple[str, ...]:
-    """The games that can be played. One that cannot even be loaded must not keep people from the others."""
+    """The games that can be played. One that cannot be loaded must not keep people from the others."""
     found = []
     for name in registry.names():
         try:

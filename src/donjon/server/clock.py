@@ -6,14 +6,14 @@ from donjon.server.parts import Clock, Correspondence, Face, Live
 from donjon.server.sheet import Summary
 
 DAY = 86_400_000
-GRACE = 60_000  # for whoever comes back to a clock run out
+GRACE = 60_000  # for players who come back to a clock that has run out
 
 
 _begun = time.time_ns() - time.monotonic_ns()  # when the monotonic clock was at 0, as far as the wall clock knows
 
 
 def now() -> int:
-    """Milliseconds since 1970, as the wall clock stood when the server started: whoever sets it moves no clock here."""
+    """Milliseconds since 1970, from the wall clock at the start. Setting the wall clock later changes no game clock."""
     return (_begun + time.monotonic_ns()) // 1_000_000
 
 
@@ -59,5 +59,5 @@ def face(summary: Summary, since: int, running: int | None, now: int) -> Face | 
 
 
 def resumed(at: int, pauses: list[tuple[int, int]]) -> int:
-    """When a clock started at `at` would have started, had the server always run."""
+    """When a clock started at `at` would have started if the server had never stopped."""
     return at + sum(until - max(since, at) for since, until in pauses if until > at)

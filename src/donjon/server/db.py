@@ -118,7 +118,7 @@ def _kept(storage: Storage, table_id: str) -> Kept:
 
 
 def drop_old(storage: Storage, days: float, output: str) -> int:
-    """Finished games that nobody has played for so long, out of the database and into a file."""
+    """Moves finished games of that age out of the database and into a file."""
     if not days > 0:
         raise DonjonError(f"days are a number above 0, not {days}")
     before = now() - days * DAY
@@ -153,7 +153,7 @@ def _export(storage: Storage, table_ids: list[str], output: str | None) -> int:
 
 
 def bring_in(storage: Storage, path: str) -> int:
-    """Everything in the file is read and replayed before anything is written."""
+    """Reads and replays the whole file before it writes anything."""
     try:
         with open(path, encoding="utf-8") as file:
             found = list(_read(file))

@@ -98,7 +98,7 @@ class Desk:
             if not question.answer.done():
                 question.answer.set_exception(error)
         finally:
-            question.answer.cancel()  # only where the server stops meanwhile: else it is settled
+            question.answer.cancel()  # matters only if the server stops meanwhile: else it is settled
             self._shares.spend(question.address, max(LEAST, time.monotonic() - begun))
             self._working = None
             self._go_on()
@@ -140,7 +140,7 @@ def _still_wanted(question: Question) -> bool:
 
 
 def _started(module: str) -> Worker:
-    """A new process that has loaded what it needs: that takes its time, but is not thinking."""
+    """A new process that has loaded what it needs. Loading takes time, but it is not thinking."""
     worker = Worker()
     worker.ask(_load, module)
     worker.answer()

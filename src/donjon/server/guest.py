@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Write = Callable[[str], bool]
-WRITE = "donjon.write"  # an ASGI extension of our own server: takes a message at once, or says that it cannot
+WRITE = "donjon.write"  # an ASGI extension of our own server: sends a message at once, or says that it cannot
 TOO_SLOW = 1013
 POLICY = 1008
-FAREWELL = 2.0  # seconds to say good-bye to somebody who does not read
+FAREWELL = 2.0  # seconds to close a connection that does not read
 
 
 def never(text: str) -> bool:
-    """What stands in for the extension on other servers: everything waits its turn."""
+    """The fallback on other servers: every message waits in the queue."""
     return False
 
 
@@ -36,7 +36,7 @@ class OpenedRecord(NamedTuple):
 
 
 class Guest:
-    """Somebody connected. `post` never waits: a reader too slow for his messages is let go, and may come back."""
+    """A connected client. `post` never waits: a client that reads too slowly is disconnected and may come back."""
 
     __slots__ = (
         "_behind", "_flusher", "_queue", "_send", "_settings", "_write", "address", "bucket", "busy", "closing",
@@ -53,8 +53,8 @@ class Guest:
         self.record: OpenedRecord | None = None  # the one opened
         self.bucket = Bucket(settings.rate, settings.burst, now)
         self.reading: asyncio.Task[None] | None = None  # waits for messages of this guest
-        self.hinting = False  # a bot thinks about a hint for him
-        self.busy = False  # a message of his is being dealt with
+        self.hinting = False  # a bot is thinking about a hint for this guest
+        self.busy = False  # one of this guest's messages is being handled
         self.closing = False
         self._settings = settings
         self._send = send
@@ -107,5 +107,5 @@ class Guest:
     async def _farewell(self, code: int, why: str) -> None:
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self._send({"type": "websocket.close", "code": code, "reason": why}), FAREWELL)
-        if self.reading is not None and not self.busy:  # one who is being served leaves by himself afterwards
+        if self.reading is not None and not self.busy:  # a guest who is being served leaves afterwards
             self.reading.cancel()

@@ -34,7 +34,7 @@ from donjon.server.tell import tell_ended, tell_table, tell_update
 from donjon.server.thinkers import STAND_IN, Thinkers, thought
 
 PULSE = 1.0  # seconds between signs of life in the database
-ALIVE = 2_000  # milliseconds for which one counts: nobody gains time when the server is killed between two
+ALIVE = 2_000  # milliseconds that a sign of life counts for: nobody gains time when the server is killed between two
 LONGEST_TIMER = 3_600.0
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds before a bot whose move could not be written tries again
 FORGET = 300.0  # seconds between looking for matches that nobody needs in memory
@@ -71,14 +71,14 @@ class House:
         self.start(self._resume())
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something go on by itself."""
+        """Run something in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def _resume(self) -> None:
-        """Bots whose turn it was when the server went away go on, one table after the other."""
+        """Bots whose turn it was when the server stopped go on, one table after the other."""
         for table in list(self.tables.values()):
             if table.bot_to_move:
                 self.wake(table)
@@ -96,7 +96,7 @@ class House:
                 await self.give_up()
 
     async def give_up(self) -> None:
-        """Tables for which nobody has come for long are abandoned. They stay in the database."""
+        """Tables that nobody has joined for a long time are abandoned. They stay in the database."""
         before = now() - int(self.settings.open_days * 86_400_000)
         for table in list(self.tables.values()):
             if table.sheet.stage == "open" and table.sheet.created < before and not table.presences:
@@ -107,7 +107,7 @@ class House:
                         tell_table(self, table)
 
     def _forget(self) -> None:
-        """Matches that nobody looks at leave the memory; finished tables altogether."""
+        """Forgets matches that nobody looks at, and whole tables once they are finished."""
         for table_id, table in list(self.tables.items()):
             if table.presences or table.thinking or table.lock.locked():
                 continue
@@ -118,14 +118,14 @@ class House:
                 del self.tables[table_id]
 
     async def say_good_bye(self) -> None:
-        """No bot moves any more; everybody is told."""
+        """Stops the bots and tells everybody."""
         self.down = True
         for guest in list(self.guests):
             guest.tell(Bye())
         await asyncio.gather(*(guest.drained() for guest in list(self.guests)))
 
     async def close(self) -> None:
-        """Everything is written; nothing comes after this."""
+        """Writes everything. Nothing comes after this."""
         self.down = True
         for task in list(self._tasks):
             task.cancel()
@@ -208,7 +208,7 @@ class House:
             stand_in, secrets.token_hex(16), now(), former=former,
         )  # fmt: skip
 
-    # Writing. Nothing is told to anybody before it is safe.
+    # Writing. Nobody is told anything before it is safe.
 
     async def write(self, *changes: Change) -> None:
         try:
@@ -241,7 +241,7 @@ class House:
     # Bots and clocks.
 
     def wake(self, table: Table, address: str = "") -> None:
-        """Let a bot move if it is its turn and anybody waits for it. Its thinking counts for who has woken it."""
+        """Lets a bot move if it is its turn and anybody waits for it. Its thinking counts for the guest who woke it."""
         table.woken_by = address or table.woken_by
         if table.bot_to_move and table.thinking is None and table.awaited and not self.down:
             table.thinking = self.start(self._think(table))
@@ -288,7 +288,7 @@ class House:
             tell_update(self, table, ply)
 
     def set_timer(self, table: Table) -> None:
-        """Be there when the clock of whoever is to move runs out."""
+        """Wakes up when the clock of the player to move runs out."""
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None

@@ -17,7 +17,7 @@ class Bucket:
         self.rate, self.full, self.level, self.at = rate, full, full, now
 
     def left(self, now: float) -> float:
-        """What may still be taken; below 0 somebody went on regardless."""
+        """What may still be taken. Below 0, somebody went on regardless."""
         self.level = min(self.full, self.level + (now - self.at) * self.rate)
         self.at = now
         return self.level
@@ -34,12 +34,12 @@ class Bucket:
 
     @property
     def hopeless(self) -> bool:
-        """Somebody who has been told often enough."""
+        """Whether somebody has been warned often enough."""
         return self.level <= -self.full
 
 
 def group(address: str) -> str:
-    """Whose address it is: one line has a whole /64 of IPv6 addresses."""
+    """Whose address it is: a household has a whole /64 of IPv6 addresses."""
     try:
         read = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -50,7 +50,7 @@ def group(address: str) -> str:
 
 
 class Guard:
-    """Counts the connections of each address, and those that were let go."""
+    """Counts the connections of each address, and the refused ones."""
 
     def __init__(self, most: int) -> None:
         self.most = most

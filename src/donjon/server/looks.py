@@ -1,4 +1,4 @@
-"""Work that would hold the server up, done in a process of its own: reading records, former moments, QR codes.
+"""Work that would hold up the server, done in a process of its own: reading records, earlier moments, QR codes.
 
 What is asked for again and again is made once.
 """

@@ -1,4 +1,4 @@
-"""How long work holds the server up: the time between two moments at which others get their turn."""
+"""How long work holds up the server: the time between two moments at which others get their turn."""
 
 import time
 import types

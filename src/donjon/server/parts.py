@@ -47,7 +47,7 @@ Clock = Live | Correspondence
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who is to sit there: a bot of that level; the maker of the table (`mine`); else a person still to come."""
+    """Who takes the seat: a bot of that level, the maker of the table (`mine`), or a person who has not come yet."""
 
     bot: Word = ""
     mine: bool = False
@@ -165,7 +165,7 @@ class Ballot(Struct, frozen=True, omit_defaults=True):
 
 
 class Remark(Struct, frozen=True):
-    """Something said. Watchers talk in a room of their own, which players do not hear; they hear the table."""
+    """A chat message. Watchers talk in a room of their own that players do not see. Watchers see the table's chat."""
 
     number: int
     room: Room

@@ -1,4 +1,4 @@
-"""What we add to uvicorn's protocols. They are uvicorn's insides, so we add it only to a uvicorn made as we know it."""
+"""What we add to uvicorn's protocols. These are uvicorn's internals, so we add it only to versions we know."""
 
 import asyncio
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from donjon.server.app import Door
 from donjon.server.guest import WRITE
 from donjon.server.limits import Bucket, group
 
-FIRST_REQUEST = 10.0  # seconds to say what one wants
+FIRST_REQUEST = 10.0  # seconds until the first request
 WHOLE_REQUEST = 30.0  # seconds for a request and the answer to it
 MOST_HEAD = 32_768  # bytes before the body of a request
 MOST_HEADERS = 64
@@ -125,7 +125,7 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Does not wait forever for a reader who does not read, and does not keep the request it began with."""
+    """Does not wait forever for a client that does not read, and drops the request it began with."""
 
     held = ""
     pings: Bucket | None = None

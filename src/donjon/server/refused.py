@@ -10,7 +10,7 @@ CODES: dict[type[DonjonError], Code] = {IllegalMove: "illegal", NoUndo: "not_now
 
 
 class Refused(Worded):
-    """What cannot be done, and why: `refused-<reason>` in the server's texts, with its details."""
+    """What was refused, and why: `refused-<reason>` in the server's texts, with details."""
 
     prefix = "refused"
 
@@ -20,7 +20,7 @@ class Refused(Worded):
 
 
 class Stale(Refused):
-    """Thought out for a position that is no longer there: answered with the fresh one."""
+    """Meant for a position that is gone. The answer is the current one."""
 
     def __init__(self, ply: int, now: int) -> None:
         super().__init__("stale", "stale", ply=str(ply), now=str(now))

@@ -1,4 +1,4 @@
-"""A finished game looked through by a strong player: everybody's chances over time, and what cost most."""
+"""A finished game reviewed by a strong player: everybody's chances over time, and the costliest moves."""
 
 from donjon.match import Match
 from donjon.server.parts import Mistake

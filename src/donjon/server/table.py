@@ -24,7 +24,7 @@ Review = asyncio.Future[tuple[list[list[float]], list[Mistake]]]
 
 
 class Presence:
-    """Somebody at a table: the seats he holds, what he wants to be shown, and what he was shown last."""
+    """A guest at a table: the seats they hold, what they want to see, and what they saw last."""
 
     __slots__ = ("eyes", "guest", "held", "owner", "seen", "wants")
 
@@ -237,7 +237,7 @@ class Table:
         self.sheet.seats[seat].stood_in = StoodIn(why, self.summary.ply, now)
 
     def mover(self, presence: Presence, ply: int) -> int:
-        """The seat that somebody moves for, if it is his turn and he knows the position."""
+        """The seat that a guest moves for, if it is their turn and they know the position."""
         match = self.playing
         if ply != match.ply:
             raise Stale(ply, match.ply)

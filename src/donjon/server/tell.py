@@ -18,7 +18,7 @@ TALK = 100  # remarks told to somebody who comes
 
 
 def tell_update(house: House, table: Table, since: int) -> None:
-    """An entry was written: every reader gets his board, made once for all who see the same."""
+    """An entry was written: all readers get their boards. Readers who see the same share one."""
     assert table.match is not None
     boards = Boards(table.match, table.number, since, table.shown, table.names, table.bots)
     face, ending = table.face(now()), table.sheet.ending
@@ -34,7 +34,7 @@ def tell_update(house: House, table: Table, since: int) -> None:
 
 
 def tell_state(house: House, table: Table, presence: Presence, since: int = 0, to: int = 0) -> None:
-    """Everything about the table, to one who comes, or who has lost his way."""
+    """Everything about the table, for a guest who joins or is out of step."""
     board = None
     if table.match is not None and table.sheet.stage != "open":
         boards = Boards(table.match, table.number, since, table.shown, table.names, table.bots, table.told)

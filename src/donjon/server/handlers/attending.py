@@ -1,4 +1,4 @@
-"""At a table, but not about moves: leaving, starting, talking, giving up, playing again."""
+"""At a table, apart from moves: leaving, starting, talking, resigning, playing again."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def come_back(house: House, table: Table, presence: Presence, ask: ComeBac
 
 
 async def rematch(house: House, table: Table, presence: Presence, ask: Rematch) -> None:
-    """The first who asks sets the table up; everybody is told his own links."""
+    """The first who asks sets the table up. All players get their own links."""
     if table.sheet.ending is None:
         raise Refused("not_now", "not-over")
     if not presence.held:
@@ -95,7 +95,7 @@ async def rematch(house: House, table: Table, presence: Presence, ask: Rematch) 
 
 
 def rotated(table: Table) -> Create:
-    """The same table with everybody one seat on. Bots that stood in for somebody go home."""
+    """The same table with everybody one seat further. Bots that stood in for people leave."""
     sheet = table.sheet
     plans = [SeatPlan(bot="" if seat.person else seat.bot, name=seat.name) for seat in sheet.seats]
     return Create(

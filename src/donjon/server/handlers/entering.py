@@ -17,7 +17,7 @@ MOST_TABLES = 50  # joined by one connection
 
 
 async def sit(house: House, guest: Guest, ask: Sit) -> None:
-    """Somebody sits down. The token is drawn now, so that nobody else has it, not even the maker of the table."""
+    """A guest sits down. The token is drawn now, so nobody else has it, not even the maker of the table."""
     table, role = house.find(ask.key)
     async with table.lock:
         sheet = table.sheet
@@ -34,7 +34,7 @@ async def sit(house: House, guest: Guest, ask: Sit) -> None:
 
 
 def _wanted(table: Table, role: str, seat: int | None) -> int:
-    """The free seat that somebody may sit down on."""
+    """The free seat that a guest may take."""
     invited = int(role.removeprefix(INVITED)) if role.startswith(INVITED) else None
     if invited is None and not table.sheet.public:
         raise Refused("forbidden", "private")
@@ -57,7 +57,7 @@ def _named(table: Table, name: str, seat: int) -> bool:
 
 
 async def _take(house: House, table: Table, seat: int, name: str) -> None:
-    """Somebody takes a seat, or is known by another name from now on; the last one taken begins the game."""
+    """A guest takes a seat or a new name. The game begins when the last seat is taken."""
     sheet = table.sheet.seats[seat]
     if sheet.person and (not name or sheet.name == name):
         return

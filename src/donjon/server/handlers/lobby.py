@@ -1,4 +1,4 @@
-"""Before one is at a table: greeting, the lists of tables, setting one up."""
+"""Before people sit at a table: greeting, lists of tables, setting one up."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def lobby(house: House, guest: Guest, ask: Lobby) -> None:
 
 
 async def mine(house: House, guest: Guest, ask: Mine) -> None:
-    """Tokens that open nothing any more are passed over in silence."""
+    """Tokens of tables that are gone are skipped."""
     found: dict[str, Table] = {}
     for token in ask.tokens:
         try:

@@ -57,7 +57,7 @@ def _show(guest: Guest, ask: Moment, board: bytes) -> None:
 
 
 async def report(house: House, table: Table, presence: Presence, ask: Report) -> None:
-    """A bot looks through the game once, however many ask; the table goes on meanwhile."""
+    """A bot reviews the game once, however many ask. The table goes on meanwhile."""
     if table.sheet.ending is None or table.match is None:
         raise Refused("not_now", "report-later")
     if table.review is None:

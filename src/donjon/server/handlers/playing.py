@@ -16,7 +16,7 @@ async def play(house: House, table: Table, presence: Presence, ask: Play) -> Non
     seat = table.mover(presence, ask.ply)
     asked = table.sheet.ballot is not None and table.sheet.ballot.matter == "take_back"
     entry = table.play(seat, ask.move, now())
-    if asked:  # a move made is an answer, too
+    if asked:  # making a move answers the question, too
         table.sheet.ballot = None
     await house.keep(table, entry, sheet=asked)
     if asked:

@@ -37,7 +37,7 @@ async def propose(house: House, table: Table, presence: Presence, ask: Propose) 
 
 
 def _take_back_to(table: Table, ask: Propose, own: list[int]) -> int:
-    """The decision to go back to: the one named, or the last of one's own."""
+    """The decision to go back to: the one named, or the asking player's last."""
     played = table.playing.played
     if ask.ply is None:
         found = next((ply for ply in reversed(range(len(played))) if played[ply].seat in own), None)
@@ -50,7 +50,7 @@ def _take_back_to(table: Table, ask: Propose, own: list[int]) -> int:
 
 
 def _check_bot(house: House, table: Table, ask: Propose) -> None:
-    """Somebody who has just lost the connection is not away yet; by correspondence people come once a day."""
+    """People who have just lost the connection are not away yet. By correspondence, people come once a day."""
     if table.sheet.stage != "playing" or ask.seat not in table.people:
         raise Refused("bad_choice", "nobody-there", seat=ask.seat)
     if table.here(ask.seat):

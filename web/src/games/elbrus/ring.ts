@@ -48,12 +48,12 @@ export function ringCells(view: View, size: number, theme: Theme, marks: boolean
   })
 }
 
-/** The architects, side by side where they share a cell. Whoever went round carries the points of his laps. */
+/** The architects, side by side where they share a cell. Those who went round carry the points of their laps. */
 export function architects(view: View, size: number, players: readonly Player[]): Part[] {
   const sharing = new Map<number, number>()
   return players.map(({ colour, score, seat }) => {
     const laps = Math.max(0, Math.floor(score / lap(size)))
-    const s = Math.max(0, score - laps * lap(size)) // below zero he waits at the start
+    const s = Math.max(0, score - laps * lap(size)) // below zero they wait at the start
     const before = sharing.get(s) ?? 0
     sharing.set(s, before + 1)
     const { x, y } = place(view, size, s)
