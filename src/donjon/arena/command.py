@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import asdict
-from itertools import combinations, takewhile
+from itertools import combinations, product, takewhile
 from pathlib import Path
 
 from rich.progress import Progress
@@ -19,12 +19,17 @@ from donjon.arena.pool import played
 from donjon.arena.ratings import SHOWN, Duel, Rating, duel, ratings, sprt
 from donjon.arena.results import Book, this_run
 from donjon.arena.schedule import Fixture, Pairing, ladder, schedule
+from donjon.bots.levels import RUNGS
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.inputs import count, progress_bar, seconds, settings
 
-BESIDES = [("random", "novice"), ("random", "casual")]  # the ladder of all bots that people can choose
+# Beside the ladder's own pairings. Where greedy stands among the glances depends on the game, so that it meets all.
+BESIDES = [
+    *product(("random", "greedy"), ("novice", "casual")),
+    *(("greedy", rung.name) for rung in RUNGS[2:]),
+]
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
