@@ -35,16 +35,22 @@ export function Rules({ game, rule }: { game: string; rule: string }): JSX.Eleme
       ),
     [game, words],
   )
-  useEffect(() => {
+  const show = (number: string): void => {
     box.current?.querySelector('[data-marked]')?.removeAttribute('data-marked')
-    const paragraph = rule && box.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)
+    const paragraph = number && box.current?.querySelector(`[data-rule="${CSS.escape(number)}"]`)
     if (!paragraph) return
     paragraph.setAttribute('data-marked', '')
     for (const fold of [...foldsAround(paragraph), ...paragraph.querySelectorAll('details')]) fold.open = true
     paragraph.scrollIntoView({ block: 'center' })
-  }, [rule, text.value])
+  }
+  useEffect(() => show(rule), [rule, text.value])
+  const follow = ({ target }: Event): void => {
+    const cited = target instanceof HTMLElement && target.dataset.cited
+    if (cited) show(cited)
+  }
   return (
-    <div class="rules" ref={box} tabIndex={0} role="region" aria-label={say('rules')}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the citations inside are buttons, which keys press
+    <div class="rules" ref={box} tabIndex={0} role="region" aria-label={say('rules')} onClick={follow}>
       <Markdown source={text.value} folder={`/rules/${encodeURIComponent(game)}/`} />
     </div>
   )

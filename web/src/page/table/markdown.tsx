@@ -4,12 +4,22 @@ import type { ComponentChildren, JSX } from 'preact'
 import { say } from '../texts'
 import { blocks, chapters, type Parted, parted, rulingWords } from './chapters'
 
-const INLINE = /(\*\*[^*]+\*\*|\*[^*\n]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/
+const INLINE = /(\*\*[^*]+\*\*|\*[^*\n]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|(?<![\d.])\d{1,2}\.\d{1,2}(?!\d))/
+const NUMBER = /^\d+\.\d+$/
 
 function inline(text: string): ComponentChildren[] {
   return text.split(INLINE).map((part, i) => {
     if (i % 2 === 0) return part
-    if (part.startsWith('**')) return <b>{inline(part.slice(2, -2))}</b>
+    if (NUMBER.test(part))
+      return (
+        <button type="button" class="link" data-cited={part}>
+          {part}
+        </button>
+      )
+    if (part.startsWith('**')) {
+      const words = part.slice(2, -2) // a paragraph's own number is no citation
+      return <b>{NUMBER.test(words) ? words : inline(words)}</b>
+    }
     if (part.startsWith('*')) return <em>{inline(part.slice(1, -1))}</em>
     if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>
     return part.slice(1, part.indexOf(']')) // links lead out of the panel; their words are enough
