@@ -18,6 +18,7 @@ from donjon.core.errors import (
 from donjon.core.registry import names as list_games
 from donjon.match import Match
 from donjon.match.player import bot
+from donjon.teaching import lessons
 
 __version__ = "0.1.0"
 
@@ -32,5 +33,6 @@ __all__ = [
     "NoUndo",
     "UnknownGame",
     "bot",
+    "lessons",
     "list_games",
 ]

@@ -12,7 +12,7 @@ from donjon.core.registry import find
 
 PACKAGE = Path(donjon.__file__).parent
 WEB = Path(__file__).parent.parent.parent / "web"
-INNER = {"core", "pictures", "games", "bots", "match"}
+INNER = {"core", "pictures", "games", "bots", "match", "teaching"}
 OUTER = {"server", "terminal", "arena", "measure"}
 DOOR = "__init__"  # the front door: `import donjon`, and `from donjon import Match`
 MAY_IMPORT: dict[str, set[str]] = {
@@ -21,9 +21,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"core"},
     "bots": {"core"},
     "match": {"core", "pictures", "bots"},
+    "teaching": {"core", "match"},
     "_pure": {"core"},
     "stamps": set(),
-    DOOR: {"_pure", "core", "match"},
+    DOOR: {"_pure", "core", "match", "teaching"},
     "inputs": {"core"},
     **dict.fromkeys(OUTER, INNER | {DOOR, "inputs", "stamps"}),
     "command": {"core", DOOR},  # it finds the module of a command by name, and only when the command is typed
@@ -32,7 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 FILES = {
     *("__init__.py", "RULES.md", "pieces.py", "codes.py", "state.py", "state.pxd", "state.pyi"),
     *("position.py", "position.pxd", "position.pyi"),
-    *("scoring.py", "scoring.pxd", "notation.py", "view.py", "picture.py", "texts"),
+    *("scoring.py", "scoring.pxd", "notation.py", "view.py", "picture.py", "texts", "lessons"),
 }
 
 

@@ -46,6 +46,7 @@ bot-master = Baumeister
 
 refused = { $move }: { $why } (Regel { $rule })
 nothing-possible = so geht kein erlaubter Zug weiter
+lesson-elsewhere = Dieser Zug ist erlaubt, aber hier geht es um etwas anderes. Versuch es noch einmal.
 
 # Was die Bibliothek ablehnt. Aufzählungen, aus denen man wählt, enden mit one-of.
 one-of = { $most } oder { $last }
@@ -56,6 +57,7 @@ error-unknown-bot-near = kein Bot heißt „{ $name }“; war { $near } gemeint?
 error-seats = { $game } ist für { $seats } Spieler, nicht für { $given }
 error-no-option = { $game } hat keine Option „{ $name }“; wähle { $known }
 error-no-options = { $game } hat keine Option „{ $name }“ und auch sonst keine
+error-no-lesson = { $game } hat keine Lektion „{ $name }“; wähle { $known }
 error-bad-value = die Option { $name } kann { $values } sein, nicht „{ $value }“
 error-no-seat = es gibt keinen Platz { $seat }; die Plätze heißen 0 bis { $last }, None steht für Zuschauer
 error-no-undo = hier gibt es nichts zurückzunehmen: Das geht nur mit Schritten des eigenen laufenden Zuges und nur, solange seither nichts ausgelost oder aufgedeckt wurde

@@ -34,6 +34,7 @@ bot-master = Master Builder
 
 refused = { $move }: { $why } (rule { $rule })
 nothing-possible = no legal move continues like this
+lesson-elsewhere = That move is allowed, but the lesson is about something else. Try again.
 
 # What the library refuses. Lists to choose from end with one-of.
 one-of = { $most } or { $last }
@@ -44,6 +45,7 @@ error-unknown-bot-near = no bot is called '{ $name }'; did you mean { $near }?
 error-seats = { $game } is for { $seats } players, not { $given }
 error-no-option = { $game } has no option '{ $name }'; choose { $known }
 error-no-options = { $game } has no option '{ $name }'; it has no options at all
+error-no-lesson = { $game } has no lesson '{ $name }'; choose { $known }
 error-bad-value = option { $name } must be { $values }, not '{ $value }'
 error-no-seat = there is no seat { $seat }; seats are numbered 0 to { $last }, and None means a spectator
 error-no-undo = nothing to undo: you can take back only steps of your own current turn, and nothing that came before a random draw or a reveal

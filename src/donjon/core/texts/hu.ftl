@@ -28,6 +28,7 @@ bot-master = Építőmester
 
 refused = { $move }: { $why } ({ $rule }. szabály)
 nothing-possible = így nem lehet szabályosan lépni
+lesson-elsewhere = Ez a lépés szabályos, de a lecke most másról szól. Próbáld újra.
 
 # Amit a könyvtár elutasít. A választható felsorolások vége a one-of.
 one-of = { $most } vagy { $last }
@@ -38,6 +39,7 @@ error-unknown-bot-near = nincs „{ $name }” nevű gépi játékos; talán err
 error-seats = { $game }: { $seats } játékos játszhatja, { $given } nem
 error-no-option = { $game }: nincs „{ $name }” beállítás; választható: { $known }
 error-no-options = { $game }: nincs „{ $name }” beállítás; ennek a játéknak egyáltalán nincs beállítása
+error-no-lesson = { $game }: nincs „{ $name }” lecke; választható: { $known }
 error-bad-value = { $name }: az értéke { $values } lehet, nem „{ $value }”
 error-no-seat = nincs { $seat }. hely; a helyek számozása 0-tól { $last }-ig tart, None a nézőt jelenti
 error-no-undo = nincs mit visszavonni: csak a saját körödön belül léphetsz vissza, sorsolás vagy felfedés elé nem

@@ -70,6 +70,7 @@ bot-master = Зодчий
 
 refused = { $move }: { $why } (правило { $rule })
 nothing-possible = так пойти нельзя
+lesson-elsewhere = Так ходить можно, но урок сейчас о другом. Попробуйте ещё раз.
 
 # В чём отказывает библиотека. Перечни, из которых выбирают, кончаются словом one-of.
 one-of = { $most } или { $last }
@@ -80,6 +81,7 @@ error-unknown-bot-near = бота «{ $name }» нет; возможно, вы �
 error-seats = «{ $game }»: игроков может быть { $seats }, а не { $given }
 error-no-option = «{ $game }»: настройки «{ $name }» нет; выберите { $known }
 error-no-options = «{ $game }»: настройки «{ $name }» нет; настроек нет вообще
+error-no-lesson = «{ $game }»: урока «{ $name }» нет; выберите { $known }
 error-bad-value = у настройки { $name } может быть значение { $values }, но не «{ $value }»
 error-no-seat = места { $seat } нет; места — от 0 до { $last }, None — зритель
 error-no-undo = отменять нечего: можно отменить только шаги своего текущего хода, а после случайного исхода или вскрытого секрета — уже нельзя
