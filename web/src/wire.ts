@@ -210,6 +210,15 @@ export interface Open {
   id?: number
 }
 
+/** Take up a lesson after these tries, one for each step; "" for a step that is only read. */
+export interface Learn {
+  kind: 'learn'
+  game: string
+  lesson: string
+  moves?: string[]
+  id?: number
+}
+
 /** The report of a finished game. */
 export interface Report {
   kind: 'report'
@@ -246,6 +255,7 @@ export interface GameCard {
   colours: string[]
   options: OptionCard[]
   words: Record<string, string>
+  lessons: LessonCard[]
   ratings: Record<string, Record<string, number>>
 }
 
@@ -256,6 +266,13 @@ export interface OptionCard {
   sentence: string
   values: string[]
   sentences: string[]
+}
+
+/** A lesson one can take: what it is called, and how many steps it has. */
+export interface LessonCard {
+  name: string
+  title: string
+  steps: number
 }
 
 /** What went wrong, in one sentence; `rule` is the paragraph of the rules that forbids the move. */
@@ -595,6 +612,25 @@ export interface Opened {
   to?: number
 }
 
+/** The answer to `learn`: where one stands in a lesson. */
+export interface LessonShown {
+  kind: 'lesson'
+  game: string
+  lesson: string
+  title: string
+  steps: string[]
+  moves: string[]
+  text: string
+  board: Board
+  lit?: string[]
+  solution?: string
+  parts?: string[]
+  said?: string
+  why?: string
+  rule?: string
+  to?: number
+}
+
 /** Points by source; chances to win by ply and seat, and the biggest mistakes, as a bot sees them. */
 export interface Reported {
   kind: 'reported'
@@ -644,7 +680,7 @@ export interface Bye {
 }
 
 /** From the client. */
-export type Ask = Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Report | Ping
+export type Ask = Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Learn | Report | Ping
 
 /** From the server. */
-export type Answer = Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next | Tried | Told | Explained | Hinted | MomentShown | Opened | Reported | Left | Pong | Bye
+export type Answer = Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next | Tried | Told | Explained | Hinted | MomentShown | Opened | LessonShown | Reported | Left | Pong | Bye

@@ -213,6 +213,29 @@ class Opened(Answer):
     colours: list[str]
 
 
+class LessonShown(Answer, tag="lesson"):
+    """The answer to `learn`: where one stands in a lesson.
+
+    `moves` are the tries that were right, and their number is that of the step that is due. A try that was not right is
+    answered in `why`, with its rule. A step that is only read has no `solution`; `parts` and `said` tell what to pick
+    for it and what it does.
+    """
+
+    game: str
+    lesson: str
+    title: str
+    steps: list[str]
+    moves: list[str]
+    text: str
+    board: Board
+    lit: list[str] = []
+    solution: str = ""
+    parts: list[str] = []
+    said: str = ""
+    why: str = ""
+    rule: str = ""
+
+
 class Reported(Answer):
     """Points by source; chances to win by ply and seat, and the biggest mistakes, as a bot sees them."""
 
@@ -240,7 +263,7 @@ class Bye(Answer):
 
 Answers = (
     Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next
-    | Tried | Told | Explained | Hinted | MomentShown | Opened | Reported | Left | Pong | Bye
+    | Tried | Told | Explained | Hinted | MomentShown | Opened | LessonShown | Reported | Left | Pong | Bye
 )  # fmt: skip
 
 read_answer = msgspec.json.Decoder(Answers).decode

@@ -193,6 +193,17 @@ class Open(Ask):
     record: Annotated[str, Meta(max_length=100_000)]
 
 
+class Learn(Ask):
+    """Take up a lesson after these tries, one for each step; "" for a step that is only read.
+
+    It can then be asked about as table "lesson" on this connection: `what_if` and `explain`.
+    """
+
+    game: Word
+    lesson: Word
+    moves: Annotated[list[Move], Meta(max_length=40)] = []
+
+
 class Report(At):
     """The report of a finished game."""
 
@@ -203,7 +214,7 @@ class Ping(Ask):
 
 Asks = (
     Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign
-    | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Report | Ping
+    | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Learn | Report | Ping
 )  # fmt: skip
 
 read_ask = msgspec.json.Decoder(Asks).decode

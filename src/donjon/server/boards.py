@@ -23,7 +23,7 @@ from donjon.server.asks import WhatIf
 from donjon.server.parts import Board, Ending, Event, Face, SceneChange
 
 if TYPE_CHECKING:
-    from donjon.server.table import Presence, Table
+    from donjon.server.table import Presence
 
 MANY = 30  # plies: a longer story is kept for the next guest
 Eyes = int | None
@@ -238,11 +238,10 @@ def sentences(game: str, move: bytes, language: str, names: Names) -> list[str]:
     return story.sentences(registry.find(game), read_happened(move), language, names)
 
 
-def tried(table: Table, presence: Presence, ask: WhatIf, seat: int) -> Tried:
-    """The answer to a plan."""
-    match, after = table.playing, presence.seen
-    plan, former = match.what_if(ask.moves, seat), table.shown.get(seat)
-    scene = _told(plan.picture, _shapes(plan.picture), former if former and former.number == after else None)
+def tried(match: Match, ask: WhatIf, seat: int, language: str, names: Names, former: Shown | None) -> Tried:
+    """The answer to a plan. Its scene is told by the former one, if the reader has seen that."""
+    plan = match.what_if(ask.moves, seat)
+    scene = _told(plan.picture, _shapes(plan.picture), former)
     return Tried(
         to=ask.id,
         table_id=ask.table_id,
@@ -251,5 +250,5 @@ def tried(table: Table, presence: Presence, ask: WhatIf, seat: int) -> Tried:
         scores=plan.scores,
         scene=cast(SceneChange, scene),
         legal=plan.legal,
-        said=words.say(match.game, plan.said, presence.guest.language, table.names) if plan.said else "",
+        said=words.say(match.game, plan.said, language, names) if plan.said else "",
     )

@@ -8,8 +8,9 @@ from donjon.core import registry
 from donjon.core.catalogue import texts
 from donjon.core.game import Game, for_people
 from donjon.server.logs import log
-from donjon.server.parts import GameCard, OptionCard
+from donjon.server.parts import GameCard, LessonCard, OptionCard
 from donjon.server.refused import Refused
+from donjon.teaching import lessons
 
 
 @cache
@@ -57,6 +58,7 @@ def card(game: Game, language: str) -> GameCard:
         colours=list(game.colours),
         options=options,
         words=words(game, language),
+        lessons=[LessonCard(one.name, one.title(language), len(one.steps)) for one in lessons(game.name)],
         ratings=bots.ratings().get(game.name, {}),
     )
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from donjon.server.answers import Answer, write
 from donjon.server.limits import Bucket
 from donjon.server.settings import Settings
+from donjon.teaching import Learning
 
 if TYPE_CHECKING:
     from donjon.server.table import Table
@@ -40,7 +41,7 @@ class Guest:
 
     __slots__ = (
         "_behind", "_flusher", "_queue", "_send", "_settings", "_write", "address", "bucket", "busy", "closing",
-        "follows", "hinting", "language", "name", "reading", "record", "seated", "tables",
+        "follows", "hinting", "language", "lesson", "name", "reading", "record", "seated", "tables",
     )  # fmt: skip
 
     def __init__(self, send: Send, write: Write, address: str, settings: Settings, now: float) -> None:
@@ -51,6 +52,7 @@ class Guest:
         self.follows: list[Table] = []
         self.seated: set[str] = set()  # tables where a free seat was taken from here
         self.record: OpenedRecord | None = None  # the one opened
+        self.lesson: Learning | None = None  # the one taken up
         self.bucket = Bucket(settings.rate, settings.burst, now)
         self.reading: asyncio.Task[None] | None = None  # waits for messages of this guest
         self.hinting = False  # a bot is thinking about a hint for this guest

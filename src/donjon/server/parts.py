@@ -193,6 +193,14 @@ class OptionCard(Struct, frozen=True):
     sentences: list[str]
 
 
+class LessonCard(Struct, frozen=True):
+    """A lesson one can take: what it is called, and how many steps it has."""
+
+    name: str
+    title: str
+    steps: int
+
+
 class GameCard(Struct, frozen=True):
     """A game one can play here."""
 
@@ -207,6 +215,7 @@ class GameCard(Struct, frozen=True):
     colours: list[str]
     options: list[OptionCard]
     words: dict[str, str] = {}  # the game's names of things: what parts of moves are called
+    lessons: list[LessonCard] = []
     ratings: dict[str, dict[str, int]] = {}  # measured Elo of the bots, by number of seats, where there is any
 
 

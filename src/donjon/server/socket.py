@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from donjon.core.errors import DonjonError
 from donjon.server import asks
 from donjon.server.guest import POLICY, WRITE, Guest, never
-from donjon.server.handlers import asking, attending, entering, lobby, looking_back, playing, voting
+from donjon.server.handlers import asking, attending, entering, learning, lobby, looking_back, playing, voting
 from donjon.server.house import House
 from donjon.server.limits import group
 from donjon.server.logs import log
@@ -31,6 +31,7 @@ ANYWHERE: dict[type[asks.Ask], Handler] = {
     asks.Sit: entering.sit,
     asks.Join: entering.join,
     asks.Open: looking_back.open_record,
+    asks.Learn: learning.learn,
     asks.Ping: lobby.ping,
 }
 AT_A_TABLE: dict[type[asks.Ask], Handler] = {
@@ -160,6 +161,8 @@ async def hand_on(house: House, guest: Guest, ask: asks.Asks) -> None:
         await handler(house, guest, ask)
     elif isinstance(ask, asks.Moment) and ask.table_id == "record":
         await looking_back.moment_of_record(house, guest, ask)
+    elif isinstance(ask, asks.At) and ask.table_id == learning.TABLE:
+        await learning.asked(house, guest, ask)
     else:
         assert isinstance(ask, asks.At)
         table = guest.tables.get(ask.table_id)

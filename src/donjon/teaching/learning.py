@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from donjon.core.catalogue import HERE, texts
@@ -77,6 +77,14 @@ class Learning:
         if refused:
             return Verdict(False, refused.rule, refused=refused)
         return Verdict(move == step.solution or (step.goal is not None and meets(self.match, step.goal, move)))
+
+    def pointed(self, parts: Sequence[str]) -> Verdict | None:
+        """What the lesson itself says about a wrong try that is picked like this; None if it says nothing."""
+        step, game, position = self.step, self.match.game, self.match._position
+        for wrong in step.wrong if step else ():
+            if list(game.parts(position, game.read(position, wrong.move)))[: len(parts)] == list(parts):
+                return self.judge(wrong.move)
+        return None
 
     def follow(self, moves: Iterable[str]) -> Verdict:
         """Try these moves one after another, up to the first that is not right."""

@@ -1,4 +1,4 @@
-"""A lesson as its file has it: `lessons/<number>-<name>.toml` in the game's folder. docs/learning.md explains the format.
+"""A lesson as its file has it: `lessons/<number>-<name>.toml` in the game's folder. See docs/learning.md.
 
 What people read is in `texts/lessons.<language>.ftl`: `lesson-<lesson>` is the title, `step-<lesson>-<step>` the
 sentence of a step, `step-<lesson>-<step>-name` its name in the list, and `wrong-<lesson>-<say>` is about a wrong try.

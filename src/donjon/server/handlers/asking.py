@@ -21,7 +21,9 @@ MOST_REASONS = 3  # told at once, where no action is chosen
 
 async def what_if(house: House, table: Table, presence: Presence, ask: WhatIf) -> None:
     seat = table.mover(presence, ask.ply)
-    presence.guest.tell(tried(table, presence, ask, seat))
+    former, language = table.shown.get(seat), presence.guest.language
+    seen = former if former and former.number == presence.seen else None
+    presence.guest.tell(tried(table.playing, ask, seat, language, table.names, seen))
 
 
 async def sayings(house: House, table: Table, presence: Presence, ask: Sayings) -> None:
@@ -32,8 +34,12 @@ async def sayings(house: House, table: Table, presence: Presence, ask: Sayings) 
 
 async def explain(house: House, table: Table, presence: Presence, ask: Explain) -> None:
     table.own_turn(presence)
-    match, language = table.playing, presence.guest.language
-    called = story.called(match.game, table.names)
+    presence.guest.tell(explained(table.playing, ask, presence.guest.language, table.names))
+
+
+def explained(match: Match, ask: Explain, language: str, names: story.Names) -> Explained:
+    """Why not this move, or none that begins with these parts?"""
+    called = story.called(match.game, names)
     told = Explained(to=ask.id, table_id=ask.table_id, move=ask.move, legal=bool(ask.move))
     if ask.move:
         refused = match.why_not(ask.move)
@@ -41,13 +47,13 @@ async def explain(house: House, table: Table, presence: Presence, ask: Explain) 
             told.legal, told.rule, told.text = False, refused.rule, refused.why(language, called)
     else:
         reasons = _reasons(match, ask, language, called)
-        names = {button.kind: button.name for button in match.ask(language, match.to_move, table.names).actions}
+        actions = {button.kind: button.name for button in match.ask(language, match.to_move, names).actions}
         told.text = texts(HERE, language).say("nothing-possible")
         if reasons:
             told.move, told.rule, _ = next(iter(reasons.values()))
-            said = [text if len(reasons) == 1 else f"{names[kind]}: {text}" for kind, (_, _, text) in reasons.items()]
+            said = [text if len(reasons) == 1 else f"{actions[kind]}: {text}" for kind, (_, _, text) in reasons.items()]
             told.text = "; ".join(said[:MOST_REASONS])
-    presence.guest.tell(told)
+    return told
 
 
 def _reasons(match: Match, ask: Explain, language: str, called: Called) -> dict[str, tuple[str, str, str]]:

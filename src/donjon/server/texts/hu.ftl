@@ -9,6 +9,7 @@ refused-no-hints = ennél az asztalnál nem kérhető tanács
 refused-still-thinking = a gép még az előző kérdéseden gondolkodik
 refused-not-begun = a játék még nem kezdődött el
 refused-no-record = nincs megnyitott játszma
+refused-no-lesson = leckében csak a lépéseiről lehet kérdezni
 refused-report-later = a jelentés a játék végén készül el
 refused-not-the-maker = a játékot csak az indíthatja el, aki az asztalt nyitotta
 refused-begun-already = a játék már elkezdődött

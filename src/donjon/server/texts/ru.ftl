@@ -9,6 +9,7 @@ refused-no-hints = за этим столом подсказки запреще�
 refused-still-thinking = бот ещё думает над вашим прошлым вопросом
 refused-not-begun = игра ещё не началась
 refused-no-record = запись не открыта
+refused-no-lesson = в уроке можно спрашивать только о его ходах
 refused-report-later = разбор партии будет готов, когда игра закончится
 refused-not-the-maker = начать может только тот, кто создал стол
 refused-begun-already = игра уже началась
