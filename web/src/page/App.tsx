@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import type { LessonPageProps } from './lesson/LessonPage'
 import { Learn } from './lobby/Learn'
 import { Lobby } from './lobby/Lobby'
 import { NewTable } from './lobby/NewTable'
@@ -15,10 +16,16 @@ import { say } from './texts'
 // A table is the heavy part of the page: it is fetched when one is opened, or when the lobby has nothing to do.
 const TablePage = signal<ComponentType<TablePageProps> | undefined>(undefined)
 const RecordPage = signal<ComponentType<RecordPageProps> | undefined>(undefined)
+const LessonPage = signal<ComponentType<LessonPageProps> | undefined>(undefined)
 const fetchPages = async (): Promise<void> => {
-  const [table, record] = await Promise.all([import('./table/TablePage'), import('./table/RecordPage')])
+  const [table, record, lesson] = await Promise.all([
+    import('./table/TablePage'),
+    import('./table/RecordPage'),
+    import('./lesson/LessonPage'),
+  ])
   TablePage.value = table.TablePage
   RecordPage.value = record.RecordPage
+  LessonPage.value = lesson.LessonPage
 }
 
 function Shown(): JSX.Element | null {
@@ -26,13 +33,14 @@ function Shown(): JSX.Element | null {
   if (at.page === 'lobby') return <Lobby />
   if (at.page === 'new') return <NewTable key={location.hash} game={at.game} friends={at.friends} />
   if (at.page === 'learn') return <Learn game={at.game} rule={at.rule} />
-  const [Table, Record] = [TablePage.value, RecordPage.value]
-  if (!Table || !Record) return <main class="waiting" aria-busy="true" />
+  const [Table, Record, Lesson] = [TablePage.value, RecordPage.value, LessonPage.value]
+  if (!Table || !Record || !Lesson) return <main class="waiting" aria-busy="true" />
+  if (at.page === 'lesson') return <Lesson key={`${at.game}/${at.lesson}`} game={at.game} name={at.lesson} />
   return at.page === 'table' ? <Table key={at.key} at={at.key} /> : <Record key={at.packed} packed={at.packed} />
 }
 
 export function App(): JSX.Element {
-  const idle = route.value.page !== 'table' && route.value.page !== 'record'
+  const idle = !['table', 'record', 'lesson'].includes(route.value.page)
   useEffect(() => {
     if (!idle) return void fetchPages()
     const wait = setTimeout(() => void fetchPages(), 1500)

@@ -40,6 +40,8 @@ export const theme = kept<'' | 'light' | 'dark'>('theme', '')
 export const sounds = kept('sounds', true)
 export const notices = kept('notices', false)
 export const pace = kept<'normal' | 'fast' | 'once'>('pace', 'normal')
+/** By lesson, `game/name`: the moves that were right so far, and whether it was ever done to its end. */
+export const learned = kept<Record<string, { moves: string[]; done: boolean }>>('lessons', {})
 export const ownTables = kept<OwnTable[]>('tables', [])
 
 const MOST_TABLES = 100

@@ -1,4 +1,4 @@
-// Learning a game before a table is set up: its rules, and the ways into a first game. Lessons will stand above the rules.
+// Learning a game before a table is set up: lessons, its rules, and the ways into a first game.
 import { useSignal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -6,6 +6,7 @@ import { Bar } from '../Bar'
 import { gameCard, welcome } from '../session'
 import { say } from '../texts'
 import { Cover, Meta, Ways } from './GameCover'
+import { Lessons } from './Lessons'
 
 type RulesText = ComponentType<{ game: string; rule: string }>
 
@@ -24,6 +25,7 @@ export function Learn({ game, rule }: { game: string; rule: string }): JSX.Eleme
           <article class="cardbox lesson">
             <h2>{say('learn-game', { game: card.title })}</h2>
             <p class="sub">{say('learn-lead')}</p>
+            <Lessons card={card} />
             {Text && <Text game={card.name} rule={rule} />}
           </article>
         )}

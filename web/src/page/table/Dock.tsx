@@ -7,7 +7,7 @@ import { pace } from '../memory'
 import { say } from '../texts'
 import { partWord } from './names'
 import { Sign } from './signs'
-import type { TableStore } from './store'
+import type { TableStore, TurnStore } from './store'
 import type { Turn } from './turn'
 
 /** Something to be sure of before it is done. */
@@ -34,7 +34,7 @@ function prompt(store: TableStore, turn: Turn): string {
 /** How much of each thing is left: few as pips, many, or many sorts, as numbers. */
 const MOST_PIPS = 7
 const MOST_SORTS = 2
-const Left = ({ left }: { left: readonly Pips[] }): JSX.Element => (
+export const Left = ({ left }: { left: readonly Pips[] }): JSX.Element => (
   <ul class="left" aria-label={say('left')}>
     {left.map(({ name, have, of }) => (
       <li key={name} title={`${name}: ${have} / ${of}`}>
@@ -101,7 +101,7 @@ function Option({ part, turn, game }: { part: string; turn: Turn; game: string }
   )
 }
 
-function Acts({ turn, game }: { turn: Turn; game: string }): JSX.Element {
+export function Acts({ turn, game }: { turn: Turn; game: string }): JSX.Element {
   const { next } = turn.narrowed.value
   const begun = turn.picks.value.length > 0 || !!turn.kind.value
   const kinds = new Set(turn.actions.value.map(action => action.kind))
@@ -118,7 +118,7 @@ function Acts({ turn, game }: { turn: Turn; game: string }): JSX.Element {
   )
 }
 
-const Mean = ({
+export const Mean = ({
   icon,
   word,
   keys,
@@ -137,7 +137,7 @@ const Mean = ({
   </button>
 )
 
-const Main = ({ name, note, light, ...rest }: MainProps): JSX.Element => (
+export const Main = ({ name, note, light, ...rest }: MainProps): JSX.Element => (
   <button type="button" class={`main ${light ? '' : 'primary'}`} {...rest}>
     <b>{name}</b>
     {note && <small>{note}</small>}
@@ -154,7 +154,7 @@ interface MainProps {
 }
 
 /** The way on: make the move that is shown, or end the turn; what ending loses is said on it. */
-function Onward({ store, turn }: { store: TableStore; turn: Turn }): JSX.Element | null {
+export function Onward({ store, turn }: { store: TurnStore; turn: Turn }): JSX.Element | null {
   const shown = turn.armed.value ?? (turn.picks.value.length ? turn.looked.value : undefined)
   if (shown) {
     const gain = turn.gains.value[store.board.value?.to_move ?? -1] ?? 0
@@ -178,7 +178,7 @@ function Onward({ store, turn }: { store: TableStore; turn: Turn }): JSX.Element
 }
 
 /** Are you sure? Asked once, in the place of the buttons. */
-const Sure = ({ doubt }: { doubt: Doubt }): JSX.Element => (
+export const Sure = ({ doubt }: { doubt: Doubt }): JSX.Element => (
   <>
     <span class="grow" />
     <Main name={say('no-back')} light onClick={doubt.no} />
@@ -194,7 +194,7 @@ interface DockProps {
 }
 
 /** The question before a turn ends with something left. */
-function lastDoubt(store: TableStore, turn: Turn): Doubt | undefined {
+export function lastDoubt(store: TurnStore, turn: Turn): Doubt | undefined {
   const move = turn.doubted.value
   if (!move) return undefined
   const action = turn.actions.value.find(one => one.kind === move.kind)?.name ?? ''
@@ -249,7 +249,7 @@ const Pace = (): JSX.Element => (
 )
 
 /** A long sentence is cut where there is no room; a tap shows it whole. */
-function Prompt({ children }: { children: ComponentChildren }): JSX.Element {
+export function Prompt({ children }: { children: ComponentChildren }): JSX.Element {
   const whole = useSignal(false)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a reader hears it whole anyway

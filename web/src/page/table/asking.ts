@@ -3,12 +3,12 @@ import type { Choice, Tried } from '../../wire'
 import { tellTrouble } from '../session'
 import { Refused } from '../socket'
 import type { Effect, Happening } from './making'
-import type { TableStore } from './store'
+import type { TurnStore } from './store'
 
 const HOVER_WAIT = 60 // ms: a pointer passing over asks nothing
 const MOST_KNOWN = 500
 
-export function openQuestions(store: TableStore, happen: (event: Happening) => void) {
+export function openQuestions(store: TurnStore, happen: (event: Happening) => void) {
   let hovering: ReturnType<typeof setTimeout> | undefined
   const known = new Map<string, Promise<Tried | undefined>>() // previews come again with the pointer
   const ply = (): number => store.board.peek()?.ply ?? 0

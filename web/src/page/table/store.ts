@@ -20,6 +20,8 @@ export interface Running {
 const PACES = { normal: 600, fast: 200, once: 0 }
 
 export type TableStore = ReturnType<typeof openTable>
+/** What a turn needs of its table: a lesson has it, too. */
+export type TurnStore = Pick<TableStore, 'board' | 'scene' | 'myTurn' | 'ask' | 'say'>
 
 export function openTable(key: string) {
   const table = signal<TableCard | undefined>(undefined)

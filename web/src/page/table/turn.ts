@@ -7,11 +7,11 @@ import { given, narrow } from './choosing'
 import { type Facts, FRESH, type Happening, legalIn, NONE, next, type State } from './making'
 import { type Sofar, turnedWay } from './marking'
 import { placesOf, planned, whole } from './scenes'
-import type { TableStore } from './store'
+import type { TurnStore } from './store'
 
 export type Turn = ReturnType<typeof openTurn>
 
-export function openTurn(store: TableStore) {
+export function openTurn(store: TurnStore) {
   const state = signal<State>(FRESH)
   const places = computed(() => placesOf(store.scene.value))
   const asked = computed(() => store.board.value?.ask ?? undefined)

@@ -1,0 +1,95 @@
+// Lessons in a real browser: by hand, by keyboard, on a phone; and all of them played through.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openBrowser, openHouse, openPage, PHONE, PICTURES, troublesOf } from './house'
+
+let house: House
+let browser: Browser
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+const step = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.teaching')?.dataset['step'] ?? -1))
+const reached = (page: Page, number: number): Promise<unknown> =>
+  page.waitForSelector(`.teaching[data-step="${number}"]`)
+const at = (page: Page, place: string) => page.locator(`.picture [data-id="${place}"]`).first()
+
+test('a lesson by hand: a wrong try is explained, "show me" shows, back goes back, and progress is kept', async () => {
+  const page = await openPage(browser, `${house.address}/#learn/towers`, undefined, '[data-lesson=first]')
+  await page.click('[data-lesson=first]')
+  await reached(page, 0)
+  await at(page, 'd5').click()
+  await at(page, 'e6').click()
+  await page.waitForSelector('.why >> text=never slide diagonally')
+  expect(await page.locator('[data-mark=wrong]').count()).toBe(1)
+  await page.screenshot({ path: `${PICTURES}/page-lesson.png` })
+  await at(page, 'g5').click()
+  await reached(page, 1)
+  expect(await page.locator('.since').textContent()).toContain('Blue')
+  await page.click('.mean:has-text("Show me")')
+  await page.waitForSelector('[data-mark=arrow]')
+  await page.click('.mean:has-text("Do it")')
+  await reached(page, 2)
+  await page.keyboard.press('u')
+  await reached(page, 1)
+  await page.reload()
+  await reached(page, 1)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('a lesson by keyboard alone', async () => {
+  const page = await openPage(browser, `${house.address}/#lesson/towers/first`, undefined, '.teaching')
+  await page.keyboard.press('b')
+  for (const key of ['Tab', 'Enter', 's', 's']) await page.keyboard.press(key)
+  await reached(page, 1)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('a lesson on a phone', async () => {
+  const page = await openPage(browser, `${house.address}/#lesson/towers/first`, PHONE, '.teaching')
+  await reached(page, 0)
+  await at(page, 'd5').tap()
+  await at(page, 'f5').tap()
+  await page.locator('.main.primary').tap()
+  await page.waitForSelector('.why >> text=one street further')
+  await page.screenshot({ path: `${PICTURES}/page-lesson-phone.png` })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wide).toBe(false)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('every lesson can be played to its end, and the first game ends in a free one', async () => {
+  const cards = (await (await fetch(`${house.address}/games`)).json()) as {
+    name: string
+    lessons: { name: string; steps: number }[]
+  }[]
+  const page = await openPage(browser, house.address)
+  for (const { name, lessons } of cards)
+    for (const lesson of lessons) {
+      await page.goto(`${house.address}/#lesson/${name}/${lesson.name}`)
+      await page.waitForSelector('.teaching .picture svg')
+      for (let number = 0; number < lesson.steps; number++) {
+        await reached(page, number)
+        if (await page.locator('.dock.mine').count()) {
+          await page.click('.mean:nth-of-type(2)')
+          await page.waitForSelector('.why')
+          await page.click('.mean:nth-of-type(2)')
+        } else await page.click('.main')
+      }
+      await page.waitForSelector('.teaching[data-over=true]')
+      expect(await step(page), `${name} ${lesson.name}`).toBe(lesson.steps)
+    }
+  await page.click('.main.primary')
+  await page.waitForSelector('.table:not(.teaching) .picture svg')
+  await page.waitForSelector('.mean:has-text("Hint")', { timeout: 60_000 })
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+}, 120_000)

@@ -1,0 +1,72 @@
+// A lesson as this browser knows it. The moves that were right are all there is to keep; the server says the rest.
+import { batch, computed, effect, signal } from '@preact/signals'
+import type { Scene } from '../../scene'
+import type { Board, LessonShown } from '../../wire'
+import { learned } from '../memory'
+import { greeted, tellTrouble } from '../session'
+import { ask, Refused } from '../socket'
+import { whole } from '../table/scenes'
+import type { TableStore, TurnStore } from '../table/store'
+
+const TABLE = 'lesson' // stands for a table in questions about the lesson
+
+export type LessonStore = ReturnType<typeof openLesson>
+
+export function openLesson(game: string, name: string) {
+  const key = `${game}/${name}`
+  const shown = signal<LessonShown | undefined>(undefined)
+  const board = signal<Board | undefined>(undefined)
+  const scene = signal<Scene | undefined>(undefined)
+  const problem = signal('')
+  const tried = signal('') // the last try that was not right
+  let number = 0
+
+  const before = learned.peek()[key]
+  let moves = before && !before.done ? before.moves : []
+
+  function keep(right: readonly string[], steps: number): void {
+    const done = right.length === steps || !!learned.peek()[key]?.done
+    learned.value = { ...learned.peek(), [key]: { moves: right.length === steps ? [] : [...right], done } }
+  }
+
+  async function send(tries: readonly string[]): Promise<void> {
+    try {
+      const answer = await ask({ kind: 'learn', game, lesson: name, moves: [...tries] }, 'lesson')
+      moves = answer.moves
+      batch(() => {
+        tried.value = answer.why ? (tries.at(-1) ?? '') : ''
+        if (answer.board.scene) scene.value = whole(answer.board.scene, [])
+        shown.value = answer
+        board.value = { ...answer.board, number: ++number }
+        keep(moves, answer.steps.length)
+      })
+    } catch (trouble) {
+      if (trouble instanceof Refused && trouble.why.code !== 'broken') problem.value = trouble.message
+      else tellTrouble(trouble)
+    }
+  }
+
+  const stop = effect(() => void (greeted.value > 0 && void send(moves)))
+  const asked: TableStore['ask'] = (question, kind) => ask({ ...question, table_id: TABLE } as never, kind)
+  const turn: TurnStore = {
+    board,
+    scene,
+    /** There is something to do, and not only to read. */
+    myTurn: computed(() => !!shown.value?.solution),
+    ask: asked,
+    say: question => void (question.kind === 'play' && send([...moves, question.move])),
+  }
+  return {
+    ...turn,
+    shown,
+    tried,
+    problem,
+    step: computed(() => shown.value?.moves.length ?? 0),
+    over: computed(() => !!shown.value && shown.value.moves.length === shown.value.steps.length),
+    /** Try a move; nothing reads on. */
+    attempt: (move = ''): void => void send([...moves, move]),
+    back: (): void => void send(moves.slice(0, -1)),
+    again: (): void => void send([]),
+    close: stop,
+  }
+}
