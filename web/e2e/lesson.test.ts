@@ -17,23 +17,30 @@ const step = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('.teaching')?.dataset['step'] ?? -1))
 const reached = (page: Page, number: number): Promise<unknown> =>
   page.waitForSelector(`.teaching[data-step="${number}"]`)
-const at = (page: Page, place: string) => page.locator(`.picture [data-id="${place}"]`).first()
+/** The middle of a place, whatever stands on it. */
+async function at(page: Page, place: string): Promise<[x: number, y: number]> {
+  const box = await page.locator(`.picture [data-id="${place}"]`).first().boundingBox()
+  if (!box) throw new Error(`${place} is not on the board`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+const click = async (page: Page, place: string): Promise<void> => page.mouse.click(...(await at(page, place)))
+const tap = async (page: Page, place: string): Promise<void> => page.touchscreen.tap(...(await at(page, place)))
 
 test('a lesson by hand: a wrong try is explained, "show me" shows, back goes back, and progress is kept', async () => {
   const page = await openPage(browser, `${house.address}/#learn/towers`, undefined, '[data-lesson=first]')
   await page.click('[data-lesson=first]')
   await reached(page, 0)
-  await at(page, 'd5').click()
-  await at(page, 'e6').click()
+  await click(page, 'd5')
+  await click(page, 'e6')
   await page.waitForSelector('.why >> text=never slide diagonally')
   expect(await page.locator('[data-mark=wrong]').count()).toBe(1)
   await page.screenshot({ path: `${PICTURES}/page-lesson.png` })
-  await at(page, 'g5').click()
+  await click(page, 'g5')
   await reached(page, 1)
   expect(await page.locator('.since').textContent()).toContain('Blue')
   await page.click('.mean:has-text("Show me")')
   await page.waitForSelector('[data-mark=arrow]')
-  await page.click('.mean:has-text("Do it")')
+  await page.click('.mean:has-text("Confirm")')
   await reached(page, 2)
   await page.keyboard.press('u')
   await reached(page, 1)
@@ -55,8 +62,8 @@ test('a lesson by keyboard alone', async () => {
 test('a lesson on a phone', async () => {
   const page = await openPage(browser, `${house.address}/#lesson/towers/first`, PHONE, '.teaching')
   await reached(page, 0)
-  await at(page, 'd5').tap()
-  await at(page, 'f5').tap()
+  await tap(page, 'd5')
+  await tap(page, 'f5')
   await page.locator('.main.primary').tap()
   await page.waitForSelector('.why >> text=one street further')
   await page.screenshot({ path: `${PICTURES}/page-lesson-phone.png` })

@@ -43,9 +43,6 @@ export function Steps({ shown, onFree }: { shown: LessonShown; onFree: () => voi
             {say('skip-to-game')}
           </button>
         )}
-        <a class="button" href={`#learn/${shown.game}`}>
-          {say('all-lessons')}
-        </a>
       </div>
     </section>
   )

@@ -1,0 +1,54 @@
+# Lektionen: was jeder Schritt verlangt, und was zu verlockenden Fehlgriffen gesagt wird.
+lesson-first = Deine ersten Bögen
+lesson-first-end = Bau hoch über tiefe Lücken, und lass keine gleich hohen Decken zurück. Jetzt eine ganze Burg!
+step-first-ground-name = Auf dem Boden
+step-first-ground = Du bist Rot. Wähl Brücke und setz sie neben die von Blau auf den Boden: Dort bringt sie noch nichts.
+step-first-across-name = Über zwei hinweg
+step-first-across = Leg nun eine Brücke über beide: Ihre Decke liegt 2 Stockwerke über dem Boden, das sind 2 Punkte.
+wrong-first-one-piece = Beide Füße auf einem Teil: nicht erlaubt. Ein Bogen ruht auf zweien.
+wrong-first-uneven = Ein Fuß auf einer Decke, einer am Boden: Die Beine der Brücke sind gleich lang, also hinge sie in der Luft.
+step-first-higher-name = Höher bringt mehr
+step-first-higher = Was Blau gebaut hat, trägt auch dich. Blaus Fenster sind 2 hoch: Eine Brücke darüber bringt 3.
+wrong-first-lower = Das bringt 2. Schau auf die höheren Decken: Dort sind es 3.
+step-first-balcony-name = Der Balkon
+step-first-balcony = Unebener Grund? Der Balkon hat ein kurzes und ein langes Bein: das kurze auf die Decke, das lange auf den Boden.
+wrong-first-hanging = Eine Brücke hinge dort in der Luft. Wähl den Balkon.
+step-first-window-name = Das Fenster
+step-first-window = Ein Fenster hat Beine von 2 Stockwerken. Setz es über die zwei Decken: 3 Punkte, wo eine Brücke 2 bringt.
+wrong-first-only-two = Eine Brücke bringt hier 2. Das Fenster reicht ein Stockwerk höher.
+wrong-first-flat = Mit beiden Füßen auf dem Boden bringt auch ein Fenster nichts.
+step-first-portal-name = Das Portal
+step-first-portal = Hier ist die Lücke zwei Felder breit. Nur das Portal überspannt sie: Leg es von Decke zu Decke.
+wrong-first-short = Eine Brücke ist zu kurz: Ihr zweiter Fuß hinge in der Luft.
+step-first-floor-name = Jede Decke ist ein Boden
+step-first-floor = Blau hat einen Balkon auf dein Portal gestellt: 4 Punkte! Was du baust, ist der Boden für den Nächsten.
+step-first-finish-name = Das Ende
+step-first-finish = Das Spiel endet, sobald jemand im eigenen Zug nicht bauen kann. Heb Fenster, Portal und Balkon dafür auf.
+
+lesson-stairs = Treppen
+lesson-stairs-end = 8, 16, 24, 32, 40: Rechne voraus und triff die Marke genau.
+step-stairs-mark-name = Die Marke treffen
+step-stairs-mark = Du hast 6 Punkte. Genau 8 bringen dir eine Treppe: Hol 2.
+wrong-stairs-past = 3 Punkte machen 9, an der Marke vorbei. Du brauchst genau 2.
+step-stairs-join-name = Zwei Brücken verbinden
+step-stairs-join = Genau 8! Verbinde jetzt zwei Brücken zu einer Treppe, bevor Blau zieht.
+wrong-stairs-later = Später ist zu spät: Nur jetzt darfst du sie verbinden.
+step-stairs-place-name = Zwei Bögen auf einmal
+step-stairs-place = Später setzt du sie: die untere Brücke auf den Boden, die obere geradeaus auf Blaus Decke. Beide Bögen zählen.
+
+lesson-penalties = Strafpunkte
+lesson-penalties-end = Lass nichts allein stehen und nichts Besonderes im Vorrat.
+step-penalties-alone-name = Nicht allein
+step-penalties-alone = Am Ende kostet ein Teil, das allein am Boden steht, 2 Punkte. Verbinde deins mit dem von Blau: eine Brücke über beide.
+wrong-penalties-lonely = Das wäre noch ein einsames Teil. Verbinde lieber die zwei.
+step-penalties-left-name = Nichts übrig lassen
+step-penalties-left = Fenster, Portal und Balkon im Vorrat kosten je 2 Punkte, Brücken nichts. Nimm ein Fenster: 3 Punkte.
+wrong-penalties-spare = Eine Brücke im Vorrat kostet nichts, ein Fenster schon. Nimm das Fenster.
+
+lesson-scenarios = Szenarien
+lesson-scenarios-end = Vier Szenarien, jedes mit eigenem Ziel: Wähl eines unter „Regeln und Tisch“.
+step-scenarios-pier-name = Vier Pfeiler
+step-scenarios-pier = Jeder graue Pfeiler, der eine deiner Säulen trägt, bringt am Ende 2 Punkte. Stell einen Balkon auf einen.
+wrong-scenarios-beside = Dort stünde keine deiner Säulen auf einem Pfeiler.
+step-scenarios-well-name = Der Brunnen
+step-scenarios-well = Wem am Ende die oberste Decke über dem Brunnen gehört, der bekommt 3 Punkte. Überspann ihn, für mindestens 3 Punkte.

@@ -1,0 +1,54 @@
+# Lessons: what each step asks, and what is said about tempting wrong tries.
+lesson-first = Your first arches
+lesson-first-end = Build high over deep gaps, and leave no equal decks behind. Now a whole castle!
+step-first-ground-name = On the ground
+step-first-ground = You are Red. Choose Bridge and set it on the ground, beside Blue's: on the ground it scores nothing yet.
+step-first-across-name = Across two
+step-first-across = Now lay a bridge across both: its deck is 2 storeys above the ground, so it scores 2 points.
+wrong-first-one-piece = Both feet on one piece: not allowed. An arch rests on two.
+wrong-first-uneven = One foot on a deck, the other on the ground: a bridge's legs are equally long, so it would hang in the air.
+step-first-higher-name = Higher pays more
+step-first-higher = What Blue built carries you, too. Blue's windows are 2 high: a bridge across them scores 3.
+wrong-first-lower = That scores 2. Look at the higher decks: there it is 3.
+step-first-balcony-name = The balcony
+step-first-balcony = Uneven ground? The balcony has a short and a long leg: the short one on the deck, the long one on the ground.
+wrong-first-hanging = A bridge would hang in the air there. Choose the balcony.
+step-first-window-name = The window
+step-first-window = A window has legs of 2 storeys. Set it across the two decks: 3 points where a bridge makes 2.
+wrong-first-only-two = A bridge scores 2 here. The window reaches one storey higher.
+wrong-first-flat = With both feet on the ground even a window scores nothing.
+step-first-portal-name = The portal
+step-first-portal = Here the gap is two cells wide. Only the portal spans it: lay it from deck to deck.
+wrong-first-short = A bridge is too short: its second foot would hang in the air.
+step-first-floor-name = Every deck is a floor
+step-first-floor = Blue has set a balcony on your portal: 4 points! What you build is a floor for the next player.
+step-first-finish-name = The end
+step-first-finish = The game ends as soon as somebody cannot build on their turn. Keep windows, portal and balcony for that time.
+
+lesson-stairs = Staircases
+lesson-stairs-end = 8, 16, 24, 32, 40: count ahead, and hit the mark exactly.
+step-stairs-mark-name = Hit the mark
+step-stairs-mark = You have 6 points. Exactly 8 give you a staircase: score 2.
+wrong-stairs-past = 3 points make 9, past the mark. You need exactly 2.
+step-stairs-join-name = Join two bridges
+step-stairs-join = Exactly 8! Join two bridges into a staircase now, before Blue moves.
+wrong-stairs-later = Later is too late: only now may you join them.
+step-stairs-place-name = Two arches at once
+step-stairs-place = Later, place it: the lower bridge on the ground, the upper one straight on to Blue's deck. Both arches count.
+
+lesson-penalties = Penalties
+lesson-penalties-end = Leave nothing alone, and nothing special in your stock.
+step-penalties-alone-name = Not alone
+step-penalties-alone = At the end a piece alone on the ground costs 2 points. Connect yours with Blue's: a bridge across both.
+wrong-penalties-lonely = That would be one more lonely piece. Connect the two instead.
+step-penalties-left-name = Nothing left over
+step-penalties-left = Windows, portal and balcony left in your stock cost 2 points each; bridges nothing. Use a window: 3 points.
+wrong-penalties-spare = A bridge in stock costs nothing, a window does. Use the window.
+
+lesson-scenarios = Scenarios
+lesson-scenarios-end = Four scenarios, each with an aim of its own: choose one under “Rules and table”.
+step-scenarios-pier-name = Four Piers
+step-scenarios-pier = Each grey pier that carries a column of yours is worth 2 points at the end. Stand a balcony on one.
+wrong-scenarios-beside = No column of yours would stand on a pier there.
+step-scenarios-well-name = The Well
+step-scenarios-well = Whoever has the topmost deck above the well gets 3 points at the end. Span it, for at least 3 points now.

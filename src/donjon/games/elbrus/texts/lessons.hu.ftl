@@ -1,0 +1,54 @@
+# Leckék: mit kér egy-egy lépés, és mit mondunk a csábító hibákról.
+lesson-first = Az első boltíveid
+lesson-first-end = Építs magasan a mély rések fölé, és ne hagyj egyforma fedeleket. Most jöhet egy egész kastély!
+step-first-ground-name = A földön
+step-first-ground = Te vagy a piros. Válaszd a hidat, és tedd Kéké mellé a földre: ott még nem ér semmit.
+step-first-across-name = Kettőre fektetve
+step-first-across = Most fektess egy hidat mindkettőre: a fedele 2 emelettel van a föld fölött, ez 2 pont.
+wrong-first-one-piece = Mindkét láb egyetlen elemen: nem szabad. A boltív kettőn nyugszik.
+wrong-first-uneven = Egyik láb fedélen, a másik a földön: a híd lábai egyformák, így a levegőben lógna.
+step-first-higher-name = Magasabban többet ér
+step-first-higher = Amit Kék épített, téged is megtart. Az ablakai 2 magasak: egy híd rajtuk 3 pontot ér.
+wrong-first-lower = Ez 2 pont. Nézd a magasabb fedeleket: ott 3.
+step-first-balcony-name = Az erkély
+step-first-balcony = Egyenetlen a talaj? Az erkélynek egy rövid és egy hosszú lába van: a rövid a fedélre, a hosszú a földre.
+wrong-first-hanging = Egy híd ott a levegőben lógna. Válaszd az erkélyt.
+step-first-window-name = Az ablak
+step-first-window = Az ablak lábai 2 emeletesek. Tedd a két fedélre: 3 pont ott, ahol egy híd csak 2.
+wrong-first-only-two = Egy híd itt 2 pont. Az ablak egy emelettel magasabbra ér.
+wrong-first-flat = Ha mindkét lába a földön áll, az ablak sem ér semmit.
+step-first-portal-name = A kapu
+step-first-portal = Itt a rés két mező széles. Csak a kapu éri át: fektesd fedéltől fedélig.
+wrong-first-short = A híd túl rövid: a másik lába a levegőben lógna.
+step-first-floor-name = Minden fedél padló
+step-first-floor = Kék erkélyt állított a kapudra: 4 pont! Amit építesz, az a következő játékosnak padló.
+step-first-finish-name = A vége
+step-first-finish = A játéknak vége, mihelyt valaki a körében nem tud építeni. Addig tartogasd az ablakokat, a kaput és az erkélyt.
+
+lesson-stairs = Lépcsők
+lesson-stairs-end = 8, 16, 24, 32, 40: számolj előre, és pontosan találd el a jelet.
+step-stairs-mark-name = Eltalálni a jelet
+step-stairs-mark = 6 pontod van. Pontosan 8 lépcsőt ad: szerezz 2-t.
+wrong-stairs-past = 3 ponttal 9 lesz, túl a jelen. Pontosan 2 kell.
+step-stairs-join-name = Lépcső két hídból
+step-stairs-join = Pontosan 8! Készíts két hídból lépcsőt most, mielőtt Kék lépne.
+wrong-stairs-later = Később már késő: csak most készítheted el.
+step-stairs-place-name = Két boltív egyszerre
+step-stairs-place = Később lerakod: az alsó hidat a földre, a felsőt egyenesen tovább, Kék fedelére. Mindkét boltív számít.
+
+lesson-penalties = Büntetések
+lesson-penalties-end = Ne hagyj semmit magában, a készletedben pedig hídon kívül semmit.
+step-penalties-alone-name = Ne magában
+step-penalties-alone = A végén minden elem, amely magában áll a földön, 2 pontba kerül. Kösd össze a tiédet Kékével: híd mindkettőre.
+wrong-penalties-lonely = Ez még egy magányos elem volna. Inkább a kettőt kösd össze.
+step-penalties-left-name = Ne maradjon semmi
+step-penalties-left = A készletben maradt ablak, kapu és erkély 2-2 pontba kerül, a híd semmibe. Tegyél le egy ablakot: 3 pont.
+wrong-penalties-spare = A megmaradt híd nem kerül semmibe, az ablak igen. Az ablakot tedd le.
+
+lesson-scenarios = Forgatókönyvek
+lesson-scenarios-end = Négy forgatókönyv, mindegyiknek saját célja van: válassz egyet a „Szabályok és asztal” alatt.
+step-scenarios-pier-name = Négy pillér
+step-scenarios-pier = Minden szürke pillér, amelyen áll egy oszlopod, a végén 2 pontot ér. Állíts erkélyt az egyikre.
+wrong-scenarios-beside = Ott egyik oszlopod sem állna pilléren.
+step-scenarios-well-name = A kút
+step-scenarios-well = Akié a végén a kút fölötti legfelső fedél, 3 pontot kap. Íveld át, most legalább 3 pontért.
