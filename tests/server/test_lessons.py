@@ -13,7 +13,7 @@ def test_a_lesson_over_the_wire(client: Client) -> None:
     assert (wrong["moves"], wrong["rule"]) == ([], "2.2") and "diagonally" in wrong["why"]
     right = client.ask("learn", "lesson", game="towers", lesson="first", moves=["d5-g5"])
     assert right["moves"] == ["d5-g5"] and "why" not in right
-    assert [event["seat"] for event in right["board"]["events"]] == [0, 1]
+    assert [said.split()[0] for said in right["told"]] == ["Red", "Blue"]
     told = client.ask("explain", "explained", table_id="lesson", parts=["g5", "h5"])
     assert (told["legal"], told["rule"]) == (False, "2.4") and "symbols differ" in told["text"]
     plain = client.ask("explain", "explained", table_id="lesson", parts=["g5", "a8"])

@@ -622,6 +622,7 @@ export interface LessonShown {
   moves: string[]
   text: string
   board: Board
+  told?: string[]
   lit?: string[]
   solution?: string
   parts?: string[]

@@ -218,7 +218,7 @@ class LessonShown(Answer, tag="lesson"):
 
     `moves` are the tries that were right, and their number is that of the step that is due. A try that was not right is
     answered in `why`, with its rule. A step that is only read has no `solution`; `parts` and `said` tell what to pick
-    for it and what it does.
+    for it and what it does. `told` are sentences about what happened in the step before.
     """
 
     game: str
@@ -228,6 +228,7 @@ class LessonShown(Answer, tag="lesson"):
     moves: list[str]
     text: str
     board: Board
+    told: list[str] = []
     lit: list[str] = []
     solution: str = ""
     parts: list[str] = []

@@ -41,7 +41,7 @@ class Learning:
         self.lesson = lesson
         self.moves: list[str] = []
         self.match = _position(lesson, 0)
-        self.since = 0  # the ply at which the last step began, so that what happened in it can be told
+        self.last = (self.match, 0)  # where the step before was made, and the ply at which it began
 
     @property
     def step(self) -> Step | None:
@@ -52,6 +52,11 @@ class Learning:
         """The sentence of the step, or what is said at the end."""
         name = f"step-{self.lesson.name}-{self.step.name}" if self.step else f"lesson-{self.lesson.name}-end"
         return self.lesson.say(name, language)
+
+    def told(self, language: str = "en") -> list[str]:
+        """What happened in the step before, in sentences, even if this one begins in another position."""
+        match, since = self.last
+        return [event["text"] for event in match.events(self.lesson.seat, since, language) if event["text"]]
 
     def try_move(self, move: str = "") -> Verdict:
         """Make the move if it is what the step asks for, and go on to the next step. "" reads on."""
@@ -99,15 +104,15 @@ class Learning:
         """Go back one step."""
         again = Learning(self.lesson)
         again.follow(self.moves[:-1])
-        self.moves, self.match, self.since = again.moves, again.match, again.since
+        self.moves, self.match, self.last = again.moves, again.match, again.last
 
     def _go_on(self, step: Step, move: str) -> None:
-        self.since = self.match.ply
+        self.last = self.match, self.match.ply
         for one in (move, *step.replies) if move else step.replies:
             self.match.play(one)
         self.moves.append(move)
         if self.step and self.step.diagram:
-            self.match, self.since = _position(self.lesson, len(self.moves)), 0
+            self.match = _position(self.lesson, len(self.moves))
 
 
 def _position(lesson: Lesson, step: int) -> Match:

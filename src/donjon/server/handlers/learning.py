@@ -24,7 +24,7 @@ async def learn(house: House, guest: Guest, ask: Learn) -> None:
 
 def _shown(learning: Learning, verdict: Verdict, ask: Learn, language: str) -> LessonShown:
     lesson, step, match = learning.lesson, learning.step, learning.match
-    board = Boards(match, len(ask.moves), learning.since, {}).board(lesson.seat, language, ("scene",))
+    board = Boards(match, len(ask.moves), match.ply, {}).board(lesson.seat, language, ("scene",))
     shown = LessonShown(
         to=ask.id,
         game=lesson.game,
@@ -34,6 +34,7 @@ def _shown(learning: Learning, verdict: Verdict, ask: Learn, language: str) -> L
         moves=learning.moves,
         text=learning.text(language),
         board=board,
+        told=learning.told(language),
         lit=list(step.lit) if step else [],
         why=verdict.say(language),
         rule=verdict.rule,

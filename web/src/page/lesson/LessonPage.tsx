@@ -146,7 +146,7 @@ function Lesson({ store, game }: { store: LessonStore; game: GamePage }): JSX.El
       }),
     [turn],
   ).value
-  const happened = shown?.board.events.map(event => event.text).filter(Boolean) ?? []
+  const happened = shown?.told ?? []
   return (
     <main class="table teaching" data-step={store.step.value} data-over={store.over.value}>
       {shown && <Dots shown={shown} />}
