@@ -13,6 +13,7 @@ from donjon.core.errors import DonjonError
 COMMANDS = {
     "games": ("donjon.terminal.games", "list the games, their seats and options"),
     "play": ("donjon.terminal.play", "play in the terminal, against bots or together at one screen"),
+    "learn": ("donjon.terminal.learn", "learn a game step by step"),
     "show": ("donjon.terminal.show", "show a game's opening or where a record ends, as text or SVG"),
     "replay": ("donjon.terminal.replay", "check a record move by move and print its result"),
     "analyse": ("donjon.terminal.analyse", "the best moves of a position, with chances and expected points"),

@@ -29,7 +29,7 @@ def donjon(*words: str, typed: str = "", where: Path | None = None, **environmen
 def test_help_is_the_manual() -> None:
     said = donjon("--help")
     assert said.returncode == 0
-    for word in ("games", "play", "show", "replay", "bench", "fuzz", "doctor"):
+    for word in ("games", "play", "learn", "show", "replay", "bench", "fuzz", "doctor"):
         assert f"    {word}" in said.stdout
         assert donjon(word, "--help").stdout.startswith(f"usage: donjon {word}")
 
@@ -56,6 +56,8 @@ def test_games_lists_seats_options_and_sentences() -> None:
         ["play", "towers", "--seats", "human"],
         ["play", "towers", "--option", "height"],
         ["play", "towers", "--option", "height=9"],
+        ["learn", "chess"],
+        ["learn", "towers", "nonsense"],
         ["show", "nowhere.donjon"],
         ["show", "towers", "--seats", "9"],
         ["show", "towers", "--svg", "no/such/folder/x.svg"],

@@ -24,3 +24,10 @@ rank = { $rank }. { $player }: { $points ->
    *[other] { $points } Punkte
  }
 left = Du hast die Partie verlassen.
+
+# Lessons.
+look-at = Schau auf { $places }.
+try = Dein Zug (show, moves, back, quit):
+read-on = Weiter mit Enter (back, quit):
+by-rule = (Regel { $rule })
+left-lesson = Du hast die Lektion verlassen.

@@ -24,3 +24,10 @@ rank = { $rank }. { $player }: { $points ->
    *[other] { $points } points
  }
 left = You left the game.
+
+# Lessons.
+look-at = Look at { $places }.
+try = Your move (show, moves, back, quit):
+read-on = Enter to go on (back, quit):
+by-rule = (rule { $rule })
+left-lesson = You left the lesson.

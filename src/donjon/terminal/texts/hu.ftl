@@ -15,3 +15,10 @@ undone = visszavonva
 over = A játéknak vége.
 rank = { $rank }. { $player }: { $points } pont
 left = Kiléptél a játékból.
+
+# Lessons.
+look-at = Nézd: { $places }.
+try = Te jössz (show, moves, back, quit):
+read-on = Tovább: Enter (back, quit):
+by-rule = ({ $rule }. szabály)
+left-lesson = Kiléptél a leckéből.

@@ -27,3 +27,10 @@ rank = { $rank }. { $player }: { $points ->
    *[other] { $points } очков
  }
 left = Вы вышли из игры.
+
+# Lessons.
+look-at = Посмотрите: { $places }.
+try = Ваш ход (show, moves, back, quit):
+read-on = Дальше — Enter (back, quit):
+by-rule = (правило { $rule })
+left-lesson = Вы вышли из урока.
