@@ -76,6 +76,7 @@ class Match:
         self.scripted = chance == "script"
         self.diagram_at_start = diagram
         self.played: list[Played] = []
+        self.draws = 0  # how many chance moves have been made
         self._position = position
         self._before: list[Position] = []  # the position before each ply that can still be taken back
         self._draw()
@@ -202,17 +203,13 @@ class Match:
         seat = None if turn == CHANCE else turn
         played = Played(move, text, seat, number, reveals, tuple(SCRATCH.log.notes()), places)
         self.played.append(played if seat is not None else _dealt(played))
+        self.draws += seat is None
 
     def _draw(self) -> None:
         """Let chance play. Each draw depends only on the seed and its number, so that a record can prove it."""
         while not self.scripted and self._position.turn() == CHANCE:
             self._position.legal(SCRATCH.moves)
             self._apply(luck.draw(self.seed, self.draws, self._position, SCRATCH.moves))
-
-    @property
-    def draws(self) -> int:
-        """How many chance moves have been made."""
-        return sum(played.seat is None for played in self.played)
 
     def _bar_undo(self, before: Position) -> None:
         """Undo never goes back past chance, a reveal or the end of a turn."""
@@ -253,7 +250,8 @@ class Match:
         if not 0 <= ply < self.ply or self.played[ply].seat is None:
             raise NoUndo("no-decision", ply=str(ply))
         again = self.resumed([played.text for played in self.played[:ply]])
-        self.played, self._position, self._before = again.played, again._position, again._before
+        self.played, self.draws = again.played, again.draws
+        self._position, self._before = again._position, again._before
 
     # Seeing.
 
@@ -382,7 +380,7 @@ class Match:
         """An independent copy whose chance is scripted, so that a trial can never look ahead."""
         fork = Match.__new__(Match)
         fork.game, fork.options, fork.seed, fork.scripted = self.game, self.options, self.seed, True
-        fork.diagram_at_start, fork.played = self.diagram_at_start, list(self.played)
+        fork.diagram_at_start, fork.played, fork.draws = self.diagram_at_start, list(self.played), self.draws
         fork._position, fork._before = self._position.copy(), []
         return fork
 
