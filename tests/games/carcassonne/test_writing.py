@@ -4,7 +4,8 @@ import pytest
 
 from donjon import BadDiagram, IllegalMove, Match
 from donjon.games.carcassonne.anchors import ANCHORS, TOWER_ANCHORS
-from donjon.games.carcassonne.pieces import SLOTS
+from donjon.games.carcassonne.pieces import SLOT_LAND, SLOTS
+from donjon.games.carcassonne.telling import segment_side
 from donjon.games.carcassonne.tiles import TILES
 from tests.games.carcassonne.board import ALL, board, legal, played
 
@@ -149,3 +150,11 @@ def test_explain_in_four_languages() -> None:
     assert said["de"] == "1,0,0: passt nicht: Im Westen träfe Wiese auf Straße (Regel 2.3)"
     assert said["hu"] == "1,0,0: nem illik: nyugaton itt rét, a szomszédos lapkán út (2.3. szabály)"
     assert said["en"] == "1,0,0: it does not fit: on the west side a field would meet a road (rule 2.3)"
+
+
+def test_segments_of_one_land_are_told_apart_by_their_side_of_the_tile() -> None:
+    for kind, tile in enumerate(TILES):
+        slots = range(len(ANCHORS[tile.id]))
+        for turn in range(4):
+            told = [(SLOT_LAND[kind * 8 + slot], segment_side(kind, turn, slot)) for slot in slots]
+            assert len(set(told)) == len(told), (tile.id, turn, told)

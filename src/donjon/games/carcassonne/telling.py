@@ -1,6 +1,7 @@
 """How Carcassonne tells a move: the feature it is about, where that lies, and what comes of it."""
 
 from collections.abc import Sequence
+from math import atan2, pi
 
 from donjon.core.game import Happened
 from donjon.core.words import SILENCE, Details, Phrase, Sentence, side
@@ -50,6 +51,8 @@ from donjon.games.carcassonne.tower import tower_of
 
 JOINS = {SIDE_FIELD: "a-field", SIDE_ROAD: "a-road", SIDE_CITY: "a-city"}
 WAYS = ("to-north", "to-east", "to-south", "to-west")
+CLOCKWISE = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
+ROUND = tuple(f"in-{word}" for word in CLOCKWISE)
 LAST, ACROSS, DOWN, BOTH, START = range(5)  # how a tile is told from others: not at all, by steps from the start tile
 
 
@@ -163,10 +166,24 @@ def _where(position: CarcassonnePosition, x: int, y: int) -> Details:
 
 def _within(position: CarcassonnePosition, tile: int, slot: int) -> str:
     """On which side of its tile a segment is."""
-    x, y = ANCHORS[TILES[position.tile_kind_at(tile)].id][slot]
-    for _ in range(position.tile_turn_at(tile)):
-        x, y = 100 - y, x
-    return side(x, y, 101, 101)
+    return segment_side(position.tile_kind_at(tile), position.tile_turn_at(tile), slot)
+
+
+def segment_side(kind: int, turn: int, slot: int) -> str:
+    """By the ninths of the unturned tile, so that what differs there differs however the tile is turned. Where two
+    segments of one land share a ninth, as seen from the middle."""
+    spots = ANCHORS[TILES[kind].id]
+    lands = SLOT_LAND[kind * 8 : kind * 8 + len(spots)]
+    near = [_ninth(spot) for spot, land in zip(spots, lands, strict=True) if land == lands[slot]]
+    own = _ninth(spots[slot])
+    if near.count(own) > 1:
+        x, y = spots[slot]
+        own = ROUND[round(atan2(y - 50, x - 50) / (pi / 4)) % 8]
+    return own if own == "in-middle" else ROUND[(ROUND.index(own) + 2 * turn) % 8]
+
+
+def _ninth(spot: tuple[int, int]) -> str:
+    return side(*spot, 101, 101)
 
 
 def _offset(x: int, y: int) -> Details:
