@@ -184,6 +184,23 @@ def test_all_seats_agree_to_take_back(server: Server, client: Client) -> None:
         assert again["board"]["ply"] == start
 
 
+def test_an_undo_settles_the_question_whether_to_take_back(server: Server, client: Client) -> None:
+    with server.client() as other:
+        made = client.create("torres", [{"mine": True}, {}])
+        client.join(made["seats"][0]["token"])
+        other.sit(made["invitations"][0]["token"])
+        people, boards = (client, other), [client.hear("state")["board"], other.heard[-1]["board"]]
+        while not boards[boards[0]["to_move"]].get("can_undo"):
+            people[boards[0]["to_move"]].play(made["table_id"], boards[boards[0]["to_move"]])
+            boards = [[said for said in one.settle() + one.heard if "board" in said][-1]["board"] for one in people]
+        mover = boards[0]["to_move"]
+        people[1 - mover].send("propose", table_id=made["table_id"], matter="take_back", ply=boards[0]["ply"] - 1)
+        assert people[mover].hear("ballot")["ballot"] is not None
+        people[mover].send("undo", table_id=made["table_id"], ply=boards[0]["ply"])
+        settled = people[mover].hear("ballot")
+        assert (settled["ballot"], settled["passed"]) == (None, False)
+
+
 def test_one_asks_to_take_back_the_own_last_move_without_knowing_its_ply(client: Client) -> None:
     """In Carcassonne a draw follows every move, so that the ply of what happened last is nobody's decision."""
     made = client.create("carcassonne", [{"mine": True}, {"bot": "random"}])

@@ -51,6 +51,19 @@ def test_talk_undos_and_open_tables_have_bounds(tmp_path: Path) -> None:
         assert client.hear("error")["code"] == "too_fast"
 
 
+def test_what_is_taken_back_by_vote_counts_too(tmp_path: Path) -> None:
+    with serving(tmp_path / "votes.sqlite", "--table-undos", "2") as server, server.client() as client:
+        made = client.create("towers", [{"mine": True}] * 2)
+        board = client.join(*(link["token"] for link in made["seats"]))["board"]
+        for _ in range(2):
+            board = client.play(made["table_id"], board)
+            client.send("propose", table_id=made["table_id"], matter="take_back")
+            board = client.hear("update")["board"]
+        client.play(made["table_id"], board)
+        client.send("propose", table_id=made["table_id"], matter="take_back")
+        assert client.hear("error")["code"] == "too_fast"
+
+
 def test_a_table_for_which_nobody_comes_is_given_up(tmp_path: Path) -> None:
     async def run() -> None:
         house = House(Settings(open_days=1), Sqlite(str(tmp_path / "open.sqlite")))

@@ -102,13 +102,12 @@ class Table:
         self.shown.clear()
         self.told = Tale()
 
-    def count_undo(self, storage: Storage, most: int) -> None:
-        """One more move is taken back, if that is not done for ever."""
+    def may_undo(self, storage: Storage, most: int) -> None:
+        """Moves are not taken back for ever, whether by one or by all."""
         if self.undos < 0:
             self.undos = sum(entry.number > 0 and not entry.words for entry in storage.entries(self.sheet.table_id))
         if self.undos >= most:
             raise Refused("too_fast", "too-many-undos", most=most)
-        self.undos += 1
 
     @property
     def playing(self) -> Match:
@@ -147,6 +146,7 @@ class Table:
     def _back(self, ply: int, seat: int | None, now: int) -> Entry:
         entry = self._entry(ply, seat, now)
         entry.words = ""
+        self.undos += self.undos >= 0
         return entry
 
     def _entry(self, ply: int, seat: int | None, now: int) -> Entry:

@@ -7,6 +7,7 @@ import asyncio
 from donjon.server.asks import Play, Undo
 from donjon.server.clock import now
 from donjon.server.house import House
+from donjon.server.sheet import Entry
 from donjon.server.table import Presence, Table
 from donjon.server.tell import tell_ballot, tell_update
 
@@ -14,14 +15,7 @@ from donjon.server.tell import tell_ballot, tell_update
 async def play(house: House, table: Table, presence: Presence, ask: Play) -> None:
     begun = asyncio.get_running_loop().time()
     seat = table.mover(presence, ask.ply)
-    asked = table.sheet.ballot is not None and table.sheet.ballot.matter == "take_back"
-    entry = table.play(seat, ask.move, now())
-    if asked:  # making a move answers the question, too
-        table.sheet.ballot = None
-    await house.keep(table, entry, sheet=asked)
-    if asked:
-        tell_ballot(table, passed=False)
-    tell_update(house, table, ask.ply)
+    await _made(house, table, table.play(seat, ask.move, now()))
     house.metrics.count("moves")
     house.metrics.time_move(asyncio.get_running_loop().time() - begun)
     house.wake(table, presence.guest.address)
@@ -29,7 +23,16 @@ async def play(house: House, table: Table, presence: Presence, ask: Play) -> Non
 
 async def undo(house: House, table: Table, presence: Presence, ask: Undo) -> None:
     seat = table.mover(presence, ask.ply)
-    table.count_undo(house.storage, house.settings.table_undos)
-    entry = table.undo(seat, now())
-    await house.keep(table, entry)
+    table.may_undo(house.storage, house.settings.table_undos)
+    await _made(house, table, table.undo(seat, now()))
+
+
+async def _made(house: House, table: Table, entry: Entry) -> None:
+    """Keep and tell what was done. It answers the question whether to take back, too."""
+    asked = table.sheet.ballot is not None and table.sheet.ballot.matter == "take_back"
+    if asked:
+        table.sheet.ballot = None
+    await house.keep(table, entry, sheet=asked)
+    if asked:
+        tell_ballot(table, passed=False)
     tell_update(house, table, entry.ply)

@@ -27,6 +27,7 @@ async def propose(house: House, table: Table, presence: Presence, ask: Propose) 
     match ask.matter:
         case "take_back":
             ply = _take_back_to(table, ask, own)
+            table.may_undo(house.storage, house.settings.table_undos)
         case "bot":
             _check_bot(house, table, ask)
             voters = [seat for seat in voters if seat != ask.seat]
