@@ -105,6 +105,7 @@ class Door:
         self.guard = app.state.guard = Guard(
             2 * settings.address_connections
         )  # websockets are counted apart, and pages need some, too
+        self.failed = ""  # why it did not start
 
     @property
     def house(self) -> House:
@@ -119,7 +120,18 @@ class Door:
         elif scope["type"] == "http":
             await self.app(scope, receive, _with_headers(send))
         else:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, self._briefly(send))
+
+    def _briefly(self, send: Send) -> Send:
+        """Why it did not start: of a traceback, what it ends with."""
+
+        async def told(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                self.failed = message["message"].strip().splitlines()[-1].partition(": ")[2]
+                message["message"] = self.failed
+            await send(message)
+
+        return told
 
     async def _misdirected(self, scope: Scope, receive: Receive, send: Send) -> None:
         why = "this server does not go by that name; see `hosts` in its settings"

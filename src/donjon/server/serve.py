@@ -31,7 +31,9 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         server.run()
     except SystemExit as error:
-        raise DonjonError(_why_not(wanted)) from error
+        door = server.config.app
+        assert isinstance(door, app.Door)
+        raise DonjonError(f"the server did not start: {door.failed or _why_not(wanted)}") from error
     return 0
 
 
@@ -53,7 +55,7 @@ def _why_not(wanted: settings.Settings) -> str:
             line.bind(address)
     except OSError as error:
         return f"cannot listen on {wanted.host} port {wanted.port}: {(error.strerror or str(error)).lower()}"
-    return "the server did not start; the log says why"
+    return "the log says why"
 
 
 def config(wanted: settings.Settings) -> uvicorn.Config:
