@@ -2,28 +2,18 @@
 
 import contextlib
 import json
+import random
 import socket
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import httpx2 as httpx
-import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from donjon.server.answers import read_answer
-from donjon.server.asks import Asks
 from tests.server.support import Client, Server, memory, serving
-
-KINDS = [one.__struct_config__.tag for one in get_args(Asks)]
-FIELDS = sorted({name for one in get_args(Asks) for name in one.__struct_fields__})
-VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers(-5, 5) | st.integers() | st.floats() | st.text(max_size=30),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
-    max_leaves=8,
-)
+from tools.campaign import hostile
 
 
 def raw(client: Client, message: str | bytes) -> Any:
@@ -88,36 +78,15 @@ def test_messages_out_of_order_are_refused(client: Client) -> None:
         assert client.hear("error")["code"] == "not_now", kind
 
 
-@given(
-    st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=6),
-    st.sampled_from(KINDS),
-    st.booleans(),
-)
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_fuzzed_messages_never_break_anything(fuzz: tuple[Client, str], fields: dict, kind: str, here: bool) -> None:  # type: ignore[type-arg]
-    client, table_id = fuzz
-    message = {**fields, "kind": kind, **({"table_id": table_id} if here and "table_id" in FIELDS else {})}
-    client.socket.send(json.dumps(message, allow_nan=True))
-    for answer in client.settle(wanted_errors=True):
-        assert answer["kind"] != "error" or answer["code"] != "broken", (message, answer)
-
-
-@pytest.fixture(scope="module")
-def fuzz(server: Server) -> Any:
-    """A table that somebody plays nonsense at."""
-
-    with server.client() as client:
-        made = client.create("towers", [{"mine": True}, {"mine": True}])
-        client.join(*(link["token"] for link in made["seats"]), made["owner"])
-        yield client, made["table_id"]
-
-
-@given(st.binary(max_size=200) | st.text(max_size=200))
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_any_bytes_get_one_error(fuzz: tuple[Client, str], message: str | bytes) -> None:
-    client, _ = fuzz
-    with contextlib.suppress(UnicodeEncodeError, msgspec.DecodeError):
-        assert raw(client, message)["code"] == "malformed"
+def test_messages_and_requests_of_every_kind_break_nothing(tmp_path: Path) -> None:
+    """`python -m tools.campaign hostile` is the long form."""
+    server = Server(tmp_path / "hostile.sqlite")
+    try:
+        seen = hostile.attack(server, 3_000, random.Random("test"))
+    finally:
+        server.stop()
+    assert seen["messages"] + seen["requests"] == 3_000
+    assert seen["answers"] > seen["refusals"] > 1_000
 
 
 def test_a_disturbed_table_disturbs_no_other(server: Server, client: Client) -> None:

@@ -64,6 +64,7 @@ class Laws:
         self.summed = self.storied = 0  # plies whose points are counted, and whose story is heard
         self.stories: list[tuple[int | None, tuple[Note, ...], list[Happened]]] = []
         self.hidden = self.varied = False
+        self.checked = self.missed = 0  # positions
         self.shown: dict[int, frozenset[str]] = {}  # by key
         self.checks: list[Callable[[Position], None]] = [
             self._moves,
@@ -94,17 +95,32 @@ class Laws:
         for check in self.checks:
             check(position)
 
+    def maybe_step(self, share: float) -> None:
+        """The same, at a share of the positions."""
+        if share >= 1 or self.dice.random() < share:
+            self.step()
+            self.checked += 1
+        else:
+            self.missed += 1
+
+    def play_one_of(self, moves: list[int]) -> None:
+        """A move by its text, as people make them."""
+        self.match.play(self.game.write(self.match._position, self.dice.choice(moves)))
+
     def end(self) -> None:
         """Laws that only the end of a game can break."""
         endless = may_be_endless(self.game, self.match.options)
         demand(self.match.over or endless, "the game is over when nobody can move")
         bound = self.game.bound
         demand(self.match.ply <= bound or endless, f"{self.match.ply} moves are more than the bound {bound}")
-        again = Match.from_record(self.match.record())
+        record = self.match.record()
+        again = Match.from_record(record)
         demand(again._position.key() == self.match._position.key(), "a record replays to the same position")
-        demand(again.record() == self.match.record(), "a record is written the same again")
+        demand(again.record() == record, "a record is written the same again")
+        drawn = sum(played.seat is None for played in self.match.played)
+        demand(again.draws == self.match.draws == drawn, "every chance move is counted")
         demand(sorted(self.match.ranks)[0] == 1, "somebody has rank 1")
-        demand(self.varied or not self.hidden, "what is hidden varies over imagined worlds")
+        demand(self.varied or not self.hidden or self.missed, "what is hidden varies over imagined worlds")
 
     def _legal(self, position: Position) -> list[int]:
         moves = Moves()
@@ -285,20 +301,24 @@ def _none(faults: Iterator[str]) -> None:
         raise LawBroken(fault)
 
 
-def play_lawfully(match: Match, seed: int) -> None:
-    """Play a random game, or the start of one that may be endless. Check every law at every step, undo included."""
+def play_lawfully(match: Match, seed: int, share: float = 1.0) -> int:
+    """Play a random game, or the start of one that may be endless. Check every law at every step, undo included.
+
+    A smaller `share` checks only so many of the steps, for campaigns of very many games. Returns how many they were.
+    """
     laws = Laws(match, seed)
     most = WATCHED if may_be_endless(match.game, match.options) else match.game.bound
     while not match.over and match.ply < most:
-        laws.step()
-        legal = match.legal_moves()
+        laws.maybe_step(share)
+        legal = laws._legal(match._position)
         demand(len(legal) > 0, "somebody is to move")
         key = match._position.key()
-        match.play(laws.dice.choice(legal))
+        laws.play_one_of(legal)
         if match.can_undo and laws.dice.random() < 0.2:
             match.undo()
             demand(match._position.key() == key, "undo restores the position")
-            demand(match.legal_moves() == legal, "undo restores the legal moves")
-            match.play(laws.dice.choice(legal))
-    laws.step()
+            demand(laws._legal(match._position) == legal, "undo restores the legal moves")
+            laws.play_one_of(legal)
+    laws.maybe_step(share)
     laws.end()
+    return laws.checked
