@@ -94,7 +94,7 @@ def test_the_connections_of_an_address_are_bounded(tmp_path: Path) -> None:
                 one_more.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
             assert rest(one_more) == b""
         assert httpx.get(f"{server.url}/healthz").text == "ok"  # from another address
-        assert 'donjon_let_go_total{why="connections"} 1' in httpx.get(f"{server.url}/metrics").text
+        assert 'donjon_let_go_total{why="connections"} 1.0' in httpx.get(f"{server.url}/metrics").text
         stack.close()
         transport = httpx.HTTPTransport(local_address="127.0.0.5")
         with httpx.Client(transport=transport) as again:

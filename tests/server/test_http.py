@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from donjon.server import openapi
+from donjon.server.metrics import GAUGES
 from tests.server.support import Client, Server, serving
 
 schema = schemathesis.openapi.from_dict(openapi.document())
@@ -53,7 +54,7 @@ def test_health_and_figures(server: Server, client: Client) -> None:
     board = client.join(*(link["token"] for link in made["seats"]))["board"]
 
     def moves() -> int:
-        found = re.search(r"^donjon_moves_total (\d+)$", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
+        found = re.search(r"^donjon_moves_total (\d+)\.0$", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
         return int(found[1]) if found else 0
 
     before = moves()
@@ -61,7 +62,9 @@ def test_health_and_figures(server: Server, client: Client) -> None:
     assert moves() == before + 1
     text = httpx.get(f"{server.url}/metrics").text
     for line in text.splitlines():
-        assert re.fullmatch(r"# TYPE \w+ (gauge|counter|histogram)|\w+(\{\w+=\"[^\"]*\"\})? [0-9.e+-]+", line), line
+        assert re.fullmatch(r"# (HELP|TYPE) \w+ .+|\w+(\{\w+=\"[^\"]*\"\})? [0-9.e+-]+", line), line
+    for name in GAUGES:
+        assert f"\ndonjon_{name} " in text
 
 
 def test_a_table_by_http_is_a_table(server: Server, client: Client) -> None:

@@ -42,6 +42,9 @@ def lot(seed: str, count: int) -> Figures:
                 trouble = TROUBLES[number] if number < len(TROUBLES) else dice.choices(TROUBLES, WEIGHTS)[0]
                 seen += asyncio.run(strike(server, pairs, dice, trouble))
                 seen += after(server, trouble, dice, Path(folder))
+        except Exception as error:
+            told = [line for line in server.log() if line["level"] == "error"]
+            raise AssertionError(f"{error}; the log: {told[-1:]}") from error
         finally:
             if server.process.poll() is None:
                 server.kill()

@@ -141,7 +141,7 @@ class Pair:
         found += [("resign", self.resign)] if self.dice.random() < 0.1 else []
         found += [("vote", self.vote)] * 3 if facts["ballot"] else []
         found += [("come_back", self.come_back)] * 2 if self.away() else []
-        return found  # type: ignore[return-value]
+        return found
 
     def away(self) -> list[int]:
         return [seat for seat, one in enumerate(self.facts["seats"]) if one["person"] and one["bot"]]

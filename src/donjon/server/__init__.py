@@ -2,4 +2,4 @@
 
 from donjon.core.extras import need
 
-need("server", "the match server", "segno", "starlette", "uvicorn", "websockets")
+need("server", "the match server", "prometheus_client", "segno", "starlette", "uvicorn", "websockets")

@@ -29,6 +29,7 @@ from donjon.server.asks import Create, clean
 from donjon.server.guest import POLICY
 from donjon.server.house import House
 from donjon.server.limits import Guard
+from donjon.server.metrics import CONTENT_TYPE
 from donjon.server.records import record_of
 from donjon.server.refused import Refused, error_of
 from donjon.server.settings import Settings
@@ -75,6 +76,7 @@ def make(settings: Settings) -> Door:
         storage = Sqlite(settings.database)
         storage.claim()
         app.state.house = House(settings, storage)
+        app.state.house.metrics.count_at_the_door(app.state.guard.let_go)
         yield
         await app.state.house.say_good_bye()
         await app.state.house.close()
@@ -230,10 +232,9 @@ async def metrics(house: House, request: Request) -> Response:
         "matches_in_memory": sum(table.match is not None for table in house.tables.values()),
         "commits": house.journal.commits,
         "changes_written": house.journal.written,
+        "writes_failing": house.journal.failed,
     }
-    guard: Guard = request.app.state.guard
-    house.metrics.counts |= {("let_go", f'{{why="{why}"}}'): count for why, count in guard.let_go.items()}
-    return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+    return Response(house.metrics.text(gauges), headers={"content-type": CONTENT_TYPE})
 
 
 async def describe(house: House, request: Request) -> Response:

@@ -173,7 +173,7 @@ class House:
         sheet = self.sheet(ask, former)
         await self.write(sheet)
         table = self._keep(Table(sheet, None, self.pauses))
-        self.metrics.count("tables", f'{{game="{sheet.game}"}}')
+        self.metrics.tables.labels(sheet.game).inc()
         log.info("table", extra={"table_id": sheet.table_id, "game": sheet.game, "seats": len(sheet.seats)})
         table.woken_by = table.made_by = address
         async with table.lock:
@@ -284,7 +284,7 @@ class House:
             ply = table.summary.ply
             table.load(self.storage)
             await self.keep(table, table.play(table.summary.to_move, move, now()))
-            self.metrics.count("bot_moves")
+            self.metrics.bot_moves.inc()
             tell_update(self, table, ply)
 
     def set_timer(self, table: Table) -> None:

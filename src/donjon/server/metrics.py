@@ -1,43 +1,57 @@
-"""Figures for Prometheus, counted by hand."""
+"""Figures for Prometheus."""
 
-from bisect import bisect_left
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as CONTENT_TYPE
+from prometheus_client.registry import Collector
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
+GAUGES = {
+    "connections": "websockets that are open",
+    "tables_open": "tables that wait for players",
+    "tables_playing": "tables at which a game is on",
+    "matches_in_memory": "matches that somebody needs now",
+    "writes_failing": "1 if the last commit failed, else 0",
+    "commits": "transactions since the start",
+    "changes_written": "changes written since the start",
+}
+disable_created_metrics()  # when each figure began is of no use here
+
+
+class LetGo(Collector):
+    """Connections closed by the guard at the door, which counts by itself."""
+
+    def __init__(self, counts: Mapping[str, int]) -> None:
+        self.counts = counts
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        told = CounterMetricFamily("donjon_let_go", "connections closed at the door", labels=["why"])
+        for why, count in sorted(self.counts.items()):
+            told.add_metric([why], count)
+        yield told
 
 
 class Metrics:
-    """Counters, and how long moves take from being read to being sent to everybody."""
+    """What is counted, and how long moves take from being read to being sent to everybody."""
 
     def __init__(self) -> None:
-        self.counts: Counter[tuple[str, str]] = Counter()
-        self._slots = [0] * (len(BOUNDS) + 1)
-        self._seconds = 0.0
+        self._registry = CollectorRegistry()
+        at = self._registry
+        self.moves = Counter("donjon_moves", "moves of people", registry=at)
+        self.bot_moves = Counter("donjon_bot_moves", "moves of bots", registry=at)
+        self.tables = Counter("donjon_tables", "tables set up", ["game"], registry=at)
+        self.refusals = Counter("donjon_refusals", "messages refused", ["code"], registry=at)
+        told = "from reading a move to telling it"
+        self.move_seconds = Histogram("donjon_move_seconds", told, buckets=BOUNDS, registry=at)
+        self._gauges = {name: Gauge(f"donjon_{name}", told, registry=at) for name, told in GAUGES.items()}
 
-    def count(self, name: str, label: str = "") -> None:
-        self.counts[name, label] += 1
+    def count_at_the_door(self, let_go: Mapping[str, int]) -> None:
+        self._registry.register(LetGo(let_go))
 
-    def time_move(self, seconds: float) -> None:
-        self._slots[bisect_left(BOUNDS, seconds)] += 1
-        self._seconds += seconds
-
-    def text(self, gauges: Mapping[str, float]) -> str:
+    def text(self, now: Mapping[str, float]) -> bytes:
         """All of it in Prometheus' text format."""
-        lines: list[str] = []
-        for name, value in gauges.items():
-            lines += [f"# TYPE donjon_{name} gauge", f"donjon_{name} {value:g}"]
-        for name in sorted({name for name, _ in self.counts}):
-            lines.append(f"# TYPE donjon_{name}_total counter")
-            for (counted, label), value in sorted(self.counts.items()):
-                if counted == name:
-                    lines.append(f"donjon_{name}_total{label} {value}")
-        return "\n".join([*lines, *self._histogram()]) + "\n"
-
-    def _histogram(self) -> list[str]:
-        name, total = "donjon_move_seconds", 0
-        lines = [f"# TYPE {name} histogram"]
-        for bound, slot in zip((*map(str, BOUNDS), "+Inf"), self._slots, strict=True):
-            total += slot
-            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
-        return [*lines, f"{name}_sum {self._seconds:.6f}", f"{name}_count {total}"]
+        for name, value in now.items():
+            self._gauges[name].set(value)
+        return generate_latest(self._registry)

@@ -119,7 +119,7 @@ async def obey(house: House, guest: Guest, message: Any, now: float) -> None:
     except DonjonError as error:
         to, table_id = getattr(ask, "id", 0), getattr(ask, "table_id", "")
         answer = error_of(error, to, table_id, guest.language)
-        house.metrics.count("refusals", f'{{code="{answer.code}"}}')
+        house.metrics.refusals.labels(answer.code).inc()
         guest.tell(answer)
         if isinstance(error, Stale) and table_id in guest.tables:
             table = guest.tables[table_id]
@@ -127,7 +127,7 @@ async def obey(house: House, guest: Guest, message: Any, now: float) -> None:
                 tell_state(house, table, table.presences[guest])
     except Exception:
         log.exception("broken", extra={"kind": type(ask).__name__})
-        house.metrics.count("refusals", '{code="broken"}')
+        house.metrics.refusals.labels("broken").inc()
         broken = Refused("broken", "broken")
         guest.tell(error_of(broken, getattr(ask, "id", 0), getattr(ask, "table_id", ""), guest.language))
 

@@ -16,8 +16,8 @@ async def play(house: House, table: Table, presence: Presence, ask: Play) -> Non
     begun = asyncio.get_running_loop().time()
     seat = table.mover(presence, ask.ply)
     await _made(house, table, table.play(seat, ask.move, now()))
-    house.metrics.count("moves")
-    house.metrics.time_move(asyncio.get_running_loop().time() - begun)
+    house.metrics.moves.inc()
+    house.metrics.move_seconds.observe(asyncio.get_running_loop().time() - begun)
     house.wake(table, presence.guest.address)
 
 
