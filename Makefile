@@ -1,4 +1,4 @@
-# Everything is here: make play, make test, make check, make format, make bench, make bench-web, make golden, make lock.
+# Everything is here: make play, make test, make check, make format, make bench, make bench-web, make golden, make lock, make campaign.
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
@@ -8,7 +8,7 @@ LOCK := $(BIN)/python -m piptools compile --quiet --build-deps-for editable --ge
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
 # make pictures draws docs/pictures anew.
-.PHONY: pictures play page test test-python test-web test-page test-bounds check format bench bench-web golden lock install compile clean
+.PHONY: campaign pictures play page test test-python test-web test-page test-bounds check format bench bench-web golden lock install compile clean
 
 # Only what playing needs. The page is built while pip installs.
 play:
@@ -94,3 +94,12 @@ lock: install
 clean:
 	rm -rf build dist .venv web/node_modules src/donjon/server/page src/donjon/pictures/draw.js
 	find src tests/sixth -name '*.so' -delete -o -name compiled.json -delete
+
+# Long runs against the server and the rules, not part of CI: see docs/reliability.md.
+campaign: compile
+	$(BIN)/python -m tools.campaign kills
+	$(BIN)/python -m tools.campaign hostile
+	$(BIN)/python -m tools.campaign texts
+	$(BIN)/python -m tools.campaign games
+	DONJON_PURE=1 $(BIN)/python -m tools.campaign games --count 10000
+	$(BIN)/python -m tools.campaign page
