@@ -3,9 +3,9 @@
 import asyncio
 import json
 import random
-import statistics
-import threading
 import time
+from multiprocessing import Queue, get_context
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 
 from donjon.core import registry
 from donjon.match import Match
+from donjon.measure.load import quantile
 from donjon.server import looks
 from donjon.server.answers import write
 from donjon.server.boards import Boards, Tale
@@ -24,7 +25,7 @@ from donjon.server.meter import Meter
 from donjon.server.settings import Settings
 from donjon.server.socket import measured
 from donjon.server.sqlite import Sqlite
-from tests.server.support import serving
+from tests.server.support import Client, serving
 
 ATTACKERS = 10
 WANTS = ("scene", "position", "text")
@@ -78,7 +79,7 @@ def test_a_meter_counts_work_and_not_waiting() -> None:
     asyncio.run(run())
 
 
-async def attack(url: str, number: int, key: str, record: str, over: threading.Event) -> int:
+async def attack(url: str, number: int, key: str, record: str, over: Event) -> int:
     """The costliest messages, as many as one address may send; how many were answered."""
     address, answered = f"127.0.1.{number}", 0
     socket = await connect(
@@ -104,32 +105,46 @@ async def attack(url: str, number: int, key: str, record: str, over: threading.E
     return answered
 
 
+def attackers(url: str, key: str, record: str, over: Event, answered: "Queue[int]") -> None:
+    """All of them, in a process of their own, so that only the server keeps others waiting."""
+
+    async def all_of_them() -> None:
+        for count in await asyncio.gather(*(attack(url, n, key, record, over) for n in range(1, ATTACKERS + 1))):
+            answered.put(count)
+
+    asyncio.run(all_of_them())
+
+
+def moves(player: Client, table_id: str, board: dict[str, Any], count: int) -> tuple[dict[str, Any], float]:
+    """So many moves at a person's pace, and the time of the slowest but one in a hundred."""
+    times = []
+    for _ in range(count):
+        begun = time.perf_counter()
+        board = player.play(table_id, board)
+        times.append(time.perf_counter() - begun)
+        time.sleep(0.03)  # a person's pace: this is what is measured
+    return board, quantile(times, 99)
+
+
 def test_ten_clients_sending_the_costliest_messages_do_not_hold_up_another(tmp_path: Path) -> None:
+    """The p99 of another player's moves grows by less than 100 ms. What the machine itself takes is measured before."""
     record = played("highlanders", 1500).record()
+    processes = get_context("spawn")
+    over, answered = processes.Event(), processes.Queue()
     with serving(tmp_path / "costly.sqlite", own_limits=True) as server, server.client("127.0.0.9") as player:
-        made = player.create("towers", [{"mine": True}] * 2, public=True)
+        made = player.create("highlanders", [{"mine": True}] * 2, public=True)  # nobody wins that soon
         board = player.join(*(link["token"] for link in made["seats"]))["board"]
-        over = threading.Event()
-        answered: list[int] = []
-
-        async def all_of_them() -> None:
-            attackers = [attack(server.url, n, made["table_id"], record, over) for n in range(1, ATTACKERS + 1)]
-            answered.extend(await asyncio.gather(*attackers))
-
-        attackers = threading.Thread(target=lambda: asyncio.run(all_of_them()))
-        attackers.start()
-        times = []
+        board, alone = moves(player, made["table_id"], board, 100)
+        crowd = processes.Process(target=attackers, args=(server.url, made["table_id"], record, over, answered))
+        crowd.start()
         try:
-            for _ in range(60):
-                begun = time.perf_counter()
-                board = player.play(made["table_id"], board)
-                times.append(time.perf_counter() - begun)
-                time.sleep(0.05)  # a person's pace: this is what is measured
+            board, among_them = moves(player, made["table_id"], board, 150)
         finally:
             over.set()
-            attackers.join()
-        assert len(answered) == ATTACKERS and all(answered)
-        assert statistics.median(times) < 0.1
+            counts = [answered.get(timeout=90) for _ in range(ATTACKERS)]
+            crowd.join()
+        assert all(counts)
+        assert among_them < alone + 0.1, f"{among_them:.3f} s instead of {alone:.3f} s"
 
 
 def test_who_costs_more_than_their_share_waits(tmp_path: Path) -> None:

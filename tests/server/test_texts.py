@@ -1,12 +1,19 @@
 """What the server says to people is said in all four languages."""
 
+import asyncio
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from donjon.core import catalogue
 from donjon.core.catalogue import LANGUAGES
-from donjon.server import refused
+from donjon.match import Match
+from donjon.server import cards, refused
+from donjon.server.house import House
+from donjon.server.settings import Settings
+from donjon.server.sqlite import Sqlite
 from tests.server.support import Client
 
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in refused.HERE.rglob("*.py"))
@@ -34,6 +41,24 @@ def test_every_reason_has_words_and_all_words_are_used() -> None:
     used = {f"refused-{reason}" for reason in re.findall(r'Refused\(\s*"\w+",\s*"([\w-]+)"', CODE)}
     used |= {f"refused-{reason}" for reason in re.findall(r'else "([\w-]+)"\)', CODE)}
     assert used | {"refused-stale"} == set(messages("en"))
+
+
+def test_all_languages_are_read_before_anybody_waits_for_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(Settings(), Sqlite(str(tmp_path / "words.sqlite")))
+        await house.languages
+        read = catalogue.texts.cache_info().misses
+        for language in LANGUAGES:
+            refused.Refused("not_now", "over").say(language)
+            for card in cards.cards(language):
+                Match(card.name, seed=1).ask(language)
+        assert catalogue.texts.cache_info().misses == read
+        await house.close()
+
+    catalogue.texts.cache_clear()
+    cards.cards.cache_clear()
+    cards.card.cache_clear()
+    asyncio.run(run())
 
 
 def test_errors_are_said_in_the_guests_language(client: Client) -> None:

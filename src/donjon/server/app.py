@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import msgspec
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
@@ -29,7 +30,6 @@ from donjon.server.asks import Create, clean
 from donjon.server.guest import POLICY
 from donjon.server.house import House
 from donjon.server.limits import Guard
-from donjon.server.metrics import CONTENT_TYPE
 from donjon.server.records import record_of
 from donjon.server.refused import Refused, error_of
 from donjon.server.settings import Settings
@@ -234,7 +234,7 @@ async def metrics(house: House, request: Request) -> Response:
         "changes_written": house.journal.written,
         "writes_failing": house.journal.failed,
     }
-    return Response(house.metrics.text(gauges), headers={"content-type": CONTENT_TYPE})
+    return Response(house.metrics.text(gauges), headers={"content-type": CONTENT_TYPE_PLAIN_0_0_4})
 
 
 async def describe(house: House, request: Request) -> Response:

@@ -4,9 +4,10 @@ import re
 from functools import cache
 
 from donjon import bots
-from donjon.core import registry
+from donjon.core import catalogue, registry
 from donjon.core.catalogue import texts
 from donjon.core.game import Game, for_people
+from donjon.server import refused
 from donjon.server.logs import log
 from donjon.server.parts import GameCard, LessonCard, OptionCard
 from donjon.server.refused import Refused
@@ -25,6 +26,14 @@ def playable() -> tuple[str, ...]:
         except Exception:
             log.exception("game cannot be played", extra={"game": name})
     return tuple(found)
+
+
+def learn(*languages: str) -> None:
+    """Read the texts of these languages, which takes long, before anybody waits for them."""
+    for language in languages:
+        for folder in (catalogue.HERE, refused.HERE):
+            texts(folder, language)
+        cards(language)
 
 
 @cache
@@ -65,9 +74,9 @@ def card(game: Game, language: str) -> GameCard:
 
 def words(game: Game, language: str) -> dict[str, str]:
     """The game's names of things, by which a client calls the parts of moves."""
-    catalogue = texts(game.folder, language)
+    said = texts(game.folder, language)
     source = (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-    return {name: catalogue.say(f"word-{name}") for name in re.findall(r"^word-([\w-]+) =", source, re.MULTILINE)}
+    return {name: said.say(f"word-{name}") for name in re.findall(r"^word-([\w-]+) =", source, re.MULTILINE)}
 
 
 def rules(name: str, language: str) -> str:

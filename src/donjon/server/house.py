@@ -10,6 +10,7 @@ from typing import Any
 
 from donjon import bots
 from donjon.core import registry
+from donjon.core.catalogue import LANGUAGES
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose, for_people
 from donjon.server import cards, tokens
@@ -64,11 +65,16 @@ class House:
         self.thinkers = Thinkers(settings.bot_processes, shares)
         self.down = False
         self._tasks: set[asyncio.Task[None]] = set()
-        cards.playable()  # loads the games, before anybody waits for it
+        cards.learn("en")  # loads the games, too, before anybody waits for them
+        self.languages = self.start(self._learn())
         for sheet, last in storage.open_tables():
             self._keep(Table(sheet, last, self.pauses))
         self.start(self._live())
         self.start(self._resume())
+
+    async def _learn(self) -> None:
+        """The other languages are read beside the loop; whoever wants one of them waits until they are."""
+        await asyncio.to_thread(cards.learn, *LANGUAGES)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something in the background."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from donjon import bots
 from donjon.server import cards
 from donjon.server.answers import VERSION, Pong, Tables, Welcome
@@ -14,6 +16,7 @@ from donjon.server.table import Table
 
 
 async def hello(house: House, guest: Guest, ask: Hello) -> None:
+    await asyncio.shield(house.languages)
     guest.language = ask.language
     guest.name = ask.name or guest.name
     games = list(cards.cards(ask.language))
