@@ -18,9 +18,9 @@ test('names and talk are text, whatever is in them', async () => {
   await friend.press('.chat input', 'Enter')
   await page.click('#tab-chat')
   for (const one of [page, friend]) {
-    await one.waitForSelector('.chat li')
-    expect(await one.textContent('.chat')).toContain(TALK)
-    expect(await one.locator('.chat b:has-text("bold"), .player img[src=x]').count()).toBe(0)
+    await one.waitForSelector('.remarks:has-text("bold")')
+    expect(await one.textContent('.remarks')).toContain(TALK)
+    expect(await one.locator('.remarks b:text-is("bold"), .player img[src=x]').count()).toBe(0)
     expect(await one.textContent('.players')).toContain(SCRIPT)
     expect(await one.title()).not.toContain('hit')
     expect(troublesOf(one)).toEqual([])

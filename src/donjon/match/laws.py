@@ -120,7 +120,7 @@ class Laws:
         drawn = sum(played.seat is None for played in self.match.played)
         demand(again.draws == self.match.draws == drawn, "every chance move is counted")
         demand(sorted(self.match.ranks)[0] == 1, "somebody has rank 1")
-        demand(self.varied or not self.hidden or self.missed, "what is hidden varies over imagined worlds")
+        demand(self.varied or not self.hidden or self.missed > 0, "what is hidden varies over imagined worlds")
 
     def _legal(self, position: Position) -> list[int]:
         moves = Moves()

@@ -105,9 +105,16 @@ class Http(HttpToolsProtocol):
         super().on_body(body)
 
     def on_response_complete(self) -> None:
+        """A body that still comes has as long as before, and another request has to begin soon."""
         self.head = 0
-        self._give_until(None)
+        if not self.cycle.more_body:
+            self._give_until(FIRST_REQUEST)
         super().on_response_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        if self.cycle is not None and self.cycle.response_complete:
+            self._give_until(FIRST_REQUEST)
 
     def handle_websocket_upgrade(self) -> None:
         """Only what the handshake needs is handed on: the websocket's parser takes no long header."""
@@ -194,7 +201,16 @@ Uses = Mapping[type[Any], tuple[str, ...]]
 
 HTTP_USES: Uses = {
     HttpToolsProtocol: (
-        *("client", "config", "connection_lost", "connection_made", "data_received", "handle_websocket_upgrade"),
+        *(
+            "client",
+            "config",
+            "connection_lost",
+            "cycle",
+            "on_message_complete",
+            "connection_made",
+            "data_received",
+            "handle_websocket_upgrade",
+        ),
         *("headers", "on_body", "on_header", "on_headers_complete", "on_message_begin", "on_response_complete"),
         *("scope", "transport"),
     )
