@@ -10,14 +10,14 @@ from donjon.terminal.fuzz import table
 from tools.campaign.crew import Campaign, Figures
 
 SIZE = 50
-SHARE = 0.0005  # of the positions have every law checked; every game is also replayed from its record
+SHARE = 0.0002  # of the positions have every law checked; every game is also replayed from its record
 
 
 def lot(seed: str, count: int, share: float = SHARE) -> Figures:
     """Games of all kinds. Long ones come less often."""
     dice, seen = random.Random(seed), Counter[str]()
     names = list_games()
-    weights = [registry.find(name).bound ** -0.25 for name in names]
+    weights = [registry.find(name).bound ** -0.5 for name in names]
     for name in dice.choices(names, weights, k=count):
         number = dice.getrandbits(40)
         match = table(name, number, None, {})
