@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import httpx2 as httpx
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from donjon.server.settings import Settings
 from tests.server.support import Server, serving
@@ -48,7 +48,7 @@ def test_behind_a_proxy_names_and_addresses_are_the_visitors(tmp_path: Path) -> 
                 assert '"pong"' in str(visitor.recv(timeout=20))
 
 
-def _visit(host: str, port: int, visitor: str) -> connect:
+def _visit(host: str, port: int, visitor: str) -> ClientConnection:
     line = socket.create_connection((host, port))
     headers = {"Origin": "https://games.example", "X-Forwarded-For": visitor, "X-Forwarded-Proto": "https"}
     return connect("ws://games.example/socket", sock=line, proxy=None, additional_headers=headers)

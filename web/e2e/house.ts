@@ -133,7 +133,7 @@ export async function openPage(
 
 export interface Wish {
   game: string
-  seats?: ({ bot: string } | { mine: true } | Record<string, never>)[]
+  seats?: ({ bot: string } | { mine: true; name?: string } | Record<string, never>)[]
   options?: Record<string, string>
   public?: boolean
   clock?: { kind: 'live'; base: number; increment: number }

@@ -1,17 +1,23 @@
 // What strangers may do to a page: names and talk are shown as text, and no script runs but the page's own.
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, sitDownAs, troublesOf } from './house.ts'
+import { makeTable, openPage, troublesOf } from './house.ts'
 import { browser, house } from './visit.ts'
 
 const SCRIPT = '<img src=x onerror=document.title="hit">' // as long as a name may be
 const TALK = '<script>document.title="hit"</script><b>bold</b>'
 
 test('names and talk are text, whatever is in them', async () => {
-  const page = await openPage(browser, `${house.address}/#new/elbrus/friends`)
-  await page.fill('.step .field input', SCRIPT)
-  await page.click('.begin')
-  const friend = await openPage(browser, await page.inputValue('.links input >> nth=0'))
-  await sitDownAs(friend, 'Grace')
+  const made = await makeTable(house, {
+    game: 'elbrus',
+    seats: [
+      { mine: true, name: SCRIPT },
+      { mine: true, name: 'Grace' },
+    ],
+  })
+  const [page, friend] = (await Promise.all(
+    made.seats.map(link => openPage(browser, `${house.address}/#${link.token}`)),
+  )) as [Page, Page]
   for (const one of [page, friend]) await one.waitForSelector('.picture svg')
   await friend.click('#tab-chat')
   await friend.fill('.chat input', TALK)
