@@ -63,9 +63,13 @@ def clans(seats: int) -> int:
     return 4 if seats == 2 else seats
 
 
+CLANS = len(COLOURS)
+SEAT_OF = [clan % seats if seats else 0 for seats in range(CLANS + 1) for clan in range(CLANS)]  # 8.1: 0, 1, 0, 1
+
+
 def seat_of(clan: int, seats: int) -> int | None:
-    """8.1: with two players the clans belong to seats 0, 1, 0, 1."""
-    return clan % seats if clan < clans(seats) else None
+    """Whose clan it is, if it plays."""
+    return SEAT_OF[seats * CLANS + clan] if clan < clans(seats) else None
 
 
 def conserved(position: HighlandersPosition) -> dict[str, int]:

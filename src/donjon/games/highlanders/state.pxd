@@ -33,3 +33,5 @@ cdef class HighlandersState(Position):
     cdef unsigned long long castles[5]          # by clan: castles it holds
 
     cdef unsigned long long fingerprint(self) noexcept nogil
+    cdef void shift(self, int source, int target, int knights) noexcept nogil
+    cdef void clear_space(self, int space) noexcept nogil

@@ -63,6 +63,29 @@ class HighlandersState(Position):
                 h = mix(h, (i * 64 + self.knights[i]) * 8 + self.shield[i])
         return h
 
+    # Knights on the move.
+
+    def shift(self, source, target, knights):
+        """Knights of the clan whose turn it is go from a space to a camp or castle."""
+        if source < FIRST_BANNER:
+            self.knights[source] -= knights
+        if source >= FIRST_BANNER or not self.knights[source]:
+            self.stands[self.clan] &= ~(ONE << source)
+            if source < FIRST_CASTLE:
+                self.owner[source] = NOBODY
+        self.owner[target] = self.clan
+        self.knights[target] += knights
+        self.stands[self.clan] |= ONE << target
+
+    def clear_space(self, space):
+        """All knights of a camp or castle go back to their supply."""
+        owner: cython.int = self.owner[space]
+        self.supply[owner] += self.knights[space]
+        self.knights[space] = 0
+        self.stands[owner] &= ~(ONE << space)
+        if space < FIRST_CASTLE:
+            self.owner[space] = NOBODY
+
     # What the human half asks, and how `from_diagram` fills the board.
 
     def owner_of(self, space: cython.int) -> int:
