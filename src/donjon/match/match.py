@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import threading
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, overload
 
 import msgspec
@@ -14,43 +11,14 @@ import msgspec
 from donjon.core import registry
 from donjon.core.errors import BadOption, IllegalMove, NoUndo
 from donjon.core.extras import MissingExtra
-from donjon.core.game import Game, Happened, Note, View, choose, usual_seats
-from donjon.core.position import CHANCE, OVER, Log, Moves, Position
+from donjon.core.game import Game, Happened, View, choose, usual_seats
+from donjon.core.position import CHANCE, OVER, Position
 from donjon.core.scene import Scene
 from donjon.core.words import Phrase, gain
 from donjon.match import luck, story, words
 from donjon.match.analysis import Advice, analyse
+from donjon.match.ply import SCRATCH, Played, dealt
 from donjon.match.sight import Choice, Plan, Sight, Standing
-
-
-class Scratch(threading.local):
-    """Buffers for a single call. Threads have one set each, because a set for each match would take 28 kB."""
-
-    def __init__(self) -> None:
-        self.moves = Moves()
-        self.log = Log()
-
-
-SCRATCH = Scratch()
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One ply as it was played. `seat` is None for chance; `turn` and `reveals` are the position's counts before it."""
-
-    move: int
-    text: str
-    seat: int | None
-    turn: int
-    reveals: int
-    notes: tuple[Note, ...]
-    places: tuple[str, ...]
-
-
-@lru_cache(maxsize=5_000)
-def _dealt(played: Played) -> Played:
-    """A chance ply. Tables share equal ones, because a deal can take a hundred plies."""
-    return played
 
 
 class Match:
@@ -202,7 +170,7 @@ class Match:
         self._position.log = None
         seat = None if turn == CHANCE else turn
         played = Played(move, text, seat, number, reveals, tuple(SCRATCH.log.notes()), places)
-        self.played.append(played if seat is not None else _dealt(played))
+        self.played.append(played if seat is not None else dealt(played))
         self.draws += seat is None
 
     def _draw(self) -> None:

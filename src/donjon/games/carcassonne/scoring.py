@@ -3,79 +3,23 @@
 import cython
 
 if not cython.compiled:  # compiled, these come from scoring.pxd
-    from donjon.core.bits import ONE, lowest, popcount
+    from donjon.core.bits import lowest
     from donjon.core.position import note
     from donjon.games.carcassonne.codes import BONUS_BIT, COMPLETED_BIT, Happening
+    from donjon.games.carcassonne.features import cities_at, land_at, owners, tiles_in
     from donjon.games.carcassonne.followers import figure_on, go_home, is_complete
     from donjon.games.carcassonne.pieces import *
     from donjon.games.carcassonne.state import spot_of
 
 
-# Who owns a feature, and what it is worth.
-
-
-def owners(state, crew):
-    """4.1: the seats with the most follower strength among these figures, as bits; a big follower counts two."""
-    seat: cython.int
-    strength: cython.int
-    most: cython.int = 0
-    found: cython.int = 0
-    for seat in range(state.seats):
-        strength = popcount(crew >> (seat * SET_OF_FIGURES) & 0xFF) + (crew >> (seat * SET_OF_FIGURES + 7) & 1)
-        if strength > most:
-            most = strength
-            found = 0
-        if strength and strength == most:
-            found |= 1 << seat
-    return found
-
-
-def tiles_in(state, label):
-    """4.2: how many tiles a feature lies on; a tile counts once, however many of its segments belong to it."""
-    node: cython.int = label
-    tile: cython.int
-    count: cython.int = 0
-    _clear_marks(state)
-    while True:
-        tile = state.node_tile[node]
-        if not state.marks[tile >> 6] >> (tile & 63) & 1:
-            state.marks[tile >> 6] |= ONE << (tile & 63)
-            count += 1
-        node = state.ring[node]
-        if node == label:
-            return count
-
-
-def cities_at(state, label):
-    """4.6: how many completed cities a field touches."""
-    node: cython.int = label
-    tile: cython.int
-    slot: cython.int
-    city: cython.int
-    touched: cython.int
-    count: cython.int = 0
-    _clear_marks(state)
-    while True:
-        tile = state.node_tile[node]
-        touched = FIELD_CITIES[state.tile_kind[tile] * 8 + node - state.tile_node[tile]]
-        slot = 0
-        while touched:
-            city = state.label[state.tile_node[tile] + slot]
-            if touched & 1 and not state.unfinished[city] and not state.marks[city >> 6] >> (city & 63) & 1:
-                state.marks[city >> 6] |= ONE << (city & 63)
-                count += 1
-            touched >>= 1
-            slot += 1
-        node = state.ring[node]
-        if node == label:
-            return count
+# What a feature is worth.
 
 
 def worth(state, node):
     """What a segment's feature would pay its owner if it were counted now. Fields count by the third rule, without a
     pig. That is near enough for the bots; `field_pays` is exact."""
     label: cython.int = state.label[node]
-    land: cython.int = _land(state, node)
+    land: cython.int = land_at(state, node)
     if land == CITY:
         return _city_points(state, label, tiles_in(state, label), is_complete(state, node))
     if land == ROAD:
@@ -83,12 +27,6 @@ def worth(state, node):
     if land == FIELD:
         return 3 * cities_at(state, label)
     return 1 + state.tile_around[state.node_tile[node]]
-
-
-def _land(state, node):
-    """City, road, field or monastery."""
-    tile: cython.int = state.node_tile[node]
-    return SLOT_LAND[state.tile_kind[tile] * 8 + node - state.tile_node[tile]]
 
 
 def _city_points(state, label, tiles, complete):
@@ -111,12 +49,6 @@ def _road_points(state, label, tiles, complete):
 def _gain(state, kind, seat, spot, b, c, points):
     state.points[seat] += points
     note(state, kind, seat, spot, b, c, points)
-
-
-def _clear_marks(state):
-    i: cython.int
-    for i in range(10):
-        state.marks[i] = 0
 
 
 # Scoring in play: what the tile just placed has completed.
@@ -161,7 +93,7 @@ def _score_monasteries(state):
         node = state.figure_at[figure]
         if node < TOP:
             tile = state.node_tile[node]
-            if state.tile_around[tile] == 8 and _land(state, node) == MONASTERY:
+            if state.tile_around[tile] == 8 and land_at(state, node) == MONASTERY:
                 _score_feature(state, node, True)
                 _all_home(state, node)
 
@@ -169,7 +101,7 @@ def _score_monasteries(state):
 def _score_feature(state, node, complete):
     """4.1-4.5: the owners of a road, city or monastery get its points, and the fairy's follower three (7.8)."""
     label: cython.int = state.label[node]
-    land: cython.int = _land(state, node)
+    land: cython.int = land_at(state, node)
     seats: cython.int = owners(state, state.crew[label])
     spot: cython.int = spot_of(state, node)
     seat: cython.int
@@ -247,7 +179,7 @@ def score_all(state):
             continue
         crew = state.crew[state.label[node]] & ALL_FOLLOWERS
         if crew and lowest(crew) == figure:  # every feature once
-            if _land(state, node) == FIELD:
+            if land_at(state, node) == FIELD:
                 if state.farms == 3:
                     _score_field(state, node)
                 _score_fairy(state, node)
@@ -283,7 +215,7 @@ def _score_fields_by_city(state):
     """4.7: the older rules go from city to city."""
     node: cython.int
     for node in range(state.nodes):
-        if state.label[node] == node and _land(state, node) == CITY and not state.unfinished[node]:
+        if state.label[node] == node and land_at(state, node) == CITY and not state.unfinished[node]:
             _score_city_for_fields(state, node)
 
 
@@ -320,7 +252,7 @@ def field_pays(state, node, seat):
             return 0
         return (4 if state.crew[label] >> (seat * SET_OF_FIGURES + 9) & 1 else 3) * cities_at(state, label)
     for city in range(state.nodes):
-        if state.label[city] == city and _land(state, city) == CITY and not state.unfinished[city]:
+        if state.label[city] == city and land_at(state, city) == CITY and not state.unfinished[city]:
             if _field_told(state, city, seat) == label:
                 sum += _city_pays(state, city, seat)
     return sum
@@ -333,7 +265,7 @@ def _field_told(state, city, seat):
     if not best:
         return NONE
     for node in range(state.nodes):
-        if state.label[node] != node or _land(state, node) != FIELD:
+        if state.label[node] != node or land_at(state, node) != FIELD:
             continue
         if state.farms == 2:
             if _field_value(state, city, seat, node) == best:

@@ -7,7 +7,8 @@ from donjon.games.carcassonne.constants cimport *
 from donjon.games.carcassonne.followers cimport is_complete
 from donjon.games.carcassonne.landscape cimport tile_at
 from donjon.games.carcassonne.position cimport CarcassonnePosition
-from donjon.games.carcassonne.scoring cimport owners, worth
+from donjon.games.carcassonne.features cimport owners
+from donjon.games.carcassonne.scoring cimport worth
 from donjon.games.carcassonne.state cimport CarcassonneState
 
 @cython.final

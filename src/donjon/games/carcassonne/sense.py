@@ -14,11 +14,12 @@ if not cython.compiled:  # compiled, these come from sense.pxd
 
     from donjon.core.bits import lowest, popcount
     from donjon.core.sense import Sense
+    from donjon.games.carcassonne.features import owners
     from donjon.games.carcassonne.followers import is_complete
     from donjon.games.carcassonne.landscape import tile_at
     from donjon.games.carcassonne.pieces import *
     from donjon.games.carcassonne.position import CarcassonnePosition
-    from donjon.games.carcassonne.scoring import owners, worth
+    from donjon.games.carcassonne.scoring import worth
     from donjon.games.carcassonne.traits import *
 
 

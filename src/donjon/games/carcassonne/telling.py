@@ -7,6 +7,7 @@ from donjon.core.game import Happened
 from donjon.core.words import SILENCE, Details, Phrase, Sentence, side
 from donjon.games.carcassonne.anchors import ANCHORS
 from donjon.games.carcassonne.codes import Step
+from donjon.games.carcassonne.features import tiles_in
 from donjon.games.carcassonne.followers import figure_on, kind_of
 from donjon.games.carcassonne.landscape import tile_at
 from donjon.games.carcassonne.notation import parts
@@ -45,7 +46,7 @@ from donjon.games.carcassonne.pieces import (
     unspot,
 )
 from donjon.games.carcassonne.position import CarcassonnePosition
-from donjon.games.carcassonne.scoring import tiles_in, worth
+from donjon.games.carcassonne.scoring import worth
 from donjon.games.carcassonne.tiles import TILES
 from donjon.games.carcassonne.tower import tower_of
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
 from donjon.games.carcassonne.codes import BONUS_BIT, COMPLETED_BIT, Happening, Step
+from donjon.games.carcassonne.features import cities_at, owners, tiles_in
 from donjon.games.carcassonne.followers import kind_of
 from donjon.games.carcassonne.notation import place_name
 from donjon.games.carcassonne.pieces import (
@@ -26,7 +27,7 @@ from donjon.games.carcassonne.pieces import (
     unspot,
 )
 from donjon.games.carcassonne.position import CarcassonnePosition
-from donjon.games.carcassonne.scoring import cities_at, field_pays, owners, tiles_in, worth
+from donjon.games.carcassonne.scoring import field_pays, worth
 from donjon.games.carcassonne.state import spot_of
 from donjon.games.carcassonne.telling import JOINS
 from donjon.games.carcassonne.tiles import SETS, TILES

@@ -1,5 +1,7 @@
 """Where an arch may stand (RULES 2.4, 2.5 and the scenarios' conditions): one mask a rule. Types are in placing.pxd.
 
+`cover` keeps the bitboards that the masks are made from.
+
 A mask has a bit for every cell of one half of the field (five rows of ten cells): may the low cell of a shape, the
 first of its cells in reading order, be here? Heights are stored bit by bit: plane p of `heights` holds bit p of the
 height of every cell, in two words. So heights are added and compared digit by digit, for all cells at once.
@@ -7,7 +9,8 @@ height of every cell, in two words. So heights are added and compared digit by d
 
 import cython
 
-if not cython.compiled:  # compiled, this comes from placing.pxd
+if not cython.compiled:  # compiled, these come from placing.pxd
+    from donjon.core.bits import ONE
     from donjon.games.elbrus.pieces import *
 
 
@@ -90,3 +93,52 @@ def barred(grey, scenario, shape, half):
     if NO_WALL[scenario] and shape < UPPER_EAST:
         found |= grey[half] & ahead(grey[half], 0 if half else grey[1], FAR[shape])
     return found
+
+
+def cover(state, shape, low, deck, grey):
+    """The piece's deck becomes the top of its cells: heights, tops and all bitboards."""
+    i: cython.int
+    half: cython.int
+    cell: cython.int
+    north: cython.ulonglong = 0
+    south: cython.ulonglong = 0
+    word: cython.ulonglong
+    following: cython.ulonglong
+    if deck > state.tallest:
+        state.tallest = deck
+        while deck + 3 >> state.planes:  # legs have up to three storeys
+            state.planes += 1
+    for i in range(LENGTH[shape]):
+        cell = low + i * STEP[shape]
+        state.height[cell] = deck
+        state.top[cell] = state.count
+        if cell < HALF:
+            north |= ONE << cell
+        else:
+            south |= ONE << (cell - HALF)
+    for half in range(2):
+        word = south if half else north
+        following = 0 if half else south
+        for i in range(state.planes):
+            if deck >> i & 1:
+                state.height_bits[2 * i + half] |= word
+            else:
+                state.height_bits[2 * i + half] &= ~word
+        state.grey_bits[half] &= ~word
+        if grey:
+            state.grey_bits[half] |= word
+        for i in range(4):  # 2.6: no two of these cells share their old piece; pairs [line * 2 + span - 1]
+            cell = (i % 2 + 2) * (STRIDE if i >= 2 else 1)
+            state.single_bits[2 * i + half] &= ~(word | ahead(word, following, cell))
+    for i in range(LENGTH[shape] - 2):  # ... but two or three cells apart along it, they share this one
+        _share(state, 2 * (shape & 1), low + i * STEP[shape])
+    if LENGTH[shape] > 3:
+        _share(state, 2 * (shape & 1) + 1, low)
+
+
+def _share(state, line, low):
+    """Both feet of a piece with this line and low cell would stand on the same piece."""
+    if low < HALF:
+        state.single_bits[2 * line] |= ONE << low
+    else:
+        state.single_bits[2 * line + 1] |= ONE << (low - HALF)

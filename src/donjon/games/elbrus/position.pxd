@@ -3,7 +3,7 @@ from donjon.core.bits cimport MASK64, ONE, lowest
 from donjon.core.position cimport CHANCE, OVER, Moves, Position, become, clone, note
 from donjon.core.random cimport Random
 from donjon.games.elbrus.constants cimport *
-from donjon.games.elbrus.placing cimport ahead, barred, clear, level
+from donjon.games.elbrus.placing cimport barred, clear, cover, level
 from donjon.games.elbrus.scoring cimport (
     arch_points, corner_owner, lone, piers_used, stands_higher, wall_pieces, well_owner
 )
@@ -37,8 +37,6 @@ cdef class ElbrusPosition(ElbrusState):
     cdef int _refuse_arch(self, int shape, int anchor) noexcept nogil
     cdef void _place(self, int move) noexcept nogil
     cdef int _put(self, int owner, int shape, int anchor) noexcept nogil
-    cdef void _cover(self, int shape, int low, int deck, bint grey) noexcept nogil
-    cdef void _share(self, int line, int low) noexcept nogil
     cdef bint _hits_mark(self) noexcept nogil
     cdef void _next_player(self) noexcept nogil
     cdef void _end(self) noexcept nogil

@@ -7,11 +7,10 @@ all cells at once: `legal` puts them together, `refuse` asks them one by one.
 import cython
 
 if not cython.compiled:  # compiled, these come from position.pxd
-    from donjon.core.bits import ONE
     from donjon.core.position import CHANCE, OVER, become, clone, note
     from donjon.games.elbrus.codes import Ending, Happening, Reason
     from donjon.games.elbrus.pieces import *
-    from donjon.games.elbrus.placing import ahead, barred, clear, level
+    from donjon.games.elbrus.placing import barred, clear, cover, level
     from donjon.games.elbrus.scoring import (
         arch_points,
         corner_owner,
@@ -255,56 +254,9 @@ class ElbrusPosition(ElbrusState):
         for i in range(1, LENGTH[shape] - 1):
             highest = max(highest, self.height[low + i * STEP[shape]])
         points = arch_points(self.height[anchor], self.height[other], deck, highest)
-        self._cover(shape, low, deck, owner == NOBODY)
+        cover(self, shape, low, deck, owner == NOBODY)
         self.count += 1
         return points
-
-    def _cover(self, shape, low, deck, grey):
-        """The piece's deck becomes the top of its cells: heights, tops and all bitboards."""
-        i: cython.int
-        half: cython.int
-        cell: cython.int
-        north: cython.ulonglong = 0
-        south: cython.ulonglong = 0
-        word: cython.ulonglong
-        following: cython.ulonglong
-        if deck > self.tallest:
-            self.tallest = deck
-            while deck + 3 >> self.planes:  # legs have up to three storeys
-                self.planes += 1
-        for i in range(LENGTH[shape]):
-            cell = low + i * STEP[shape]
-            self.height[cell] = deck
-            self.top[cell] = self.count
-            if cell < HALF:
-                north |= ONE << cell
-            else:
-                south |= ONE << (cell - HALF)
-        for half in range(2):
-            word = south if half else north
-            following = 0 if half else south
-            for i in range(self.planes):
-                if deck >> i & 1:
-                    self.height_bits[2 * i + half] |= word
-                else:
-                    self.height_bits[2 * i + half] &= ~word
-            self.grey_bits[half] &= ~word
-            if grey:
-                self.grey_bits[half] |= word
-            for i in range(4):  # 2.6: no two of these cells share their old piece; pairs [line * 2 + span - 1]
-                cell = (i % 2 + 2) * (STRIDE if i >= 2 else 1)
-                self.single_bits[2 * i + half] &= ~(word | ahead(word, following, cell))
-        for i in range(LENGTH[shape] - 2):  # ... but two or three cells apart along it, they share this one
-            self._share(2 * (shape & 1), low + i * STEP[shape])
-        if LENGTH[shape] > 3:
-            self._share(2 * (shape & 1) + 1, low)
-
-    def _share(self, line, low):
-        """Both feet of a piece with this line and low cell would stand on the same piece."""
-        if low < HALF:
-            self.single_bits[2 * line] |= ONE << low
-        else:
-            self.single_bits[2 * line + 1] |= ONE << (low - HALF)
 
     # 4. The end of a turn and of the game.
 

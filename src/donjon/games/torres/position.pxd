@@ -1,5 +1,5 @@
 cimport cython
-from donjon.core.bits cimport ONE, lowest
+from donjon.core.bits cimport ONE
 from donjon.core.position cimport CHANCE, OVER, Moves, Position, become, clone, note, rank_by_score
 from donjon.core.random cimport Random
 from donjon.games.torres cimport castles, decks
@@ -7,7 +7,7 @@ from donjon.games.torres.constants cimport *
 from donjon.games.torres.allowed cimport refuse, stack_not_full
 from donjon.games.torres.decks cimport length
 from donjon.games.torres.listing cimport list_moves
-from donjon.games.torres.scoring cimport castle_points, highest, king_points, master_points
+from donjon.games.torres.scoring cimport advance, castle_points, score_phase
 from donjon.games.torres.state cimport TorresState
 
 @cython.no_gc
@@ -40,7 +40,6 @@ cdef class TorresPosition(TorresState):
     cdef void _buy(self) noexcept nogil
     cdef void _draw_on(self) noexcept nogil
     cdef void _keep(self, int kind, int where) noexcept nogil
-    cdef int _advance(self, int seat, int points) noexcept nogil
     cdef void _end_stack(self, int size) noexcept nogil
     cdef void _put(self, int size) noexcept nogil
     cdef void _store_or_end(self) noexcept nogil
@@ -51,6 +50,4 @@ cdef class TorresPosition(TorresState):
     cdef int _leader(self) noexcept nogil
     cdef int _last(self) noexcept nogil
     cdef void _end_phase(self) noexcept nogil
-    cdef void _score_castles(self, int seat) noexcept nogil
-    cdef void _award(self, int kind, int seat, int a, int b, int points) noexcept nogil
     cdef void _end_king_move(self) noexcept nogil

@@ -7,7 +7,7 @@ cards, allowed.py what may be done and why not, listing.py the order of the move
 import cython
 
 if not cython.compiled:  # compiled, these come from position.pxd
-    from donjon.core.bits import ONE, lowest
+    from donjon.core.bits import ONE
     from donjon.core.position import CHANCE, OVER, become, clone, note, rank_by_score
     from donjon.games.torres import castles, decks
     from donjon.games.torres.allowed import refuse, stack_not_full
@@ -15,7 +15,7 @@ if not cython.compiled:  # compiled, these come from position.pxd
     from donjon.games.torres.decks import length
     from donjon.games.torres.listing import list_moves
     from donjon.games.torres.pieces import *
-    from donjon.games.torres.scoring import castle_points, highest, king_points, master_points
+    from donjon.games.torres.scoring import advance, castle_points, score_phase
     from donjon.games.torres.state import TorresState
 
 
@@ -63,7 +63,7 @@ class TorresPosition(TorresState):
             self._buy()
         elif move == ADVANCE:
             self.actions -= 1
-            note(self, Happening.ADVANCED, self.player, 0, 0, 0, self._advance(self.player, 1))
+            note(self, Happening.ADVANCED, self.player, 0, 0, 0, advance(self, self.player, 1))
         elif move < PUT:
             self._end_stack(move - END)
         elif move < KEEP:
@@ -253,21 +253,6 @@ class TorresPosition(TorresState):
         self.bought += 1
         self.stage = Stage.TURN
 
-    def _advance(self, seat, points):
-        """4.12, 6.3: forward on the track, and on past taken spaces. Returns how far it went."""
-        other: cython.int
-        old: cython.int = self.total[seat]
-        new: cython.int = old + points
-        taken: cython.bint = True
-        while taken:
-            taken = False
-            for other in range(self.seats):
-                if other != seat and self.total[other] == new:
-                    taken = True
-                    new += 1
-        self.total[seat] = new
-        return new - old
-
     # 5. Action cards.
 
     def _play_card(self, kind, rest):
@@ -307,22 +292,9 @@ class TorresPosition(TorresState):
     # 6. Scoring, and the king's journey.
 
     def _end_phase(self):
-        """6.1: castles, then the king's bonus, then the master card, each in the turn order of the phase."""
-        i: cython.int
-        seat: cython.int
-        points: cython.int
+        """6.1, 6.5: points for everybody. Then the player with the fewest moves the king, or the game is over."""
         note(self, Happening.PHASE_ENDED, -1, self.phase + 1, 0, 0, 0)
-        for i in range(self.seats):
-            self._score_castles((self.first + i) % self.seats)
-        for i in range(self.seats):
-            seat = (self.first + i) % self.seats
-            points = king_points(self, self.king, self.knights[seat], self.phase)
-            self._award(Happening.KING_BONUS, seat, self.phase + 1, 0, points)
-        if self.master >= 0:
-            for i in range(self.seats):
-                seat = (self.first + i) % self.seats
-                points = master_points(self, self.master, self.phase, self.knights, self.seats, seat)
-                self._award(Happening.MASTER_BONUS, seat, self.master, self.phase + 1, points)
+        score_phase(self)
         if self.phase == PHASES - 1:
             self.stage = Stage.OVER
             note(self, Happening.GAME_ENDED, -1, 0, 0, 0, 0)
@@ -334,37 +306,9 @@ class TorresPosition(TorresState):
         self.player = self._last()
         self.turns += 1
 
-    def _score_castles(self, seat):
-        """6.2, 6.3: every castle counts for the highest knight in it. The marker moves once for all of them."""
-        word: cython.ulonglong = self.knights[seat] & self.above[0]
-        castle: cython.ulonglong
-        cell: cython.int
-        points: cython.int
-        sum: cython.int = 0
-        while word:
-            castle = self.castles[self.castle_at[lowest(word)]]
-            cell = highest(self, word & castle)
-            word &= ~castle
-            points = self.worth_at(cell)
-            sum += points
-            note(self, Happening.CASTLE_SCORED, seat, cell, castles.area_at(self, cell), self.height[cell], points)
-        if sum:
-            points = self._advance(seat, sum)
-            if points > sum:
-                note(self, Happening.PUSHED, seat, 0, 0, 0, points - sum)
-
     def worth_at(self, cell):
         """6.2: what a knight on this cell would bring if it were the highest of its colour in the castle."""
         return castle_points(self, cell)
-
-    def _award(self, kind, seat, a, b, points):
-        """A bonus. Taken spaces of the track are skipped here, too."""
-        gained: cython.int
-        if points:
-            note(self, kind, seat, a, b, 0, points)
-            gained = self._advance(seat, points)
-            if gained > points:
-                note(self, Happening.PUSHED, seat, 0, 0, 0, gained - points)
 
     def _last(self):
         """6.5: fewest points; among equals (only possible at 0) the latest in the phase's turn order."""

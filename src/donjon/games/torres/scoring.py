@@ -4,7 +4,9 @@ import cython
 
 if not cython.compiled:  # compiled, these come from scoring.pxd
     from donjon.core.bits import ONE, lowest, popcount
+    from donjon.core.position import note
     from donjon.games.torres.castles import area_at, spread
+    from donjon.games.torres.codes import Happening
     from donjon.games.torres.pieces import *
 
 
@@ -32,6 +34,73 @@ def king_points(state, king, knights, phase):
     """6.4: 5, 10, 15 for a knight in the king's castle exactly on level 1, 2, 3. Phases are counted from 0."""
     level: cython.ulonglong = state.above[phase] & ~state.above[phase + 1]
     return 5 * (phase + 1) if knights & level & state.castles[state.castle_at[king]] else 0
+
+
+# 6. The end of a phase.
+
+
+def score_phase(state):
+    """6.1: castles, then the king's bonus, then the master card, each in the turn order of the phase."""
+    i: cython.int
+    seat: cython.int
+    points: cython.int
+    for i in range(state.seats):
+        _score_castles(state, (state.first + i) % state.seats)
+    for i in range(state.seats):
+        seat = (state.first + i) % state.seats
+        points = king_points(state, state.king, state.knights[seat], state.phase)
+        _award(state, Happening.KING_BONUS, seat, state.phase + 1, 0, points)
+    if state.master >= 0:
+        for i in range(state.seats):
+            seat = (state.first + i) % state.seats
+            points = master_points(state, state.master, state.phase, state.knights, state.seats, seat)
+            _award(state, Happening.MASTER_BONUS, seat, state.master, state.phase + 1, points)
+
+
+def _score_castles(state, seat):
+    """6.2, 6.3: every castle counts for the highest knight in it. The marker moves once for all of them."""
+    word: cython.ulonglong = state.knights[seat] & state.above[0]
+    castle: cython.ulonglong
+    cell: cython.int
+    points: cython.int
+    sum: cython.int = 0
+    while word:
+        castle = state.castles[state.castle_at[lowest(word)]]
+        cell = highest(state, word & castle)
+        word &= ~castle
+        points = castle_points(state, cell)
+        sum += points
+        note(state, Happening.CASTLE_SCORED, seat, cell, area_at(state, cell), state.height[cell], points)
+    if sum:
+        points = advance(state, seat, sum)
+        if points > sum:
+            note(state, Happening.PUSHED, seat, 0, 0, 0, points - sum)
+
+
+def _award(state, kind, seat, a, b, points):
+    """A bonus. Taken spaces of the track are skipped here, too."""
+    gained: cython.int
+    if points:
+        note(state, kind, seat, a, b, 0, points)
+        gained = advance(state, seat, points)
+        if gained > points:
+            note(state, Happening.PUSHED, seat, 0, 0, 0, gained - points)
+
+
+def advance(state, seat, points):
+    """4.12, 6.3: forward on the track, and on past taken spaces. Returns how far it went."""
+    other: cython.int
+    old: cython.int = state.total[seat]
+    new: cython.int = old + points
+    taken: cython.bint = True
+    while taken:
+        taken = False
+        for other in range(state.seats):
+            if other != seat and state.total[other] == new:
+                taken = True
+                new += 1
+    state.total[seat] = new
+    return new - old
 
 
 # 8. Master cards.
