@@ -25,3 +25,17 @@ def diagram(*stacks: str, **facts: object) -> str:
 def legal(match: Match, move: str) -> bool:
     assert (match.explain(move) is None) == (move in match.legal_moves())
     return match.explain(move) is None
+
+
+OTHERS = ("a1 Ab", "a2 Bg", "a3 Cp")  # a stack for everybody, out of the way
+
+
+def dealt(seats: int = 4, first: str = "first-red") -> Match:
+    """A game after a deal in order: the first twenty streets red, then blue, green and purple."""
+    match = Match("towers", seats, chance="script")
+    for letter in "rbgp":
+        for mark in "ABCD":
+            for _ in range(5):
+                match.play(letter + mark)
+    match.play(first)
+    return match
