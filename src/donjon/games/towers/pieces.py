@@ -58,7 +58,7 @@ def _halves(cells: list[int]) -> list[int]:
 
 
 STREET_BITS = _halves(STREETS)
-SITE_BITS = [word for s in range(4) for word in _halves([c for c in SITES if SITE_SYMBOL[c] == s])]
+STOPS = [word for s in range(4) for word in _halves([c for c in range(CELLS) if SITE_SYMBOL[c] in (s, NOWHERE)])]  # 2.4
 DISTRICT_BITS = [word for d in range(8) for word in _halves([c for c in SITES if SITE_DISTRICT[c] == d])]
 
 
@@ -73,6 +73,15 @@ def _reach(length: int, place: int, blockers: int) -> int:
     return reached
 
 
+LINES = ROWS + COLUMNS
+TARGET = [  # [cell * LINES + i]: the cells of its column, then of its row
+    i * COLUMNS + cell % COLUMNS if i < ROWS else cell - cell % COLUMNS + i - ROWS
+    for cell in range(CELLS)
+    for i in range(LINES)
+]
+SPREAD = [
+    sum(1 << COLUMNS * i for i in range(4) if word >> i & 1) for word in range(16)
+]  # into column a
 COLUMN_REACH = [_reach(ROWS, row, blockers) for row in range(ROWS) for blockers in range(1 << ROWS)]
 
 # Moves as numbers: a slide is source * CELLS + target, then the bonus declined, then what chance does.

@@ -1,9 +1,10 @@
 cimport cython
-from donjon.core.bits cimport ONE, lowest
+from donjon.core.bits cimport ONE
 from donjon.core.position cimport CHANCE, OVER, Moves, Position, become, clone, note, rank_by_score
 from donjon.core.random cimport Random
 from donjon.games.towers.constants cimport *
 from donjon.games.towers.scoring cimport district_points, site_points
+from donjon.games.towers.sliding cimport blocker, can_slide, list_slides, refuse_slide, targets
 from donjon.games.towers.state cimport TowersState
 
 @cython.no_gc
@@ -26,13 +27,7 @@ cdef class TowersPosition(TowersState):
     cpdef void put(self, int cell, int colour, int symbol) noexcept nogil
 
     cdef void _legal_chance(self, Moves moves) noexcept nogil
-    cdef unsigned long long _movable(self, int half) noexcept nogil
-    cdef int _refuse_lift(self, int cell) noexcept nogil
-    cdef unsigned int _reach(self, int cell) noexcept nogil
-    cdef unsigned long long _landing(self, int cell, int half) noexcept nogil
-    cdef bint _can_move(self) noexcept nogil
     cdef int _refuse_chance(self, int move) noexcept nogil
-    cdef int _refuse_landing(self, int source, int target) noexcept nogil
     cdef void _deal(self, int kind) noexcept nogil
     cdef void _slide(self, int source, int target) noexcept nogil
     cdef void _lift(self, int cell) noexcept nogil

@@ -1,30 +1,18 @@
 """The rules of Game of Towers, in the order of RULES.md. Types are declared in position.pxd.
 
-The board is two 56-bit words (four rows each), so "where may this stack go" takes a few masks: what it can reach along
-its row and column, and where it may stop. `legal` and `refuse` ask the same two questions.
+Which stack may go where is asked of sliding.py: `legal` and `refuse` ask the same questions.
 """
 
 import cython
 
 if not cython.compiled:  # compiled, these come from position.pxd
-    from donjon.core.bits import ONE, lowest
+    from donjon.core.bits import ONE
     from donjon.core.position import CHANCE, OVER, become, clone, note, rank_by_score
     from donjon.games.towers.codes import Ending, Happening, Reason
     from donjon.games.towers.pieces import *
     from donjon.games.towers.scoring import district_points, site_points
+    from donjon.games.towers.sliding import blocker, can_slide, list_slides, refuse_slide, targets
     from donjon.games.towers.state import TowersState
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def gather(north: cython.ulonglong, south: cython.ulonglong, column: cython.int) -> cython.uint:
-    """The eight bits of one column, side by side. The shifts bring bit 14 i (and, from the south, 14 i + 4) to i."""
-    word: cython.ulonglong = ((north >> column) & COLUMN) | ((south >> column) & COLUMN) << 4
-    word |= word >> 13
-    word |= word >> 26
-    return word & 255
 
 
 @cython.final
@@ -60,30 +48,17 @@ class TowersPosition(TowersState):
             return self.bag[move - DEAL]
         return 1
 
-    # 2. Moving, 3. towers: what may be lifted, how far it slides, where it may stop.
+    # 2. Moving, 3. towers: which stack may go where (sliding.py), and what a move does.
 
     def legal(self, moves):
-        """By source in reading order; then up and down its column from row 8, then along its row from a; `.` last."""
-        half: cython.int
-        cell: cython.int
-        base: cython.int
-        bits: cython.uint
-        word: cython.ulonglong
+        """Slides in the order of sliding.py, `.` last."""
         moves.clear()
         if self.ending:
             return
         if not self.begun:
             self._legal_chance(moves)
             return
-        for half in range(2):
-            word = self._movable(half)
-            while word:
-                cell = lowest(word) + half * HALF
-                word &= word - 1
-                bits = self.targets(cell)
-                base = cell * CELLS + cell % COLUMNS
-                moves.add_each(base, bits >> COLUMNS, COLUMNS)
-                moves.add_each(base + cell - 2 * (cell % COLUMNS), bits & ROW, 1)
+        list_slides(self, moves)
         if self.bonus:
             moves.add(DECLINE)
 
@@ -98,95 +73,7 @@ class TowersPosition(TowersState):
             for i in range(self.seats):
                 moves.add(BEGIN + i)
 
-    def _movable(self, half):
-        """2.1, 4.2, 7.2, 7.5: the stacks of one half that the player may lift."""
-        i: cython.int
-        word: cython.ulonglong = self.colour_bits[self.player * 2 + half]
-        for i in range(self.seats, 4):
-            word |= self.colour_bits[i * 2 + half]
-        if self.seats < 4:
-            for i in range(self.seats):
-                if i != self.player and self.locked[i] != NOWHERE and (self.locked[i] >= HALF) == half:
-                    word &= ~(ONE << (self.locked[i] - half * HALF))
-        return word & STREET_BITS[half]
-
-    def _refuse_lift(self, cell):
-        """Why the player may not move the stack on this cell. 0 if `_movable` has it."""
-        if self._movable(1 if cell >= HALF else 0) >> (cell % HALF) & 1:
-            return 0
-        if not self.height[cell]:
-            return Reason.EMPTY
-        if SITE_SYMBOL[cell] != NOWHERE:
-            return Reason.ON_SITE
-        return Reason.NOT_YOURS if self.top[cell] < self.seats else Reason.LOCKED
-
-    def _reach(self, cell):
-        """2.2, 2.3, 7.3: cells along the row (low 14 bits) and column (next 8), up to the first foreign stack."""
-        half: cython.int = 1 if cell >= HALF else 0
-        row: cython.int = cell // COLUMNS
-        column: cython.int = cell - row * COLUMNS
-        north: cython.ulonglong = 0
-        south: cython.ulonglong = 0
-        line: cython.uint
-        east: cython.uint
-        west: cython.uint
-        if self.top[cell] < self.seats:  # a neutral slides over everything
-            north = self.occupied[0] & ~self.colour_bits[self.top[cell] * 2]
-            south = self.occupied[1] & ~self.colour_bits[self.top[cell] * 2 + 1]
-        line = ((south if half else north) >> ((row - 4 * half) * COLUMNS)) & ROW
-        # East: all up to the lowest blocker above the cell, or the edge. West: smear the highest blocker below it down.
-        east = (line >> column >> 1) << column << 1
-        west = line & ((cython.cast(cython.uint, 1) << column) - 1)
-        west |= west >> 1
-        west |= west >> 2
-        west |= west >> 4
-        west |= west >> 8
-        east = (((east ^ (east - 1)) & ROW) >> column >> 1) << column << 1
-        west = ((cython.cast(cython.uint, 1) << column) - 1) & ~(west >> 1)
-        line = gather(north, south, column)
-        return east | west | cython.cast(cython.uint, COLUMN_REACH[row * 256 + line]) << 14
-
-    def _landing(self, cell, half):
-        """2.4, 3.3, 4.1, 7.3: cells of one half where the stack may stop, no matter where it comes from."""
-        symbol: cython.int = self.symbol[cell] * 2 + half
-        spare: cython.int = TALLEST - self.height[cell]
-        free: cython.ulonglong = BOARD & ~self.occupied[half] & (STREET_BITS[half] | SITE_BITS[symbol])
-        if self.top[cell] >= self.seats:
-            return free
-        if self.unlimited:
-            return free | self.symbol_bits[symbol]
-        return free | (self.symbol_bits[symbol] & self.low_bits[spare * 2 + half])
-
-    def targets(self, cell):
-        """Reach and landing together, in the form of `_reach`: where the stack may go, no matter who is to move."""
-        half: cython.int = 1 if cell >= HALF else 0
-        row: cython.int = cell // COLUMNS
-        column: cython.int = cell - row * COLUMNS
-        north: cython.ulonglong = self._landing(cell, 0)
-        south: cython.ulonglong = self._landing(cell, 1)
-        line: cython.uint = ((south if half else north) >> ((row - 4 * half) * COLUMNS)) & ROW
-        line |= gather(north, south, column) << 14
-        return line & self._reach(cell)
-
-    def _can_move(self):
-        """Has the player any move at all?"""
-        half: cython.int
-        word: cython.ulonglong
-        for half in range(2):
-            word = self._movable(half)
-            while word:
-                if self.targets(lowest(word) + half * HALF):
-                    return True
-                word &= word - 1
-        return False
-
     def refuse(self, move):
-        source: cython.int = move // CELLS
-        target: cython.int = move - source * CELLS
-        row: cython.int = target // COLUMNS
-        column: cython.int = target - row * COLUMNS
-        bit: cython.uint
-        reason: cython.int
         if self.ending:
             return Reason.GAME_OVER
         if move >= DEAL:
@@ -195,17 +82,7 @@ class TowersPosition(TowersState):
             return Reason.CHANCE_DECIDES if self.dealt == 80 else Reason.DEALING
         if move == DECLINE:
             return 0 if self.bonus else Reason.NOTHING_TO_DECLINE
-        reason = self._refuse_lift(source)
-        if reason:
-            return reason
-        if (row == source // COLUMNS) == (column == source - source // COLUMNS * COLUMNS):
-            return Reason.NOT_STRAIGHT
-        bit = cython.cast(cython.uint, 1) << (column if row == source // COLUMNS else row + 14)
-        if not self._reach(source) & bit:
-            return Reason.BLOCKED if self.top[self.blocker(source, target)] < self.seats else Reason.BLOCKED_BY_NEUTRAL
-        if not self.targets(source) & bit:
-            return self._refuse_landing(source, target)
-        return 0
+        return refuse_slide(self, move // CELLS, move % CELLS)
 
     def _refuse_chance(self, move):
         if self.begun:
@@ -215,28 +92,6 @@ class TowersPosition(TowersState):
         if self.dealt < 80:
             return Reason.DEALING
         return 0 if move < BEGIN + self.seats else Reason.NOT_PLAYING
-
-    def blocker(self, source, target):
-        """2.3, 7.4: the first stack in line that a player's stack cannot pass on its way, or the target."""
-        row: cython.int = target // COLUMNS
-        step: cython.int = 1 if row == source // COLUMNS else COLUMNS
-        cell: cython.int = source
-        if target < source:
-            step = -step
-        while True:
-            cell += step
-            if cell == target or (self.height[cell] and self.top[cell] != self.top[source]):
-                return cell
-
-    def _refuse_landing(self, source, target):
-        """Which of the landing rules is in the way."""
-        if not self.height[target]:
-            return Reason.OTHER_SITE
-        if self.top[source] >= self.seats:
-            return Reason.NEUTRAL_STACKS
-        if self.symbol[source] != self.symbol[target]:
-            return Reason.OTHER_SYMBOL
-        return Reason.TOO_TALL
 
     def play(self, move):
         if move >= BEGIN:
@@ -308,8 +163,8 @@ class TowersPosition(TowersState):
         self.occupied[half] |= bit
         self.colour_bits[colour * 2 + half] |= bit
         self.symbol_bits[symbol * 2 + half] |= bit
-        for i in range(height, 6):
-            self.low_bits[i * 2 + half] |= bit
+        for i in range(1, 6):
+            self.low_bits[i * 2 + half] |= bit if i >= height else 0
         if SITE_SYMBOL[cell] == NOWHERE:
             self.street[colour] += 1
         self.height[cell] = height
@@ -333,7 +188,7 @@ class TowersPosition(TowersState):
             self._end(Ending.DISTRICT, district)
             return
         self.bonus = True
-        if not self._can_move():
+        if not can_slide(self):
             self._end_turn()
 
     def _closed(self, district, colour):
@@ -373,7 +228,7 @@ class TowersPosition(TowersState):
         for i in range(self.seats):
             self.player = (first + i) % self.seats
             self.locked[self.player] = NOWHERE
-            if self._can_move():
+            if can_slide(self):
                 return True
             note(self, Happening.SKIPPED, self.player, 0, 0, 0, 0)
         return False
@@ -412,3 +267,12 @@ class TowersPosition(TowersState):
 
     def key(self):
         return self.fingerprint()
+
+    # What the human half asks of sliding.py.
+
+    def targets(self, cell):
+        """Where a stack may go, no matter who is to move: cells of its row (low 14 bits) and column (next 8)."""
+        return targets(self, cell)
+
+    def blocker(self, source, target):
+        return blocker(self, source, target)

@@ -10,10 +10,11 @@ import cython
 from donjon.games.towers.traits import WORTH
 
 if not cython.compiled:  # compiled, these come from sense.pxd
-    from donjon.core.bits import lowest
+    from donjon.core.bits import ONE, lowest, popcount
     from donjon.core.sense import Sense
     from donjon.games.towers.pieces import *
     from donjon.games.towers.position import TowersPosition
+    from donjon.games.towers.sliding import targets
     from donjon.games.towers.traits import *
 
 
@@ -30,72 +31,86 @@ class TowersSense(Sense):
     def _traits(self, town, traits):
         """How much of each kind every colour has: traits[colour * TRAITS + kind]."""
         i: cython.int
-        threats = cython.declare(cython.uchar[112])
+        threats = cython.declare(cython.ulonglong[8])  # [colour * 2 + half]: stacks and sites it can go to at once
         for i in range(4 * TRAITS):
             traits[i] = 0.0
-        for i in range(CELLS):
-            threats[i] = 0
         traits[town.player * TRAITS + Trait.MOVING] = 1.0
-        self._threats(town, threats, traits)
-        self._sites(town, threats, traits)
-        self._streets(town, threats, traits)
-        self._districts(town, threats, traits)
+        for i in range(town.seats):
+            traits[i * TRAITS + Trait.STACKS] = town.street[i]
+            threats[i * 2] = threats[i * 2 + 1] = 0
+            self._threats(town, i, threats, traits)
+        for i in range(town.seats):
+            self._stacks(town, i, threats, traits)
+            self._districts(town, i, threats, traits)
 
-    def _threats(self, town, threats, traits):
-        """threats[cell]: the colours (as bits) that can go there at once; Trait.READY and Trait.LOOSE on the way."""
+    def _threats(self, town, colour, threats, traits):
+        """What a colour can go to; Trait.READY and Trait.LOOSE on the way."""
         half: cython.int
         cell: cython.int
-        target: cython.int
-        base: cython.int
-        colour: cython.int
-        ready: cython.bint
+        column: cython.int
         bits: cython.uint
         word: cython.ulonglong
+        free: cython.ulonglong
+        reached = cython.declare(cython.ulonglong[2])
         for half in range(2):
-            word = town.occupied[half] & STREET_BITS[half]
+            word = town.colour_bits[colour * 2 + half] & STREET_BITS[half]
             while word:
                 cell = lowest(word) + half * HALF
+                column = cell % COLUMNS
                 word &= word - 1
-                colour = town.top[cell]
-                if colour >= town.seats:
-                    continue
-                ready = False
-                bits = town.targets(cell)
-                base = cell % COLUMNS
-                while bits:
-                    target = lowest(bits)
-                    bits &= bits - 1
-                    target = target + cell - base if target < 14 else (target - 14) * COLUMNS + base
-                    if town.height[target]:
-                        threats[target] |= 1 << colour
-                    elif SITE_SYMBOL[target] != NOWHERE:
-                        threats[target] |= 1 << colour
-                        ready = True
-                traits[colour * TRAITS + (Trait.READY if ready else Trait.LOOSE)] += town.height[cell]
+                bits = targets(town, cell)
+                reached[0] = SPREAD[bits >> 14 & 15] << column
+                reached[1] = SPREAD[bits >> 18] << column
+                reached[half] |= cython.cast(cython.ulonglong, bits & ROW) << (cell - half * HALF - column)
+                free = (reached[0] & ~town.occupied[0] & ~STREET_BITS[0]) | (
+                    reached[1] & ~town.occupied[1] & ~STREET_BITS[1]
+                )
+                threats[colour * 2] |= reached[0]
+                threats[colour * 2 + 1] |= reached[1]
+                traits[colour * TRAITS + (Trait.READY if free else Trait.LOOSE)] += town.height[cell]
 
-    def _sites(self, town, threats, traits):
-        i: cython.int
-        cell: cython.int
-        colour: cython.int
+    def _stacks(self, town, colour, threats, traits):
+        """A colour's own stacks, and the foreign ones it can build on."""
+        half: cython.int
         other: cython.int
-        height: cython.int
-        for i in range(32):
-            cell = SITES[i]
-            height = town.height[cell]
-            colour = town.top[cell]
-            if not height:
-                continue
+        cell: cython.int
+        word: cython.ulonglong
+        danger: cython.ulonglong
+        for half in range(2):
+            danger = 0
             for other in range(town.seats):
-                if other != colour and threats[cell] >> other & 1:
-                    traits[other * TRAITS + Trait.TAKING] += height
-            if height >= TALLEST and not town.unlimited:
-                traits[colour * TRAITS + Trait.SAFE] += height
-            elif threats[cell] & ~(1 << colour):
-                traits[colour * TRAITS + Trait.THREATENED] += height
-            elif self._rivals(town, town.symbol[cell], colour, TALLEST - height):
-                traits[colour * TRAITS + Trait.EXPOSED] += height
-            else:
-                traits[colour * TRAITS + Trait.SAFE] += height
+                if other != colour:
+                    danger |= threats[other * 2 + half]
+            word = town.colour_bits[colour * 2 + half] & ~STREET_BITS[half]
+            while word:
+                cell = lowest(word)
+                traits[colour * TRAITS + self._safety(town, cell + half * HALF, danger >> cell & 1)] += town.height[
+                    cell + half * HALF
+                ]
+                word &= word - 1
+            word = town.colour_bits[colour * 2 + half] & STREET_BITS[half] & danger
+            traits[colour * TRAITS + Trait.HUNTED] += self._tiles(town, half, word)
+            word = threats[colour * 2 + half] & town.occupied[half] & ~town.colour_bits[colour * 2 + half]
+            traits[colour * TRAITS + Trait.HUNTING] += self._tiles(town, half, word & STREET_BITS[half])
+            traits[colour * TRAITS + Trait.TAKING] += self._tiles(town, half, word & ~STREET_BITS[half])
+
+    def _tiles(self, town, half, word):
+        """How many tiles lie on a set of cells."""
+        tiles: cython.int = 0
+        while word:
+            tiles += town.height[lowest(word) + half * HALF]
+            word &= word - 1
+        return tiles
+
+    def _safety(self, town, cell, danger):
+        """Can others build on a stack on a site: at once, some day, or never?"""
+        if town.height[cell] >= TALLEST and not town.unlimited:
+            return Trait.SAFE
+        if danger:
+            return Trait.THREATENED
+        if self._rivals(town, town.symbol[cell], town.top[cell], TALLEST - town.height[cell]):
+            return Trait.EXPOSED
+        return Trait.SAFE
 
     def _rivals(self, town, symbol, colour, height):
         """Is there a stack of another player on the streets, of this symbol and low enough?"""
@@ -112,55 +127,26 @@ class TowersSense(Sense):
                 return True
         return False
 
-    def _streets(self, town, threats, traits):
-        half: cython.int
-        cell: cython.int
-        colour: cython.int
-        other: cython.int
-        word: cython.ulonglong
-        for colour in range(town.seats):
-            traits[colour * TRAITS + Trait.STACKS] = town.street[colour]
-        for half in range(2):
-            word = town.occupied[half] & STREET_BITS[half]
-            while word:
-                cell = lowest(word) + half * HALF
-                word &= word - 1
-                colour = town.top[cell]
-                if colour < town.seats and threats[cell] & ~(1 << colour):
-                    traits[colour * TRAITS + Trait.HUNTED] += town.height[cell]
-                for other in range(town.seats):
-                    if other != colour and threats[cell] >> other & 1:
-                        traits[other * TRAITS + Trait.HUNTING] += town.height[cell]
-
-    def _districts(self, town, threats, traits):
+    def _districts(self, town, colour, threats, traits):
         """Four sites of one colour end the game and count twice."""
-        i: cython.int
-        cell: cython.int
-        colour: cython.int
         district: cython.int
-        tiles: cython.int
-        mine: cython.int
-        open_: cython.int
-        reach: cython.int
-        for colour in range(town.seats):
-            for district in range(8):
-                mine = tiles = open_ = reach = 0
-                for i in range(32):
-                    cell = SITES[i]
-                    if SITE_DISTRICT[cell] != district:
-                        continue
-                    if town.height[cell] and town.top[cell] == colour:
-                        mine += 1
-                        tiles += town.height[cell]
-                    elif town.height[cell] < TALLEST or town.unlimited:
-                        open_ += 1
-                        reach += threats[cell] >> colour & 1
-                if mine + open_ < 4:
-                    continue
-                if mine == 2:
-                    traits[colour * TRAITS + Trait.PAIR] += 1
-                elif mine == 3:
-                    traits[colour * TRAITS + (Trait.CLOSING if reach else Trait.TRIPLE)] += tiles
+        half: cython.int
+        mine: cython.ulonglong
+        others: cython.ulonglong
+        for district in range(8):
+            half = district // 4
+            mine = DISTRICT_BITS[district * 2 + half] & town.colour_bits[colour * 2 + half]
+            if not mine & (mine - 1):
+                continue
+            others = DISTRICT_BITS[district * 2 + half] & ~mine
+            if others & town.occupied[half] & ~town.low_bits[(TALLEST - 1) * 2 + half] and not town.unlimited:
+                continue  # nobody builds on five tiles
+            if popcount(mine) == 2:
+                traits[colour * TRAITS + Trait.PAIR] += 1
+            elif threats[colour * 2 + half] & others:
+                traits[colour * TRAITS + Trait.CLOSING] += self._tiles(town, half, mine)
+            elif others:
+                traits[colour * TRAITS + Trait.TRIPLE] += self._tiles(town, half, mine)
 
     def spread(self, position):
         """The fewer stacks the poorest player has left on the streets, the nearer the end and the surer the guess."""
@@ -209,14 +195,9 @@ class TowersSense(Sense):
 
     def _closes(self, town, target, colour):
         """Would this colour on this site have its whole district?"""
-        i: cython.int
-        cell: cython.int
-        for i in range(32):
-            cell = SITES[i]
-            if SITE_DISTRICT[cell] == SITE_DISTRICT[target] and cell != target:
-                if not town.height[cell] or town.top[cell] != colour:
-                    return False
-        return True
+        half: cython.int = 1 if target >= HALF else 0
+        others: cython.ulonglong = DISTRICT_BITS[SITE_DISTRICT[target] * 2 + half] & ~(ONE << (target - half * HALF))
+        return not others & ~town.colour_bits[colour * 2 + half]
 
 
 SENSE = TowersSense(0, 8.0, [*WORTH.values()])
