@@ -10,6 +10,10 @@ if not cython.compiled:
         """Index of the lowest set bit of a non-zero word."""
         return (word & -word).bit_length() - 1
 
+    def highest(word):
+        """Index of the highest set bit of a non-zero word."""
+        return word.bit_length() - 1
+
     def popcount(word):
         """How many bits are set."""
         return word.bit_count()

@@ -160,16 +160,17 @@ class Position:
 def draw_chance(position, moves, random):
     """Pick one of the chance moves listed in `moves`, by weight."""
     i: cython.int
+    weights = cython.declare(cython.uint[4096])
     total: cython.uint = 0
     pick: cython.uint
     for i in range(moves.count):
-        total += position.weight(moves.items[i])
+        weights[i] = position.weight(moves.items[i])
+        total += weights[i]
     pick = random.below(total)
     for i in range(moves.count):
-        total = position.weight(moves.items[i])
-        if pick < total:
+        if pick < weights[i]:
             return moves.items[i]
-        pick -= total
+        pick -= weights[i]
     return moves.items[0]
 
 

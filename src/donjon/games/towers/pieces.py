@@ -33,7 +33,6 @@ TOWN = [
 NOWHERE = 255
 BOARD = (1 << HALF) - 1  # all cells of a half
 ROW = (1 << COLUMNS) - 1
-COLUMN = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS | 1 << 3 * COLUMNS  # of a half
 
 SITE_SYMBOL = ["ABCD".index(mark) if mark != "." else NOWHERE for row in TOWN for mark in row]
 STREETS = [cell for cell in range(CELLS) if SITE_SYMBOL[cell] == NOWHERE]
@@ -58,7 +57,6 @@ def _halves(cells: list[int]) -> list[int]:
 
 
 STREET_BITS = _halves(STREETS)
-STOPS = [word for s in range(4) for word in _halves([c for c in range(CELLS) if SITE_SYMBOL[c] in (s, NOWHERE)])]  # 2.4
 DISTRICT_BITS = [word for d in range(8) for word in _halves([c for c in SITES if SITE_DISTRICT[c] == d])]
 
 
@@ -73,16 +71,30 @@ def _reach(length: int, place: int, blockers: int) -> int:
     return reached
 
 
-LINES = ROWS + COLUMNS
-TARGET = [  # [cell * LINES + i]: the cells of its column, then of its row
-    i * COLUMNS + cell % COLUMNS if i < ROWS else cell - cell % COLUMNS + i - ROWS
+LINES = 32  # the 22 cells of a column and a row, column first, and room for four that are never there
+NOT_THERE = 15 << LINES - 4
+TARGET = [
+    i * COLUMNS + cell % COLUMNS if i < ROWS else cell - cell % COLUMNS + min(i - ROWS, COLUMNS - 1)
     for cell in range(CELLS)
     for i in range(LINES)
 ]
-SPREAD = [
-    sum(1 << COLUMNS * i for i in range(4) if word >> i & 1) for word in range(16)
-]  # into column a
+SPREAD = [sum(1 << COLUMNS * i for i in range(4) if word >> i & 1) for word in range(16)]  # into column a
 COLUMN_REACH = [_reach(ROWS, row, blockers) for row in range(ROWS) for blockers in range(1 << ROWS)]
+
+# 2.4, 4.1: the sets of cells where stacks may stop, by symbol and by how many tiles may lie there. For every row and
+# every column there are LANDINGS of them, side by side. Here is an empty board: streets, and the sites of the symbol.
+SPARES = TALLEST
+LANDINGS = 4 * SPARES + 4  # the last four are never asked; this way they are whole vectors
+FREE_ROWS = [
+    sum(1 << x for x in range(COLUMNS) if SITE_SYMBOL[row * COLUMNS + x] in (landing // SPARES, NOWHERE))
+    for row in range(ROWS)
+    for landing in range(LANDINGS)
+]
+FREE_COLUMNS = [
+    sum(1 << y for y in range(ROWS) if SITE_SYMBOL[y * COLUMNS + column] in (landing // SPARES, NOWHERE))
+    for column in range(COLUMNS)
+    for landing in range(LANDINGS)
+]
 
 # Moves as numbers: a slide is source * CELLS + target, then the bonus declined, then what chance does.
 DECLINE = CELLS * CELLS

@@ -31,7 +31,10 @@ cdef class TowersPosition(TowersState):
     cdef void _deal(self, int kind) noexcept nogil
     cdef void _slide(self, int source, int target) noexcept nogil
     cdef void _lift(self, int cell) noexcept nogil
+    cdef void _free(self, int cell) noexcept nogil
     cdef void _set(self, int cell, int colour, int symbol, int height, unsigned long long layers) noexcept nogil
+    cdef int _spare(self, int colour, int height) noexcept nogil
+    cdef void _let_stop(self, int cell, int symbol, int height) noexcept nogil
     cdef void _settle(self, int target, int covered, int below) noexcept nogil
     cdef bint _closed(self, int district, int colour) noexcept nogil
     cdef void _end_turn(self) noexcept nogil

@@ -67,8 +67,8 @@ class TowersPosition(TowersState):
         i: cython.int
         if self.dealt < 80:
             for i in range(16):
-                if self.bag[i]:
-                    moves.add(DEAL + i)
+                moves.items[moves.count] = DEAL + i
+                moves.count += self.bag[i] > 0
         else:
             for i in range(self.seats):
                 moves.add(BEGIN + i)
@@ -118,6 +118,7 @@ class TowersPosition(TowersState):
         covered: cython.int = -1
         below: cython.int = self.height[target]
         self._lift(source)
+        self._free(source)
         if below:
             covered = self.top[target]
             layers = self.layers[target] | layers << (2 * below)
@@ -140,37 +141,81 @@ class TowersPosition(TowersState):
 
     def _lift(self, cell):
         """Take the stack off a cell."""
+        colour: cython.int = self.top[cell]
         half: cython.int = 1 if cell >= HALF else 0
+        row: cython.int = cell // COLUMNS
+        column: cython.int = cell - row * COLUMNS
         keep: cython.ulonglong = ~(ONE << (cell - half * HALF))
-        i: cython.int
+        across: cython.ushort = 1 << column
+        down: cython.uchar = 1 << row
         self.occupied[half] &= keep
-        self.colour_bits[self.top[cell] * 2 + half] &= keep
-        self.symbol_bits[self.symbol[cell] * 2 + half] &= keep
-        for i in range(1, 6):
-            self.low_bits[i * 2 + half] &= keep
+        self.colour_bits[colour * 2 + half] &= keep
+        self.taken_rows[row] ^= across
+        self.taken_columns[column] ^= down
+        self.colour_rows[colour * ROWS + row] ^= across
+        self.colour_columns[colour * COLUMNS + column] ^= down
         if SITE_SYMBOL[cell] == NOWHERE:
-            self.street[self.top[cell]] -= 1
+            self.street[colour] -= 1
         self.height[cell] = 0
         self.layers[cell] = 0
         self.top[cell] = 0
         self.symbol[cell] = 0
 
+    def _free(self, cell):
+        """2.4: any stack may stop on an empty street, and a stack that leaves always leaves a street."""
+        i: cython.Py_ssize_t
+        row: cython.Py_ssize_t = cell // COLUMNS
+        column: cython.Py_ssize_t = cell - row * COLUMNS
+        across: cython.ushort = 1 << column
+        down: cython.uchar = 1 << row
+        for i in range(LANDINGS):
+            self.stop_rows[row * LANDINGS + i] |= across
+        for i in range(LANDINGS):
+            self.stop_columns[column * LANDINGS + i] |= down
+
     def _set(self, cell, colour, symbol, height, layers):
         """Put a stack on an empty cell."""
         half: cython.int = 1 if cell >= HALF else 0
+        row: cython.int = cell // COLUMNS
+        column: cython.int = cell - row * COLUMNS
         bit: cython.ulonglong = ONE << (cell - half * HALF)
-        i: cython.int
+        across: cython.ushort = 1 << column
+        down: cython.uchar = 1 << row
         self.occupied[half] |= bit
         self.colour_bits[colour * 2 + half] |= bit
-        self.symbol_bits[symbol * 2 + half] |= bit
-        for i in range(1, 6):
-            self.low_bits[i * 2 + half] |= bit if i >= height else 0
+        self.taken_rows[row] |= across
+        self.taken_columns[column] |= down
+        self.colour_rows[colour * ROWS + row] |= across
+        self.colour_columns[colour * COLUMNS + column] |= down
+        self._let_stop(cell, symbol, height)
         if SITE_SYMBOL[cell] == NOWHERE:
             self.street[colour] += 1
         self.height[cell] = height
         self.layers[cell] = layers
         self.top[cell] = colour
         self.symbol[cell] = symbol
+        self.landing[cell] = symbol * SPARES + self._spare(colour, height)
+
+    def _spare(self, colour, height):
+        """3.3, 7.3: how many tiles may lie where this stack stops. Without the limit any number counts as few."""
+        if colour >= self.seats:
+            return 0
+        return SPARES - 1 if self.unlimited else TALLEST - height
+
+    def _let_stop(self, cell, symbol, height):
+        """2.4, 3.3: on a stack only the same symbol stops, with few enough tiles."""
+        i: cython.Py_ssize_t
+        row: cython.Py_ssize_t = cell // COLUMNS
+        column: cython.Py_ssize_t = cell - row * COLUMNS
+        across: cython.ushort = 1 << column
+        down: cython.uchar = 1 << row
+        for i in range(LANDINGS):
+            self.stop_rows[row * LANDINGS + i] &= ~across
+        for i in range(LANDINGS):
+            self.stop_columns[column * LANDINGS + i] &= ~down
+        for i in range(1 if self.unlimited else height, SPARES):
+            self.stop_rows[row * LANDINGS + symbol * SPARES + i] |= across
+            self.stop_columns[column * LANDINGS + symbol * SPARES + i] |= down
 
     # 4. Sites: the stack stays for good, and the player may move again.
 

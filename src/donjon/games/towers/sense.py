@@ -32,18 +32,19 @@ class TowersSense(Sense):
         """How much of each kind every colour has: traits[colour * TRAITS + kind]."""
         i: cython.int
         threats = cython.declare(cython.ulonglong[8])  # [colour * 2 + half]: stacks and sites it can go to at once
+        least = cython.declare(cython.int[16])  # [colour * 4 + symbol]: tiles of its lowest stack on the streets
         for i in range(4 * TRAITS):
             traits[i] = 0.0
         traits[town.player * TRAITS + Trait.MOVING] = 1.0
         for i in range(town.seats):
             traits[i * TRAITS + Trait.STACKS] = town.street[i]
             threats[i * 2] = threats[i * 2 + 1] = 0
-            self._threats(town, i, threats, traits)
+            self._threats(town, i, threats, least, traits)
         for i in range(town.seats):
-            self._stacks(town, i, threats, traits)
+            self._stacks(town, i, threats, least, traits)
             self._districts(town, i, threats, traits)
 
-    def _threats(self, town, colour, threats, traits):
+    def _threats(self, town, colour, threats, least, traits):
         """What a colour can go to; Trait.READY and Trait.LOOSE on the way."""
         half: cython.int
         cell: cython.int
@@ -52,12 +53,15 @@ class TowersSense(Sense):
         word: cython.ulonglong
         free: cython.ulonglong
         reached = cython.declare(cython.ulonglong[2])
+        for cell in range(4):
+            least[colour * 4 + cell] = MOST_TILES
         for half in range(2):
             word = town.colour_bits[colour * 2 + half] & STREET_BITS[half]
             while word:
                 cell = lowest(word) + half * HALF
                 column = cell % COLUMNS
                 word &= word - 1
+                least[colour * 4 + town.symbol[cell]] = min(least[colour * 4 + town.symbol[cell]], town.height[cell])
                 bits = targets(town, cell)
                 reached[0] = SPREAD[bits >> 14 & 15] << column
                 reached[1] = SPREAD[bits >> 18] << column
@@ -69,11 +73,12 @@ class TowersSense(Sense):
                 threats[colour * 2 + 1] |= reached[1]
                 traits[colour * TRAITS + (Trait.READY if free else Trait.LOOSE)] += town.height[cell]
 
-    def _stacks(self, town, colour, threats, traits):
+    def _stacks(self, town, colour, threats, least, traits):
         """A colour's own stacks, and the foreign ones it can build on."""
         half: cython.int
         other: cython.int
         cell: cython.int
+        kind: cython.int
         word: cython.ulonglong
         danger: cython.ulonglong
         for half in range(2):
@@ -83,10 +88,9 @@ class TowersSense(Sense):
                     danger |= threats[other * 2 + half]
             word = town.colour_bits[colour * 2 + half] & ~STREET_BITS[half]
             while word:
-                cell = lowest(word)
-                traits[colour * TRAITS + self._safety(town, cell + half * HALF, danger >> cell & 1)] += town.height[
-                    cell + half * HALF
-                ]
+                cell = lowest(word) + half * HALF
+                kind = self._safety(town, cell, danger >> (cell - half * HALF) & 1, least)
+                traits[colour * TRAITS + kind] += town.height[cell]
                 word &= word - 1
             word = town.colour_bits[colour * 2 + half] & STREET_BITS[half] & danger
             traits[colour * TRAITS + Trait.HUNTED] += self._tiles(town, half, word)
@@ -102,30 +106,18 @@ class TowersSense(Sense):
             word &= word - 1
         return tiles
 
-    def _safety(self, town, cell, danger):
+    def _safety(self, town, cell, danger, least):
         """Can others build on a stack on a site: at once, some day, or never?"""
-        if town.height[cell] >= TALLEST and not town.unlimited:
+        other: cython.int
+        most: cython.int = MOST_TILES - 1 if town.unlimited else TALLEST - town.height[cell]
+        if most <= 0:
             return Trait.SAFE
         if danger:
             return Trait.THREATENED
-        if self._rivals(town, town.symbol[cell], town.top[cell], TALLEST - town.height[cell]):
-            return Trait.EXPOSED
+        for other in range(town.seats):
+            if other != town.top[cell] and least[other * 4 + town.symbol[cell]] <= most:
+                return Trait.EXPOSED
         return Trait.SAFE
-
-    def _rivals(self, town, symbol, colour, height):
-        """Is there a stack of another player on the streets, of this symbol and low enough?"""
-        half: cython.int
-        other: cython.int
-        word: cython.ulonglong
-        for half in range(2):
-            word = town.symbol_bits[symbol * 2 + half] & STREET_BITS[half] & ~town.colour_bits[colour * 2 + half]
-            if not town.unlimited:
-                word &= town.low_bits[height * 2 + half]
-            for other in range(town.seats, 4):
-                word &= ~town.colour_bits[other * 2 + half]
-            if word:
-                return True
-        return False
 
     def _districts(self, town, colour, threats, traits):
         """Four sites of one colour end the game and count twice."""
@@ -139,14 +131,22 @@ class TowersSense(Sense):
             if not mine & (mine - 1):
                 continue
             others = DISTRICT_BITS[district * 2 + half] & ~mine
-            if others & town.occupied[half] & ~town.low_bits[(TALLEST - 1) * 2 + half] and not town.unlimited:
-                continue  # nobody builds on five tiles
+            if self._is_lost(town, half, others & town.occupied[half]):
+                continue
             if popcount(mine) == 2:
                 traits[colour * TRAITS + Trait.PAIR] += 1
             elif threats[colour * 2 + half] & others:
                 traits[colour * TRAITS + Trait.CLOSING] += self._tiles(town, half, mine)
             elif others:
                 traits[colour * TRAITS + Trait.TRIPLE] += self._tiles(town, half, mine)
+
+    def _is_lost(self, town, half, sites):
+        """Are there five tiles on one of these sites, where nobody can build any more?"""
+        while sites:
+            if town.height[lowest(sites) + half * HALF] >= TALLEST and not town.unlimited:
+                return True
+            sites &= sites - 1
+        return False
 
     def spread(self, position):
         """The fewer stacks the poorest player has left on the streets, the nearer the end and the surer the guess."""

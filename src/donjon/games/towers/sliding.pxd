@@ -1,11 +1,9 @@
-from donjon.core.bits cimport ONE, lowest
+from donjon.core.bits cimport ONE, highest, lowest
 from donjon.core.position cimport Moves
 from donjon.games.towers.constants cimport *
 from donjon.games.towers.state cimport TowersState
 
 cdef unsigned long long movable(TowersState state, int half) noexcept nogil
-cdef unsigned int reach(TowersState state, int cell) noexcept nogil
-cdef unsigned long long landing(TowersState state, int cell, int half) noexcept nogil
 cdef unsigned int targets(TowersState state, int cell) noexcept nogil
 cdef void list_slides(TowersState state, Moves moves) noexcept nogil
 cdef bint can_slide(TowersState state) noexcept nogil

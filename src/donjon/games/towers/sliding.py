@@ -1,28 +1,17 @@
 """Moving and towers (RULES 2, 3 and 7): which stacks may be lifted, how far they slide, where they may stop.
 
-The board is two 56-bit words (four rows each), so "where may this stack go" takes a few masks: what it can reach along
-its row and column, and where it may stop. `list_slides` and `refuse_slide` ask the same. Types: sliding.pxd.
+A stack sees two lines, its row and its column, and a line is a few bits. So "where may this stack go" takes two masks:
+what it can reach, and where it may stop. `list_slides` and `refuse_slide` ask the same. Types: sliding.pxd.
 """
 
 import cython
 
 if not cython.compiled:  # compiled, these come from sliding.pxd
-    from donjon.core.bits import ONE, lowest
+    from donjon.core.bits import ONE, highest, lowest
     from donjon.core.position import Moves
     from donjon.games.towers.codes import Reason
     from donjon.games.towers.pieces import *
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def gather(north: cython.ulonglong, south: cython.ulonglong, column: cython.int) -> cython.uint:
-    """The eight bits of one column, side by side. The shifts bring bit 14 i (and, from the south, 14 i + 4) to i."""
-    word: cython.ulonglong = ((north >> column) & COLUMN) | ((south >> column) & COLUMN) << 4
-    word |= word >> 13
-    word |= word >> 26
-    return word & 255
+    from donjon.games.towers.state import TowersState
 
 
 @cython.cfunc
@@ -31,33 +20,66 @@ def gather(north: cython.ulonglong, south: cython.ulonglong, column: cython.int)
 @cython.exceptval(check=False)
 def along(line: cython.uint, place: cython.int) -> cython.uint:
     """Places of a row reached from one of them: up to and including the first blocker on either side."""
+    east: cython.uint = line >> place >> 1
     below: cython.uint = (cython.cast(cython.uint, 1) << place) - 1
-    east: cython.uint = line & ~below & ~(below + 1)
-    west: cython.uint = line & below
-    west |= west >> 1  # smear the highest blocker down
-    west |= west >> 2
-    west |= west >> 4
-    west |= west >> 8
-    return ((east ^ (east - 1)) & ROW & ~below & ~(below + 1)) | (below & ~(west >> 1))
+    west: cython.uint = cython.cast(cython.uint, 1) << highest((line & below) | 1)
+    return (((east ^ (east - 1)) << place << 1) & ROW) | (below + 1 - west)
 
 
 @cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def add_targets(moves: Moves, cell: cython.int, bits: cython.uint) -> cython.void:
-    """A move for each target. Most stacks have few, so four are written at a time and only those that exist count:
-    a jump less to guess wrong."""
-    i: cython.int
-    base: cython.int = cell * CELLS
-    count: cython.int = moves.count
-    bits = bits >> COLUMNS | (bits & ROW) << ROWS  # the column first
+def reach(state: TowersState, cell: cython.Py_ssize_t) -> cython.uint:
+    """2.2, 2.3, 7.3: cells along the row (low 14 bits) and column (next 8), up to the first foreign stack."""
+    row: cython.Py_ssize_t = cell // COLUMNS
+    column: cython.Py_ssize_t = cell - row * COLUMNS
+    colour: cython.Py_ssize_t = state.top[cell]
+    line: cython.uint = 0
+    across: cython.uint = 0
+    if colour < state.seats:  # a neutral slides over everything
+        line = state.taken_rows[row] & ~state.colour_rows[colour * ROWS + row]
+        across = state.taken_columns[column] & ~state.colour_columns[colour * COLUMNS + column]
+    across = COLUMN_REACH[row * 256 + across]
+    return along(line, column) | across << COLUMNS
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def stops(state: TowersState, cell: cython.Py_ssize_t) -> cython.uint:
+    """2.4, 3.3, 4.1, 7.3: where along these lines the stack may stop, in the form of `reach`."""
+    row: cython.Py_ssize_t = cell // COLUMNS
+    column: cython.Py_ssize_t = cell - row * COLUMNS
+    across: cython.uint = state.stop_columns[column * LANDINGS + state.landing[cell]]
+    return state.stop_rows[row * LANDINGS + state.landing[cell]] | across << COLUMNS
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def add_targets(
+    moves: Moves, count: cython.Py_ssize_t, cell: cython.Py_ssize_t, bits: cython.uint
+) -> cython.Py_ssize_t:
+    """A move for each target, column first. Most stacks have few. So four are written at a time, but only those that
+    exist are counted: that is a jump less to guess wrong."""
+    i: cython.Py_ssize_t
+    place: cython.Py_ssize_t
+    found: cython.Py_ssize_t
+    bits = bits >> COLUMNS | (bits & ROW) << ROWS
     while bits:
+        bits |= NOT_THERE
+        found = 0
         for i in range(4):
-            moves.items[count] = base + TARGET[cell * LINES + lowest(bits | ONE << LINES - 1)]
-            count += bits != 0
+            place = lowest(bits)
             bits &= bits - 1
-    moves.count = count
+            moves.items[count + i] = cell * CELLS + TARGET[cell * LINES + place]
+            found += place < ROWS + COLUMNS
+        count += found
+        bits &= ~NOT_THERE
+    return count
 
 
 def movable(state, half):
@@ -73,56 +95,24 @@ def movable(state, half):
     return word & STREET_BITS[half]
 
 
-def reach(state, cell):
-    """2.2, 2.3, 7.3: cells along the row (low 14 bits) and column (next 8), up to the first foreign stack."""
-    half: cython.int = 1 if cell >= HALF else 0
-    row: cython.int = cell // COLUMNS
-    column: cython.int = cell - row * COLUMNS
-    north: cython.ulonglong = 0
-    south: cython.ulonglong = 0
-    if state.top[cell] < state.seats:  # a neutral slides over everything
-        north = state.occupied[0] & ~state.colour_bits[state.top[cell] * 2]
-        south = state.occupied[1] & ~state.colour_bits[state.top[cell] * 2 + 1]
-    return along(((south if half else north) >> ((row - 4 * half) * COLUMNS)) & ROW, column) | (
-        cython.cast(cython.uint, COLUMN_REACH[row * 256 + gather(north, south, column)]) << COLUMNS
-    )
-
-
-def landing(state, cell, half):
-    """2.4, 3.3, 4.1, 7.3: cells of one half where the stack may stop, no matter where it comes from."""
-    symbol: cython.int = state.symbol[cell] * 2 + half
-    spare: cython.int = TALLEST - state.height[cell]
-    free: cython.ulonglong = ~state.occupied[half] & STOPS[symbol]
-    if state.top[cell] >= state.seats:
-        return free
-    if state.unlimited:
-        return free | state.symbol_bits[symbol]
-    return free | (state.symbol_bits[symbol] & state.low_bits[spare * 2 + half])
-
-
 def targets(state, cell):
-    """Reach and landing together, in the form of `reach`: where the stack may go, no matter who is to move."""
-    half: cython.int = 1 if cell >= HALF else 0
-    row: cython.int = cell // COLUMNS
-    column: cython.int = cell - row * COLUMNS
-    north: cython.ulonglong = landing(state, cell, 0)
-    south: cython.ulonglong = landing(state, cell, 1)
-    line: cython.uint = ((south if half else north) >> ((row - 4 * half) * COLUMNS)) & ROW
-    line |= gather(north, south, column) << COLUMNS
-    return line & reach(state, cell)
+    """Where the stack may go, no matter who is to move, in the form of `reach`."""
+    return reach(state, cell) & stops(state, cell)
 
 
 def list_slides(state, moves):
     """By source in reading order; then up and down its column from row 8, then along its row from a."""
-    half: cython.int
-    cell: cython.int
+    half: cython.Py_ssize_t
+    cell: cython.Py_ssize_t
+    count: cython.Py_ssize_t = moves.count
     word: cython.ulonglong
     for half in range(2):
         word = movable(state, half)
         while word:
             cell = lowest(word) + half * HALF
             word &= word - 1
-            add_targets(moves, cell, targets(state, cell))
+            count = add_targets(moves, count, cell, reach(state, cell) & stops(state, cell))
+    moves.count = count
 
 
 def can_slide(state):

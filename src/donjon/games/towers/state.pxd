@@ -23,7 +23,12 @@ cdef class TowersState(Position):
     cdef unsigned long long layers[112]         # two bits a tile, lowest tile first
     cdef unsigned long long occupied[2]
     cdef unsigned long long colour_bits[8]      # [colour * 2 + half]
-    cdef unsigned long long symbol_bits[8]      # [symbol * 2 + half]
-    cdef unsigned long long low_bits[12]        # [h * 2 + half]: stacks of at most h tiles
+    cdef unsigned short taken_rows[8]           # the same by row and by column: a stack's lines at a glance
+    cdef unsigned char taken_columns[14]
+    cdef unsigned short colour_rows[32]         # [colour * 8 + row]
+    cdef unsigned char colour_columns[56]       # [colour * 14 + column]
+    cdef unsigned char landing[112]             # which of the sets below says where the stack may stop
+    cdef unsigned short stop_rows[192]          # [row * LANDINGS + landing]
+    cdef unsigned char stop_columns[336]        # [column * LANDINGS + landing]
 
     cdef unsigned long long fingerprint(self) noexcept nogil

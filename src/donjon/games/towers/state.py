@@ -5,6 +5,8 @@ Types are in state.pxd; the rules are in position.py.
 
 import cython
 
+from donjon.games.towers import pieces
+
 if not cython.compiled:  # compiled, these come from state.pxd
     from donjon.core.position import Position
     from donjon.core.random import mix
@@ -34,8 +36,13 @@ class TowersState(Position):
         self.layers = [0] * 112
         self.occupied = [0] * 2
         self.colour_bits = [0] * 8
-        self.symbol_bits = [0] * 8
-        self.low_bits = [0] * 12
+        self.taken_rows = [0] * 8
+        self.taken_columns = [0] * 14
+        self.colour_rows = [0] * 32
+        self.colour_columns = [0] * 56
+        self.landing = [0] * 112
+        self.stop_rows = list(pieces.FREE_ROWS)
+        self.stop_columns = list(pieces.FREE_COLUMNS)
 
     def fingerprint(self):
         """A hash of everything."""

@@ -22,6 +22,7 @@ class Trait(IntEnum):
 
 
 TRAITS = len(Trait)
+MOST_TILES = 100  # more than any stack has
 
 # Found by regression on bots' own games, then tried against each other, and rounded.
 WORTH = {
