@@ -12,6 +12,7 @@ from donjon.games.highlanders.traits import WORTH
 if not cython.compiled:  # compiled, these come from sense.pxd
     from donjon.core.bits import ONE, lowest, popcount
     from donjon.core.sense import Sense
+    from donjon.games.highlanders.castles import needed
     from donjon.games.highlanders.codes import Phase
     from donjon.games.highlanders.pieces import *
     from donjon.games.highlanders.position import HighlandersPosition
@@ -48,10 +49,24 @@ class HighlandersSense(Sense):
     def _traits(self, loch, traits):
         """How much of each kind every seat has, both clans of a seat added: traits[seat * TRAITS + kind]."""
         i: cython.int
+        crowds = cython.declare(cython.int[52])
+        leaving = cython.declare(cython.int[52])
         for i in range(5 * TRAITS):
             traits[i] = 0.0
-        self._castles(loch, traits)
-        self._armies(loch, traits)
+        self._count(loch, crowds, leaving)
+        self._castles(loch, crowds, leaving, traits)
+        self._armies(loch, leaving, traits)
+
+    def _count(self, loch, crowds, leaving):
+        """By space: the knights of a clan that stands there, and how many of them may leave."""
+        space: cython.int
+        for space in range(FIRST_BANNER):
+            crowds[space] = leaving[space] = loch.knights[space]
+        for space in range(FIRST_BANNER, FIRST_BANNER + 6):
+            crowds[space] = leaving[space] = 1
+        for space in range(FIRST_CASTLE, FIRST_BANNER):
+            if loch.shield[space] == NO_SHIELD:  # RULES 5.6
+                leaving[space] -= 1
 
     def _steps(self, loch, clan):
         """The steps a clan has in its turn: in this one, if it is its turn."""
@@ -59,10 +74,11 @@ class HighlandersSense(Sense):
 
     # Castles: who holds what, who can storm it in a turn, who can have it in how many.
 
-    def _castles(self, loch, traits):
+    def _castles(self, loch, crowds, leaving, traits):
         castle: cython.int
         clan: cython.int
         owner: cython.int
+        seat: cython.int
         needed: cython.int
         danger: cython.int
         for castle in range(FIRST_CASTLE, FIRST_BANNER):
@@ -70,56 +86,64 @@ class HighlandersSense(Sense):
             needed = self._needed(loch, castle)
             danger = Trait.HELD
             for clan in range(loch.clans):
-                if owner != NOBODY and loch.seat_of(clan) == loch.seat_of(owner):
+                seat = SEAT_OF[loch.seats * CLANS + clan]
+                if owner != NOBODY and seat == SEAT_OF[loch.seats * CLANS + owner]:
                     continue
-                if self._storms(loch, clan, castle, needed):
-                    danger = Trait.FALLING if clan == loch.clan or danger == Trait.FALLING else Trait.RISKED
-                traits[loch.seat_of(clan) * TRAITS + Trait.REACH] += (
-                    SWORDS[castle] * SOON[self._wait(loch, clan, castle, needed)]
+                if owner != NOBODY and danger != Trait.FALLING and self._storms(loch, leaving, clan, castle, needed):
+                    danger = Trait.FALLING if clan == loch.clan else Trait.RISKED
+                traits[seat * TRAITS + Trait.REACH] += (
+                    SWORDS[castle] * SOON[self._wait(loch, crowds, clan, castle, needed)]
                 )
             if owner != NOBODY:
-                traits[loch.seat_of(owner) * TRAITS + danger] += SWORDS[castle]
-                traits[loch.seat_of(owner) * TRAITS + Trait.GARRISON] += loch.knights[castle]
+                seat = SEAT_OF[loch.seats * CLANS + owner]
+                traits[seat * TRAITS + danger] += SWORDS[castle]
+                traits[seat * TRAITS + Trait.GARRISON] += loch.knights[castle]
 
     def _needed(self, loch, castle):
         """How many knights it takes to storm a castle, in this imagined world."""
-        return loch.needed(castle, 0 if loch.shield[castle] == NO_SHIELD else loch.shield[castle])
+        return needed(loch, castle, 0 if loch.shield[castle] == NO_SHIELD else loch.shield[castle])
 
-    def _storms(self, loch, clan, castle, needed):
+    def _storms(self, loch, leaving, clan, castle, needed):
         """Can a clan have this many knights at a gate of the castle, and a step left to go in?"""
         gate: cython.int
         steps: cython.int = self._steps(loch, clan) - 1
         word: cython.ulonglong = NEIGHBOURS[castle]
-        crowd: cython.int
+        missing: cython.int
         while word and steps >= 0:
             gate = lowest(word)
             word &= word - 1
-            crowd = loch.knights[gate] if loch.owner[gate] == clan else 0
-            if crowd < needed and steps:
-                crowd += self._muster(loch, clan, gate, steps)
-                if loch.owner[gate] != NOBODY and loch.owner[gate] != clan and crowd <= loch.knights[gate]:
-                    continue
-            if crowd >= needed:
+            missing = needed
+            if loch.owner[gate] == clan:
+                missing -= loch.knights[gate]
+                if missing <= 0:
+                    return True
+            elif loch.owner[gate] != NOBODY:
+                missing = max(missing, loch.knights[gate] + 1)
+            if steps and self._brings(loch, leaving, clan, gate, steps, missing):
                 return True
         return False
 
-    def _wait(self, loch, clan, castle, needed):
+    def _wait(self, loch, crowds, clan, castle, needed):
         """About how long a clan needs to take a castle, in sixths of a turn: the way of its nearest groups that
         are enough together, half of it for those that the farthest may pick up, and the knights still missing."""
-        far: cython.int
+        space: cython.int
+        place: cython.int
         steps: cython.int
         beyond: cython.int = 0
         way: cython.int = 0
-        word: cython.ulonglong
-        for far in range(1, MOST_STEPS):
-            word = loch.stands[clan] & AWAY[(castle - FIRST_CASTLE) * MOST_STEPS + far]
-            while word and needed > 0:
-                needed -= 1 if lowest(word) >= FIRST_BANNER else loch.knights[lowest(word)]
-                word &= word - 1
-                way += far
-                beyond = far
-            if needed <= 0:
-                break
+        near: cython.ulonglong = 0
+        base: cython.int = (castle - FIRST_CASTLE) * OUTSIDE
+        word: cython.ulonglong = loch.stands[clan] & ~CASTLE_BITS
+        while word:  # the nearest first
+            space = lowest(word)
+            word &= word - 1
+            near |= ONE << PLACE_OF[(castle - FIRST_CASTLE) * 52 + space]
+        while near and needed > 0:
+            place = base + lowest(near)
+            near &= near - 1
+            needed -= crowds[NEAREST[place]]
+            beyond = WAY[place]
+            way += beyond
         steps = way + beyond
         if clan == loch.clan:
             steps = max(0, steps - 2 * loch.steps)
@@ -136,52 +160,65 @@ class HighlandersSense(Sense):
         clan: cython.int
         soonest: cython.int
         soon: cython.double = 0.0
+        crowds = cython.declare(cython.int[52])
+        leaving = cython.declare(cython.int[52])
+        self._count(loch, crowds, leaving)
         for clan in range(loch.clans):
-            if loch.seat_of(clan) == seat:
+            if SEAT_OF[loch.seats * CLANS + clan] == seat:
                 soonest = LAST
                 for castle in range(FIRST_CASTLE, FIRST_BANNER):
                     if loch.owner[castle] == NOBODY:
-                        soonest = min(soonest, self._wait(loch, clan, castle, self._needed(loch, castle)))
+                        soonest = min(soonest, self._wait(loch, crowds, clan, castle, self._needed(loch, castle)))
                 soon += SOON[soonest]
         return (18 - popcount(loch.free_castles) + soon) / 20.0  # at most 18 castles, and two clans of a seat
 
     # Musters: how many knights a clan can bring into a camp in a turn. Whoever strikes first with more loses nobody.
 
-    def _muster(self, loch, clan, camp, steps):
-        """The most knights a clan can bring into a camp from elsewhere in so many steps, one to three.
+    def _brings(self, loch, leaving, clan, camp, steps, wanted):
+        """Can a clan bring so many knights into a camp from elsewhere in one to three steps?
 
         Groups come one by one from beside it, or one picks up others on its way.
         """
         near: cython.int
         group: cython.int
         beside: cython.ulonglong = NEIGHBOURS[camp] & loch.stands[clan]
-        word: cython.ulonglong = NEIGHBOURS[camp] & CAMP_BITS
-        best: cython.int = self._largest(loch, beside, steps)
+        word: cython.ulonglong = loch.stands[clan] & WITHIN[camp * STEPS + steps - 1]
+        around: cython.int = self._largest(leaving, beside, 1) if steps == STEPS else 0  # `_follow` may count it twice
+        while word and around < wanted:
+            around += leaving[lowest(word)]
+            word &= word - 1
+        if around < wanted:  # mostly there are not even enough of them near
+            return False
+        if self._largest(leaving, beside, steps) >= wanted:
+            return True
+        word = NEIGHBOURS[camp] & CAMP_BITS
         while word and steps > 1:
             near = lowest(word)
             word &= word - 1
             group = self._group(loch, clan, near)
             if group >= 0:
-                group += self._follow(loch, clan, near, camp, steps, self._largest(loch, beside & ~(ONE << near), 1))
-                best = max(best, group)
-        return best
+                beside = NEIGHBOURS[camp] & loch.stands[clan] & ~(ONE << near)
+                group += self._follow(loch, leaving, clan, near, camp, steps, self._largest(leaving, beside, 1))
+                if group >= wanted:
+                    return True
+        return False
 
-    def _follow(self, loch, clan, near, camp, steps, beside):
+    def _follow(self, loch, leaving, clan, near, camp, steps, beside):
         """The most knights that come through a camp `near` the target in all steps but one; those `beside` may join."""
         other: cython.int
         group: cython.int
         elsewhere: cython.ulonglong = loch.stands[clan] & ~(ONE << camp)
         word: cython.ulonglong = NEIGHBOURS[near] & CAMP_BITS & ~(ONE << camp)
-        best: cython.int = self._largest(loch, NEIGHBOURS[near] & elsewhere, 1)
+        best: cython.int = self._largest(leaving, NEIGHBOURS[near] & elsewhere, 1)
         if steps == 2:
             return best
-        best = max(best + beside, self._largest(loch, NEIGHBOURS[near] & elsewhere, 2))
+        best = max(best + beside, self._largest(leaving, NEIGHBOURS[near] & elsewhere, 2))
         while word:
             other = lowest(word)
             word &= word - 1
             group = self._group(loch, clan, other)
             if group >= 0:
-                best = max(best, group + self._largest(loch, NEIGHBOURS[other] & elsewhere & ~(ONE << near), 1))
+                best = max(best, group + self._largest(leaving, NEIGHBOURS[other] & elsewhere & ~(ONE << near), 1))
         return best
 
     def _group(self, loch, clan, camp):
@@ -190,14 +227,14 @@ class HighlandersSense(Sense):
             return loch.knights[camp]
         return 0 if loch.owner[camp] == NOBODY else -1
 
-    def _largest(self, loch, word, groups):
+    def _largest(self, leaving, word, groups):
         """How many knights may leave these spaces in so many groups, one to three."""
         size: cython.int
         first: cython.int = 0
         second: cython.int = 0
         third: cython.int = 0
         while word:
-            size = loch.may_leave(lowest(word))
+            size = leaving[lowest(word)]
             word &= word - 1
             if size > first:
                 first, second, third = size, first, second
@@ -209,7 +246,7 @@ class HighlandersSense(Sense):
 
     # Armies: how large, and whether somebody can strike them.
 
-    def _armies(self, loch, traits):
+    def _armies(self, loch, leaving, traits):
         strike = cython.declare(cython.int[5])
         clan: cython.int
         seat: cython.int
@@ -219,7 +256,7 @@ class HighlandersSense(Sense):
         for clan in range(5):
             strike[clan] = 0
         for clan in range(loch.clans):
-            seat = loch.seat_of(clan)
+            seat = SEAT_OF[loch.seats * CLANS + clan]
             largest = 0
             word = loch.stands[clan]
             while word:
@@ -229,21 +266,21 @@ class HighlandersSense(Sense):
                     traits[seat * TRAITS + Trait.FIELD] += 1
                 elif space < FIRST_CASTLE:
                     largest = max(largest, loch.knights[space])
-                    traits[seat * TRAITS + self._danger(loch, space, strike)] += loch.knights[space]
+                    traits[seat * TRAITS + self._danger(loch, leaving, seat, space, strike)] += loch.knights[space]
             traits[seat * TRAITS + Trait.ARMY] += min(largest, 12)
         for clan in range(loch.clans):
-            traits[loch.seat_of(clan) * TRAITS + Trait.STRIKE] += strike[clan]
+            traits[SEAT_OF[loch.seats * CLANS + clan] * TRAITS + Trait.STRIKE] += strike[clan]
 
-    def _danger(self, loch, camp, strike):
-        """Who can beat a camp: somebody in their turn, the clan whose turn it is, or nobody."""
+    def _danger(self, loch, leaving, seat, camp, strike):
+        """Who can beat a camp of a seat: somebody in their turn, the clan whose turn it is, or nobody."""
         clan: cython.int
         steps: cython.int
         danger: cython.int = Trait.FIELD
         for clan in range(loch.clans):
             steps = self._steps(loch, clan)
-            if loch.seat_of(clan) == loch.seat_of(loch.owner[camp]) or not steps:
+            if SEAT_OF[loch.seats * CLANS + clan] == seat or not steps:
                 continue
-            if self._muster(loch, clan, camp, steps) > loch.knights[camp]:
+            if self._brings(loch, leaving, clan, camp, steps, loch.knights[camp] + 1):
                 strike[clan] = max(strike[clan], loch.knights[camp])
                 danger = Trait.DOOMED if clan == loch.clan or danger == Trait.DOOMED else Trait.HUNTED
         return danger
@@ -285,16 +322,19 @@ class HighlandersSense(Sense):
             promise += 2.0
         elif loch.owner[target] != NOBODY:
             promise += 1.0 + loch.knights[target]
-            if loch.seat_of(loch.owner[target]) == loch.seat_of(loch.clan):
+            if SEAT_OF[loch.seats * CLANS + loch.owner[target]] == SEAT_OF[loch.seats * CLANS + loch.clan]:
                 promise *= 0.1
         return promise
 
     def _pull(self, loch, space):
         """How strongly the castles it could still take draw the clan to a space."""
         castle: cython.int
+        owner: cython.int
+        seat: cython.int = SEAT_OF[loch.seats * CLANS + loch.clan]
         pull: cython.double = 0.0
         for castle in range(FIRST_CASTLE, FIRST_BANNER):
-            if loch.owner[castle] == NOBODY or loch.seat_of(loch.owner[castle]) != loch.seat_of(loch.clan):
+            owner = loch.owner[castle]
+            if owner == NOBODY or SEAT_OF[loch.seats * CLANS + owner] != seat:
                 pull += SWORDS[castle] * NEAR[DISTANCE[space * 18 + castle - FIRST_CASTLE]]
         return pull
 

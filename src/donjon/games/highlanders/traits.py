@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from donjon.games.highlanders.pieces import CASTLES, FIRST_BANNER, FIRST_CASTLE, NEIGHBOURS, SPACES, SWORDS
+from donjon.games.highlanders.pieces import CASTLES, FIRST_BANNER, FIRST_CASTLE, NEIGHBOURS, SPACES, STEPS, SWORDS
 
 
 class Trait(IntEnum):
@@ -40,7 +40,6 @@ WORTH = {
 # What lies how far from where, and what that takes away.
 
 FAR = 30  # a distance nobody has to go
-MOST_STEPS = 13
 
 
 def _distances() -> list[int]:
@@ -64,14 +63,28 @@ def _distances() -> list[int]:
     return table
 
 
-def _away() -> list[int]:
-    """[castle * 13 + steps]: the spaces so many steps from a castle."""
-    table = [0] * (len(CASTLES) * MOST_STEPS)
+def _nearest() -> list[int]:
+    """[castle * OUTSIDE + place]: the camps and banners round a castle, the nearest first."""
+    table = []
     for castle in range(len(CASTLES)):
-        for space in range(len(SPACES)):
-            steps = DISTANCE[space * len(CASTLES) + castle]
-            if steps < MOST_STEPS and not FIRST_CASTLE <= space < FIRST_BANNER:
-                table[castle * MOST_STEPS + steps] |= 1 << space
+        outside = [space for space in range(len(SPACES)) if not FIRST_CASTLE <= space < FIRST_BANNER]
+        table += sorted(outside, key=lambda space: DISTANCE[space * len(CASTLES) + castle])
+    return table
+
+
+def _within() -> list[int]:
+    """[camp * 3 + steps - 1]: the spaces from which somebody can come to a camp in so many steps, over other camps."""
+    table = []
+    for camp in range(FIRST_CASTLE):
+        reached, edge = 0, 1 << camp
+        for _ in range(STEPS):
+            beside = 0
+            for space in range(len(SPACES)):
+                if edge >> space & 1 and space < FIRST_CASTLE:
+                    beside |= NEIGHBOURS[space]
+            reached |= beside
+            edge = beside
+            table.append(reached)
     return table
 
 
@@ -81,7 +94,15 @@ def _fading(share: float, times: int) -> list[float]:
 
 
 DISTANCE = _distances()
-AWAY = _away()
+WITHIN = _within()
+OUTSIDE = len(SPACES) - len(CASTLES)
+NEAREST = _nearest()
+WAY = [DISTANCE[space * len(CASTLES) + i // OUTSIDE] for i, space in enumerate(NEAREST)]
+PLACE_OF = [  # [castle * 52 + space]: where in the list above
+    NEAREST[castle * OUTSIDE : (castle + 1) * OUTSIDE].index(space) if not FIRST_CASTLE <= space < FIRST_BANNER else 0
+    for castle in range(len(CASTLES))
+    for space in range(len(SPACES))
+]
 LAST = 127
 SOON = _fading(0.8 ** (1.0 / 6.0), LAST + 1)  # what a sword is worth, by sixths of a turn
 NEAR = _fading(0.7, 32)  # how much a castle draws an army so many steps away
