@@ -10,12 +10,9 @@ import cython
 from donjon.games.carcassonne.traits import WORTH
 
 if not cython.compiled:  # compiled, these come from sense.pxd
-    from math import exp
-
     from donjon.core.bits import lowest, popcount
     from donjon.core.sense import Sense
-    from donjon.games.carcassonne.features import owners
-    from donjon.games.carcassonne.followers import is_complete
+    from donjon.games.carcassonne.features import land_at, owners
     from donjon.games.carcassonne.landscape import tile_at
     from donjon.games.carcassonne.pieces import *
     from donjon.games.carcassonne.position import CarcassonnePosition
@@ -57,25 +54,40 @@ class CarcassonneSense(Sense):
                     self._feature(state, node, left, odds[state.label[node]], traits)
 
     def _odds(self, state, odds):
-        """The chance that each city or road is finished: all its open places must find a tile that is still to come."""
+        """The chance that each city or road with a figure in it is finished: all its open places must find a tile that
+        is still to come."""
         node: cython.int
         word: cython.int
-        borders: cython.int
-        place: cython.int
         bits: cython.ulonglong
-        chance: cython.double
         for node in range(state.nodes):
             odds[node] = 1.0
         for word in range(4):
             bits = state.asked[word]
             while bits:
-                borders = word * 64 + lowest(bits)
+                self._needs(state, word * 64 + lowest(bits), odds)
                 bits &= bits - 1
-                chance = self._filled(state, borders)
-                place = state.first_place[borders]
-                while place:
-                    self._needs(state, place - 1, chance, odds)
-                    place = state.place_next[place - 1]
+
+    def _needs(self, state, borders, odds):
+        """Every city and road that leads to an open place with these borders needs it filled."""
+        direction: cython.int
+        tile: cython.int
+        side: cython.int
+        label: cython.int
+        place: cython.int = state.first_place[borders]
+        chance: cython.double = -1.0  # not asked yet
+        while place:
+            for direction in range(4):
+                if borders >> (2 * direction) & 2:
+                    tile = tile_at(
+                        state, state.place_x[place - 1] + EAST[direction], state.place_y[place - 1] + SOUTH[direction]
+                    )
+                    side = state.tile_kind[tile] * 4 + (((direction ^ 2) - state.tile_turn[tile]) & 3)
+                    label = state.label[state.tile_node[tile] + SIDE_SLOT[side]]
+                    if state.crew[label]:
+                        if chance < 0.0:
+                            chance = self._filled(state, borders)
+                        odds[label] *= chance
+            place = state.place_next[place - 1]
 
     def _filled(self, state, borders):
         """The chance that a place with these borders gets a tile, by how many that fit are left."""
@@ -87,32 +99,18 @@ class CarcassonneSense(Sense):
             while kinds:
                 tiles += state.bag[word * 64 + lowest(kinds)]
                 kinds &= kinds - 1
-        return 1.0 - exp(-EACH * tiles)
-
-    def _needs(self, state, place, chance, odds):
-        """Every city and road that leads to an open place needs it filled."""
-        direction: cython.int
-        tile: cython.int
-        side: cython.int
-        label: cython.int
-        borders: cython.int = state.place_borders[place]
-        for direction in range(4):
-            if borders >> (2 * direction) & 2:
-                tile = tile_at(state, state.place_x[place] + EAST[direction], state.place_y[place] + SOUTH[direction])
-                side = state.tile_kind[tile] * 4 + (((direction ^ 2) - state.tile_turn[tile]) & 3)
-                label = state.label[state.tile_node[tile] + SIDE_SLOT[side]]
-                odds[label] *= chance
+        return FILLED[tiles]
 
     def _feature(self, state, node, left, odds, traits):
         label: cython.int = state.label[node]
-        land: cython.int = self._land(state, node)
+        land: cython.int = land_at(state, node)
         seats: cython.int = owners(state, state.crew[label])
         now: cython.double = worth(state, node)
         gaps: cython.double = 0.0
         hope: cython.double = 0.0
         seat: cython.int
         base: cython.int
-        if land == CITY and not is_complete(state, node):
+        if land == CITY and state.unfinished[label]:
             hope = max(now, 2.0) * odds
         elif land > FIELD:
             gaps = (8 - state.tile_around[state.node_tile[node]]) * left
@@ -134,17 +132,11 @@ class CarcassonneSense(Sense):
                 traits[base + Trait.ABBEYS] += now
                 traits[base + Trait.GAPS] += gaps
 
-    def _land(self, state, node):
-        """City, road, field or monastery."""
-        tile: cython.int = state.node_tile[node]
-        return SLOT_LAND[state.tile_kind[tile] * 8 + node - state.tile_node[tile]]
-
     def _holdings(self, state, left, traits):
         """What the seats hold besides features."""
         seat: cython.int
         other: cython.int
         good: cython.int
-        most: cython.int
         base: cython.int
         followers: cython.ulonglong
         for seat in range(state.seats):
@@ -155,18 +147,25 @@ class CarcassonneSense(Sense):
             traits[base + Trait.NOBODY] = 0.0 if state.home & followers else left
             traits[base + Trait.PIECES] = state.pieces[seat] * left
             for other in range(state.seats):
-                traits[base + Trait.JAILED] += popcount(state.jail[other] & followers) * left
+                if state.jail[other]:
+                    traits[base + Trait.JAILED] += popcount(state.jail[other] & followers) * left
             for good in range(3):
-                most = 1
-                for other in range(state.seats):
-                    most = max(most, state.goods[other * 3 + good])
-                traits[base + Trait.GOODS] += state.goods[seat * 3 + good] == most
+                if state.goods[seat * 3 + good]:
+                    traits[base + Trait.GOODS] += self._has_most(state, seat, good)
             if state.figure_at[seat * SET_OF_FIGURES + 8] < TOP:
                 traits[base + Trait.BUILDER] = left
             if state.fairy != NONE and not state.fairy_on_tile:
                 for other in range(seat * SET_OF_FIGURES, seat * SET_OF_FIGURES + 8):
                     if state.figure_at[other] == state.fairy_with:
                         traits[base + Trait.FAIRY] = left
+
+    def _has_most(self, state, seat, good):
+        """6.2: has nobody more of this good?"""
+        other: cython.int
+        for other in range(state.seats):
+            if state.goods[other * 3 + good] > state.goods[seat * 3 + good]:
+                return False
+        return True
 
     def spread(self, position):
         """The fewer tiles are left, the surer the guess."""
@@ -218,7 +217,7 @@ class CarcassonneSense(Sense):
             return 0.5
         if not owners(state, crew) >> state.player & 1:
             return 0.0
-        mine = 1.0 if SIDE[place] != SIDE_FIELD and self._land(state, label) == ROAD else 2.0
+        mine = 1.0 if SIDE[place] != SIDE_FIELD and land_at(state, label) == ROAD else 2.0
         return mine * 3.0 if state.unfinished[label] == 1 else mine
 
     def _deploy(self, state, kind, slot, x, y):

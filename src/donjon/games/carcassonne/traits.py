@@ -1,6 +1,9 @@
 """What counts in Carcassonne, for the bots, and how much: what sense.py adds up."""
 
 from enum import IntEnum
+from math import exp
+
+from donjon.games.carcassonne.pieces import MOST_TILES
 
 
 class Trait(IntEnum):
@@ -49,3 +52,4 @@ WORTH = {
 }
 
 EACH = 0.2  # how much nearer one more fitting tile brings an open place to being filled
+FILLED = [1.0 - exp(-EACH * tiles) for tiles in range(MOST_TILES + 1)]  # the chance that it is, by tiles that fit
