@@ -12,6 +12,7 @@ if not cython.compiled:  # compiled, these come from sense.pxd
     from donjon.core.bits import lowest
     from donjon.core.sense import Sense
     from donjon.games.elbrus.pieces import *
+    from donjon.games.elbrus.placing import ahead
     from donjon.games.elbrus.position import ElbrusPosition
     from donjon.games.elbrus.scoring import arch_points
     from donjon.games.elbrus.traits import *
@@ -30,6 +31,7 @@ class ElbrusSense(Sense):
     def _traits(self, castle, traits):
         """How much of each kind every seat has: traits[seat * TRAITS + kind]."""
         best = cython.declare(cython.int[8])  # best and second best arch of each kind of piece
+        raised = cython.declare(cython.ulonglong[2])  # the cells that are not on the ground
         i: cython.int
         seat: cython.int
         kind: cython.int
@@ -37,8 +39,12 @@ class ElbrusSense(Sense):
         second: cython.int
         for i in range(4 * TRAITS):
             traits[i] = 0.0
+        raised[0] = raised[1] = 0
+        for i in range(castle.planes):
+            raised[0] |= castle.height_bits[2 * i]
+            raised[1] |= castle.height_bits[2 * i + 1]
         for kind in range(STOCK_KINDS):
-            self._arches(castle, kind, best)
+            self._arches(castle, kind, raised, best)
         for seat in range(castle.seats):
             first = second = 0
             for kind in range(STOCK_KINDS):
@@ -56,8 +62,8 @@ class ElbrusSense(Sense):
             else:
                 traits[seat * TRAITS + Trait.HOPING] = second
 
-    def _arches(self, castle, kind, best):
-        """The two highest arches that a kind of piece could make now."""
+    def _arches(self, castle, kind, raised, best):
+        """The two highest arches that a kind of piece could make now. Those with both feet on the ground bring none."""
         shape: cython.int
         half: cython.int
         gain: cython.int
@@ -67,7 +73,9 @@ class ElbrusSense(Sense):
             if TURNED[shape]:
                 continue
             for half in range(2):
-                word = castle._fits(shape, half)
+                word = raised[half] | ahead(raised[half], 0 if half else raised[1], FAR[shape])
+                if word:
+                    word &= castle._fits(shape, half)
                 while word:
                     gain = self._gain(castle, shape, lowest(word) + half * HALF)
                     word &= word - 1
