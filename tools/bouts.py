@@ -20,7 +20,10 @@ Player = Numbers | str
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """What is played. `seconds` is processor time for a turn; a named bot has its own time."""
+    """What is played. `seconds` is processor time for a turn; a named bot has its own time.
+
+    `other` has only this `share` of it.
+    """
 
     game: str
     seats: int
@@ -29,6 +32,7 @@ class Bout:
     seconds: float
     one: Player
     other: Player
+    share: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +60,7 @@ def play(bout: Bout) -> Outcome:
 def _game(bout: Bout, first: int) -> tuple[float, float, int]:
     match = Match(bout.game, bout.seats, bout.seed, bout.options)
     mine = [seat % 2 == first for seat in range(bout.seats)]
-    players = [
-        ComputerPlayer(partial(_bot, bout, bout.one if own else bout.other), bout.seed * 100 + seat)
-        for seat, own in enumerate(mine)
-    ]
+    players = [ComputerPlayer(partial(_bot, bout, own), bout.seed * 100 + seat) for seat, own in enumerate(mine)]
     while match.to_move is not None:
         match.play(players[match.to_move].choose(match))
     ranks = [[r for r, own in zip(match.ranks, mine, strict=True) if own is side] for side in (True, False)]
@@ -68,9 +69,12 @@ def _game(bout: Bout, first: int) -> tuple[float, float, int]:
     return share, fmean(scores[0]) - fmean(scores[1]), match.turns
 
 
-def _bot(bout: Bout, player: Player) -> Chooser:
+def _bot(bout: Bout, own: bool) -> Chooser:
+    player = bout.one if own else bout.other
     if not isinstance(player, str):
-        return Thinker(Limit(bout.seconds), clock=time.thread_time, sense=sense(bout.game, player))
+        return Thinker(
+            Limit(bout.seconds * (1.0 if own else bout.share)), clock=time.thread_time, sense=sense(bout.game, player)
+        )
     if player in sparring.PARTNERS:
         return sparring.PARTNERS[player]
     return bots.find(player, clock=time.thread_time)
