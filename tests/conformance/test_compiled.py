@@ -1,5 +1,6 @@
 """How compiled files are written: each constant is in one plain module, and C takes it from there."""
 
+import gc
 import re
 import sysconfig
 from importlib import import_module
@@ -9,6 +10,7 @@ import pytest
 
 import donjon
 from donjon import list_games, stamps
+from donjon.core.game import choose, usual_seats
 from donjon.core.registry import find, package_of
 from tools.stubs import stubs
 
@@ -40,6 +42,14 @@ def test_C_has_the_numbers_of_the_plain_modules(name: str) -> None:
 def test_every_trait_has_its_worth(name: str) -> None:
     traits = import_module(f"{package_of(name)}.traits")
     assert list(traits.WORTH) == list(traits.Trait)
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_the_garbage_collector_never_looks_at_positions(name: str) -> None:
+    game = find(name)
+    start = game.start(usual_seats(game), choose(game, usual_seats(game), {}))
+    assert not gc.is_tracked(start)
+    assert not gc.is_tracked(start.copy())
 
 
 def test_numbers_get_the_smallest_type_that_holds_them() -> None:

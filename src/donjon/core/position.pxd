@@ -1,5 +1,7 @@
 cimport cython
+from cpython.mem cimport PyObject_Malloc
 from cpython.object cimport PyObject, PyTypeObject
+from cpython.ref cimport Py_DECREF, Py_INCREF
 from libc.string cimport memcpy
 from donjon.core.bits cimport lowest
 from donjon.core.random cimport Random
@@ -7,6 +9,10 @@ from donjon.core.random cimport Random
 cpdef enum:
     CHANCE = -1
     OVER = -2
+
+cdef extern from "Python.h":
+    void PyObject_Init(PyObject *memory, PyTypeObject *kind)
+    bint PyType_IS_GC(PyTypeObject *kind)
 
 cdef enum:
     MOST_MOVES = 4096
@@ -63,11 +69,21 @@ cdef inline void become(Position position, Position other) noexcept nogil:
     memcpy(&position.seats, &other.seats, (<PyObject *>position).ob_type.tp_basicsize - head)
 
 cdef inline Position clone(Position position):
-    """A new position without a log. `tp_new` is what `__new__` comes down to, without the search for it."""
-    cdef tuple nothing = ()
+    """A new position without a log: a copy of the memory, without first filling it with zeros as `__new__` would."""
     cdef PyTypeObject *kind = (<PyObject *>position).ob_type
-    cdef Position new = <Position>kind.tp_new(<type><PyObject *>kind, <PyObject *>nothing, NULL)
-    become(new, position)
+    cdef void *memory
+    cdef Position new
+    if PyType_IS_GC(kind):
+        raise TypeError("a position's classes need @cython.no_gc, in the .py and the .pxd")
+    memory = PyObject_Malloc(kind.tp_basicsize)
+    if memory == NULL:
+        raise MemoryError("no memory for a position")
+    memcpy(memory, <void *>position, kind.tp_basicsize)
+    PyObject_Init(<PyObject *>memory, kind)
+    new = <Position>memory
+    Py_DECREF(new)  # `new` counts for itself
+    Py_INCREF(new.log)  # the one that was copied
+    new.log = None
     return new
 
 cdef inline void note(Position position, int kind, int seat, int a, int b, int c, int points) noexcept nogil:

@@ -99,6 +99,7 @@ class Log:
         return [tuple([self.items[i * NOTE_SIZE + k] for k in range(NOTE_SIZE)]) for i in range(self.count)]
 
 
+@cython.no_gc
 @cython.cclass
 class Position:
     """The contract. A game's final class overrides every method; it inherits no behaviour.

@@ -11,6 +11,7 @@ if not cython.compiled:  # compiled, these come from state.pxd
     from quarry.pieces import *
 
 
+@cython.no_gc
 @cython.cclass
 class QuarryState(Position):
     """Towers are counted from the keep, levels of a tower from the ground."""

@@ -11,6 +11,7 @@ if not cython.compiled:  # compiled, these come from position.pxd
 
 
 @cython.final
+@cython.no_gc
 @cython.cclass
 class CarcassonnePosition(CarcassonneState):
     """One position: what lies where (state.py), and what may be done with it."""

@@ -14,6 +14,7 @@ if not cython.compiled:  # compiled, these come from state.pxd
     from donjon.games.carcassonne.pieces import *
 
 
+@cython.no_gc
 @cython.cclass
 class CarcassonneState(Position):
     """Rules agreed on, turn in hand, places, tiles, features, figures, towers, and what every seat holds."""

@@ -24,6 +24,7 @@ if not cython.compiled:  # compiled, these come from position.pxd
 
 
 @cython.final
+@cython.no_gc
 @cython.cclass
 class ElbrusPosition(ElbrusState):
     """One position: what lies where (state.py), and what may be done with it."""

@@ -12,6 +12,7 @@ if not cython.compiled:  # compiled, these come from state.pxd
     from donjon.games.elbrus.pieces import *
 
 
+@cython.no_gc
 @cython.cclass
 class ElbrusState(Position):
     """A cell is row * 10 + column on fields of all sizes. Pieces are numbered in the order they come."""

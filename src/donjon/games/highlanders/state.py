@@ -15,6 +15,7 @@ if not cython.compiled:  # compiled, these come from state.pxd
     from donjon.games.highlanders.pieces import *
 
 
+@cython.no_gc
 @cython.cclass
 class HighlandersState(Position):
     """The state of a game. Spaces are numbered as in pieces.py."""

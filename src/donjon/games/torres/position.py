@@ -20,6 +20,7 @@ if not cython.compiled:  # compiled, these come from position.pxd
 
 
 @cython.final
+@cython.no_gc
 @cython.cclass
 class TorresPosition(TorresState):
     """One position: what lies where (state.py), and what may be done with it."""

@@ -12,6 +12,7 @@ if not cython.compiled:  # compiled, these come from state.pxd
     from donjon.games.torres.pieces import *
 
 
+@cython.no_gc
 @cython.cclass
 class TorresState(Position):
     """Cells are counted in reading order from a8; colours and seats have the same numbers."""

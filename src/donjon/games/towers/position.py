@@ -16,6 +16,7 @@ if not cython.compiled:  # compiled, these come from position.pxd
 
 
 @cython.final
+@cython.no_gc
 @cython.cclass
 class TowersPosition(TowersState):
     """One position: what lies where (state.py), and what may be done with it."""

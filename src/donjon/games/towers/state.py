@@ -14,6 +14,7 @@ if not cython.compiled:  # compiled, these come from state.pxd
     from donjon.games.towers.pieces import *
 
 
+@cython.no_gc
 @cython.cclass
 class TowersState(Position):
     """Cells are counted in reading order from a8; colours and seats have the same numbers."""
