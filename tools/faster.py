@@ -5,9 +5,11 @@ nobody has to run two builds against each other: the bot plays itself, and one s
 """
 
 import argparse
+import sys
 from concurrent.futures import ProcessPoolExecutor
 
 from donjon.core import registry
+from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.inputs import count, seconds, settings
 from tools.bouts import Bout, play, told
@@ -40,4 +42,8 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except DonjonError as error:
+        print(f"faster: {error}", file=sys.stderr)
+        sys.exit(2)

@@ -2,7 +2,7 @@ cimport cython
 from donjon.core.position cimport CHANCE, OVER, Moves, Position, become, clone, note, rank_by_score
 from donjon.core.random cimport Random
 from donjon.games.carcassonne.constants cimport *
-from donjon.games.carcassonne cimport dragon, followers, landscape, scoring, tower
+from donjon.games.carcassonne cimport dragon, features, followers, landscape, scoring, tower
 from donjon.games.carcassonne.state cimport CarcassonneState, spot_of
 
 @cython.no_gc

@@ -4,7 +4,7 @@ import cython
 
 if not cython.compiled:  # compiled, these come from position.pxd
     from donjon.core.position import CHANCE, OVER, become, clone, note, rank_by_score
-    from donjon.games.carcassonne import dragon, followers, landscape, scoring, tower
+    from donjon.games.carcassonne import dragon, features, followers, landscape, scoring, tower
     from donjon.games.carcassonne.codes import Happening, Reason, Step
     from donjon.games.carcassonne.pieces import *
     from donjon.games.carcassonne.state import CarcassonneState, spot_of
@@ -241,7 +241,7 @@ class CarcassonnePosition(CarcassonneState):
             mine = self.tile_kind[tile] * 4 + ((side - self.tile_turn[tile]) & 3)
             if SIDE[mine] != SIDE_FIELD and self._beside(tile, side) != NONE:
                 label = self.label[self.tile_node[tile] + SIDE_SLOT[mine]]
-                best = max(best, SIDE[mine] << 8 | scoring.tiles_in(self, label))
+                best = max(best, SIDE[mine] << 8 | features.tiles_in(self, label))
         return best
 
     def _beside(self, tile, side):
