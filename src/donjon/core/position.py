@@ -3,9 +3,12 @@
 Types are declared in position.pxd. This file is plain Python and also runs uncompiled.
 """
 
+import importlib
 from collections.abc import Iterator
 
 import cython
+
+MOST_HASH = 0x7FFFFFFFFFFFFFFF  # what Python takes as a hash
 
 if not cython.compiled:  # compiled, these come from position.pxd
     from donjon.core.bits import lowest
@@ -102,7 +105,8 @@ class Log:
 @cython.no_gc
 @cython.cclass
 class Position:
-    """The contract. A game's final class overrides every method; it inherits no behaviour.
+    """The contract. A game's final class overrides every method; it inherits no behaviour, only how Python compares,
+    copies and pickles objects, which is the same in every game.
 
     A game adds numbers and arrays of numbers, never objects, because they are copied as one block of memory.
 
@@ -156,6 +160,37 @@ class Position:
     def key(self):
         """A 64-bit hash of the whole position, hidden things included."""
         return 0
+
+    # Python's own protocols. A position can change, so do not play on with one that is in a set or a key of a dict.
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return self.key() & MOST_HASH
+
+    def __copy__(self) -> object:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> object:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as a diagram, which later versions can read too. Like a copy it has no log."""
+        game = _game_of(type(self).__module__)
+        return _from_diagram, (type(self).__module__, game.diagram(self), self.reveals)
+
+
+def _game_of(module: str):
+    """The game that a module of its package belongs to."""
+    return importlib.import_module(module.rpartition(".")[0]).GAME
+
+
+def _from_diagram(module: str, diagram: str, reveals: int) -> Position:
+    """The position that was pickled. How often something was revealed is history, which diagrams do not show."""
+    position = _game_of(module).from_diagram(diagram)
+    position.reveals = reveals
+    return position
 
 
 def draw_chance(position, moves, random):

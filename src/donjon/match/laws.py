@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random as dice
 import re
 from collections.abc import Callable, Iterator
@@ -21,6 +23,7 @@ TOKEN = re.compile(r"[^\s();\[\]\"][^\s();\"]*$")
 PARAGRAPH = re.compile(r"^\*\*(\d+\.\d+)\*\*", re.MULTILINE)  # how a RULES.md numbers its paragraphs
 ROOM = 4096  # the size of `Moves`; a full buffer may have lost some
 KEEP = 200  # moves remembered from other positions, to try here
+OFTEN, SELDOM = 0.02, 0.003  # how often a position and a match are pickled, which takes long
 WATCHED = 1000  # moves to play in a game that may be endless
 
 
@@ -57,6 +60,7 @@ class Laws:
         self.match = match
         self.game = match.game
         self.dice = dice.Random(seed)
+        self.aside = dice.Random(seed)  # for laws that came later, so that games stay as they were
         self.pieces = dict(self.game.conserved(match._position))
         self.elsewhere: list[int] = []
         self.told: set[int] = set()
@@ -71,6 +75,7 @@ class Laws:
             self._notation,
             self._refusals,
             self._copies,
+            self._pickles,
             self._diagram,
             self._keys,
             self._pieces,
@@ -120,6 +125,7 @@ class Laws:
         drawn = sum(played.seat is None for played in self.match.played)
         demand(again.draws == self.match.draws == drawn, "every chance move is counted")
         demand(sorted(self.match.ranks)[0] == 1, "somebody has rank 1")
+        self._match_pickles()
         demand(self.varied or not self.hidden or self.missed > 0, "what is hidden varies over imagined worlds")
 
     def _legal(self, position: Position) -> list[int]:
@@ -182,6 +188,33 @@ class Laws:
         demand(one.key() == two.key(), "same moves, same state")
         demand(one.turns in (position.turns, position.turns + 1), "a move ends at most one turn")
         demand(one.reveals >= position.reveals, "reveals only count up")
+
+    def _pickles(self, position: Position) -> None:
+        """Positions and matches can be compared, hashed, copied and pickled, like any value in Python."""
+        for other in (copy.copy(position), copy.deepcopy(position)):
+            demand(other == position and hash(other) == hash(position), "a copied position is equal")
+            demand(other is not position and other.log is None, "a copied position is independent")
+        if self.aside.random() < OFTEN:
+            self._position_pickles(position)
+        if self.aside.random() < SELDOM:
+            self._match_pickles()
+
+    def _position_pickles(self, position: Position) -> None:
+        again = pickle.loads(pickle.dumps(position))
+        demand(again == position and hash(again) == hash(position), "a pickled position is equal")
+        demand(again.reveals == position.reveals, "a pickled position remembers how much was revealed")
+        demand(self._legal(again) == self._legal(position), "a pickled position has the same legal moves")
+        if (legal := self._legal(position)) and position.turn() >= 0:
+            again.play(self.aside.choice(legal))
+            demand(again != position, "a position is no longer equal after a move")
+
+    def _match_pickles(self) -> None:
+        for other in (pickle.loads(pickle.dumps(self.match)), copy.deepcopy(self.match)):
+            demand(other == self.match and hash(other) == hash(self.match), "a copied or pickled match is equal")
+            demand(other.can_undo == self.match.can_undo, "a copied or pickled match can be taken back as far")
+            if not other.over:
+                other.play(other.legal_moves()[0])
+                demand(other != self.match, "a match is no longer equal after a move")
 
     def _diagram(self, position: Position) -> None:
         text = self.game.diagram(position)

@@ -383,6 +383,26 @@ class Match:
         except MissingExtra:
             return None
 
+    def __eq__(self, other: object) -> bool:
+        """Equal matches have the same start, seed and moves, so they go on the same way."""
+        return isinstance(other, Match) and self._story() == other._story()
+
+    def __hash__(self) -> int:
+        """Does not change while the match is played."""
+        return hash((self.game.name, self.seed, self.diagram_at_start))
+
+    def _story(self) -> tuple[object, ...]:
+        moves = tuple(played.text for played in self.played)
+        start = self.game.name, self.seats, tuple(sorted(self.options.items())), self.diagram_at_start
+        return *start, self.seed, self.scripted, len(self._before), moves
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and copy. A game is a table of functions, so only its name is kept."""
+        return {**vars(self), "game": self.game.name}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, game=registry.find(state["game"]))
+
     def __repr__(self) -> str:
         mover = "chance" if self.to_move is None else self.game.colours[self.to_move]
         state = "over" if self.over else f"{mover} to move"
