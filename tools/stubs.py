@@ -12,15 +12,24 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 DONJON = Path(__file__).parent.parent / "src" / "donjon"
-FOLDERS = [DONJON / "core", DONJON / "bots", *sorted((DONJON / "games").iterdir())]
+FOLDERS = [*(DONJON / name for name in ("adapters", "bots", "core")), *sorted((DONJON / "games").iterdir())]
 HEAD = "# Written by tools/stubs.py.\n"
-PLAIN = {"": "None", "bint": "bool", "double": "float", "void": "None"}
+PLAIN = {
+    "": "None",
+    "Bytes": "bytearray",
+    "tuple": "tuple[int, ...]",
+    "bint": "bool",
+    "double": "float",
+    "void": "None",
+}
 CIMPORT = re.compile(r"^from (\S+) cimport \(?([^()]*?)\)?$", re.MULTILINE)
 CLASS = re.compile(r"cdef class (\w+)(?:\((\w+)\))?:")
 CONSTANT = re.compile(r"    ([A-Z_]+) = ")
 FIELD = re.compile(r"    cdef (?:public|readonly) ([\w ]+?) (\w+)(?: +#.*)?$")
 CALL = re.compile(r"( *)cpdef (?:([\w ]+?) )?(\w+)\((.*)\)[\w ]*$")
-CONTRACT = re.compile(r"( +)cdef ([\w ]+?) ([a-z]\w*)\(([^*]*)\)[\w ]*$")  # a pointer stays with C
+CONTRACT = re.compile(
+    r"( +)cdef ([\w ]+?) ([a-z]\w*)\(((?:unsigned char \*|[^*])*)\)[\w ]*$"
+)  # other pointers stay with C
 
 
 def write(folders: Iterable[Path]) -> None:
@@ -104,10 +113,12 @@ def _python(declared: str, owner: str = "") -> str:
     """A C type as Python sees it. A position's copy is a position of the same game."""
     if declared == "Position" and owner:
         return owner
-    return declared if declared[:1].isupper() else PLAIN.get(declared, "int")
+    return declared if declared[:1].isupper() and declared not in PLAIN else PLAIN.get(declared, "int")
 
 
 def _arguments(declared: str) -> list[str]:
+    """Bytes to write into are a bytearray in Python."""
+    declared = declared.replace("unsigned char *", "Bytes ")
     pairs = [argument.strip().rsplit(" ", 1) for argument in declared.split(",")]
     return [f"{pair[1]}: {_python(pair[0])}" if len(pair) == 2 else pair[0] for pair in pairs if pair[0]]
 

@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-PLAIN = ("pieces", "codes", "traits")  # the modules whose numbers compiled files use, by name
+PLAIN = ("pieces", "codes", "traits", "layout")  # the modules whose numbers compiled files use, by name
 CONSTANTS = "constants.pxd"
 CORE = Path(__file__).parent / "core"
 

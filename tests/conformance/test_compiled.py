@@ -16,7 +16,7 @@ from tools.stubs import stubs
 
 PACKAGE = Path(donjon.__file__).parent
 GAMES = [find(name).folder for name in list_games()]
-FOLDERS = [PACKAGE / "core", PACKAGE / "bots", *GAMES]
+FOLDERS = [*(PACKAGE / name for name in ("adapters", "bots", "core")), *GAMES]
 SCALAR = re.compile(r"^\w+ *= *cython\.declare\(cython\.\w+[,)]", re.MULTILINE)
 
 

@@ -13,7 +13,7 @@ from donjon.core.registry import find
 PACKAGE = Path(donjon.__file__).parent
 WEB = Path(__file__).parent.parent.parent / "web"
 INNER = {"core", "pictures", "games", "bots", "match", "teaching"}
-OUTER = {"server", "terminal", "arena", "measure"}
+OUTER = {"server", "terminal", "arena", "measure", "adapters"}
 DOOR = "__init__"  # the front door: `import donjon`, and `from donjon import Match`
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
@@ -34,6 +34,7 @@ FILES = {
     *("__init__.py", "RULES.md", "pieces.py", "codes.py", "state.py", "state.pxd", "state.pyi"),
     *("position.py", "position.pxd", "position.pyi"),
     *("scoring.py", "scoring.pxd", "notation.py", "view.py", "picture.py", "texts", "lessons"),
+    *("layout.py", "tensor.py", "tensor.pxd", "tensor.pyi"),
 }
 
 

@@ -16,7 +16,7 @@ from donjon.core.game import Game, Happened, Note, View, may_be_endless
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position
 from donjon.core.random import Random
 from donjon.core.words import gain
-from donjon.match import word_laws
+from donjon.match import tensor_laws, word_laws
 from donjon.match.match import Match
 
 TOKEN = re.compile(r"[^\s();\[\]\"][^\s();\"]*$")
@@ -70,6 +70,7 @@ class Laws:
         self.hidden = self.varied = False
         self.checked = self.missed = 0  # positions
         self.shown: dict[int, frozenset[str]] = {}  # by key
+        self.numbers = tensor_laws.Numbers(self.game)
         self.checks: list[Callable[[Position], None]] = [
             self._moves,
             self._notation,
@@ -86,6 +87,7 @@ class Laws:
             self._asks,
             self._says,
             self._stories,
+            self._numbers,
         ]
 
     @property
@@ -327,6 +329,10 @@ class Laws:
         self.storied = self.match.ply
         for seat, notes, move in self.dice.sample(self.stories, min(2, len(self.stories))):
             demand(self.game.events(position, notes, seat) == move, "a move is told the same later in the game")
+
+    def _numbers(self, position: Position) -> None:
+        """What programs that learn get to see."""
+        _none(self.numbers.faults(position, self.views, self.aside))
 
 
 def _none(faults: Iterator[str]) -> None:
