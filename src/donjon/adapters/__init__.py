@@ -1,0 +1,12 @@
+"""Donjon for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and thousands of games at once (`Batch`).
+
+Each needs its extra, such as `pip install 'donjon[pettingzoo]'`. docs/research.md shows how to use them.
+"""
+
+from donjon.core.extras import need
+
+need("batch", "Donjon's adapters", "numpy")
+
+from donjon.adapters.batch import Batch  # noqa: E402
+
+__all__ = ["Batch"]

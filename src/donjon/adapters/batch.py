@@ -1,0 +1,138 @@
+"""Thousands of games at once, for training: `Batch("towers", seats=2, count=1024, threads=2, seed=1)`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from donjon.adapters.lanes import Lanes, Worker
+from donjon.core import registry
+from donjon.core.errors import DonjonError
+from donjon.core.game import choose, usual_seats
+from donjon.core.random import Random
+from donjon.core.tensor import action_count, tensor_of
+
+MASK64 = 0xFFFFFFFFFFFFFFFF
+
+
+class Saved(msgspec.Struct):
+    """One game of a batch as it is stored."""
+
+    game: str
+    rules: int
+    diagram: str
+    luck: int
+
+
+class Batch:
+    """Games of the same kind, stepped together. A finished game begins anew.
+
+    The arrays keep their place in memory, and `step` fills them again:
+    current_player  int8[count]: the seat to move
+    legal           int32[count, width]: its legal actions, of which `legal_count` (int32[count]) count
+    rewards         float32[count, seats]: by rank, 1 to -1, if the step ended the game, else 0
+    terminated      bool[count]: the step ended the game; all else is already about the next one
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        count: int = 256,
+        threads: int = 1,
+        seed: int | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        if count < 1 or threads < 1:
+            raise DonjonError(f"a batch has at least one game and one thread, not {count} and {threads}")
+        self.game = registry.find(game)
+        self.seats = usual_seats(self.game) if seats is None else seats
+        self.options = choose(self.game, self.seats, options or {})
+        self.tensor = tensor_of(game)
+        self.actions = action_count(self.tensor)
+        self.count = count
+        self.current_player = np.zeros(count, np.int8)
+        self.legal = np.zeros((count, self.tensor.width), np.int32)
+        self.legal_count = np.zeros(count, np.int32)
+        self.rewards = np.zeros((count, self.seats), np.float32)
+        self.terminated = np.zeros(count, np.bool_)
+        self._luck = self._seeds(secrets.randbits(64) if seed is None else seed)
+        self._lanes = Lanes(self.tensor, self.game.start(self.seats, self.options), self._arrays())
+        self._workers = [Worker() for _ in range(min(threads, count))]
+        self._pool = ThreadPoolExecutor(len(self._workers)) if len(self._workers) > 1 else None
+        self._share(lambda worker, first, last: self._lanes.settle(worker, first, last))
+
+    def _seeds(self, seed: int) -> NDArray[np.uint64]:
+        """Each game has its own random numbers, so they do not depend on the number of threads."""
+        random = Random(seed & MASK64)
+        return np.array([random.next() for _ in range(self.count)], np.uint64)
+
+    def _arrays(self) -> dict[str, object]:
+        shared = ("current_player", "legal", "legal_count", "rewards")
+        return {
+            **{name: getattr(self, name) for name in shared},
+            "terminated": self.terminated.view(np.uint8),
+            "moves": np.zeros_like(self.legal),
+            "picked": np.zeros(self.count, np.int32),
+            "luck": self._luck,
+        }
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Make one action in each game. If one is not legal, nothing changes and an error names it."""
+        given = np.ascontiguousarray(actions, np.int32)
+        if given.shape != (self.count,):
+            raise DonjonError(f"a step takes {self.count} actions, not an array of shape {given.shape}")
+        wrong = self._lanes.pick(given)
+        if wrong >= 0:
+            raise DonjonError(f"game {wrong}: action {given[wrong]} is not legal there")
+        self._share(lambda worker, first, last: self._lanes.step(worker, first, last))
+
+    def observe(self, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
+        """What the seat to move sees in each game: uint8[count, size], as docs/tensors.md has it."""
+        seen = np.empty((self.count, self.tensor.size), np.uint8) if out is None else out
+        self._share(lambda worker, first, last: self._lanes.observe(seen, first, last))
+        return seen
+
+    def legal_action_mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
+        """bool[count, actions]. The lists in `legal` are much faster where there are many actions."""
+        mask = np.empty((self.count, self.actions), np.bool_) if out is None else out
+        self._share(lambda worker, first, last: self._lanes.mask(mask.view(np.uint8), first, last))
+        return mask
+
+    def save(self, index: int) -> bytes:
+        """One game with its random numbers, to load it into any batch of the same kind."""
+        diagram = self.game.diagram(self._lanes.position(index))
+        return msgspec.json.encode(Saved(self.game.name, self.game.version, diagram, int(self._luck[index])))
+
+    def load(self, index: int, data: bytes) -> None:
+        """Replace one game by a saved one."""
+        saved = msgspec.json.decode(data, type=Saved)
+        if (saved.game, saved.rules) != (self.game.name, self.game.version):
+            raise DonjonError(f"saved from {saved.game}, rules {saved.rules}; this is {self.game.name}")
+        position = self.game.from_diagram(saved.diagram)
+        if (position.seats, self.game.options_of(position)) != (self.seats, self.options):
+            raise DonjonError("saved from a batch with other seats or options")
+        self._lanes.position(index).assign(position)
+        self._luck[index] = saved.luck
+        self._lanes.settle(self._workers[0], index, index + 1)
+        self.rewards[index], self.terminated[index] = 0, False
+
+    def _share(self, work: Callable[[Worker, int, int], None]) -> None:
+        """Share the games among the threads."""
+        ends = [self.count * i // len(self._workers) for i in range(len(self._workers) + 1)]
+        parts = zip(self._workers, ends, ends[1:], strict=False)
+        if self._pool is None:
+            for part in parts:
+                work(*part)
+        else:
+            for done in [self._pool.submit(work, *part) for part in parts]:
+                done.result()
+        if (self.legal_count < 0).any():
+            index = int(np.argmin(self.legal_count))
+            raise DonjonError(f"game {index} has more than {self.tensor.width} legal moves")

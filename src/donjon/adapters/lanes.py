@@ -1,0 +1,159 @@
+"""Many games side by side, each in a lane of its own, stepped without the GIL. Types are in lanes.pxd.
+
+`Batch` owns the arrays and the threads; this is what a thread does with some of the lanes.
+"""
+
+import cython
+
+if not cython.compiled:  # compiled, these come from lanes.pxd
+    from donjon.core.position import OVER, Moves, Position, draw_chance
+    from donjon.core.random import Random
+    from donjon.core.tensor import Tensor, action_of
+
+FULL = cython.declare(cython.int, -1)  # in `counts`: more legal moves than there is room for
+
+
+@cython.final
+@cython.cclass
+class Worker:
+    """What one thread needs to work with."""
+
+    def __init__(self):
+        self.moves = Moves()
+        self.random = Random(0)
+
+
+@cython.final
+@cython.cclass
+class Lanes:
+    """Positions, and the arrays that say what can be done in each."""
+
+    def __init__(self, tensor: Tensor, start: Position, arrays: dict[str, object]):
+        lane: cython.int
+        self.tensor = tensor
+        self.start = start
+        self.luck = arrays["luck"]
+        self.legal = arrays["legal"]
+        self.moves = arrays["moves"]
+        self.counts = arrays["legal_count"]
+        self.players = arrays["current_player"]
+        self.rewards = arrays["rewards"]
+        self.done = arrays["terminated"]
+        self.picked = arrays["picked"]
+        self.positions = [start.copy() for _ in range(len(arrays["luck"]))]
+        if cython.compiled:
+            self.games = cython.cast(
+                cython.pointer(cython.pointer(PyObject)), malloc(len(self.positions) * cython.sizeof(cython.p_void))
+            )
+            if not self.games:
+                raise MemoryError
+            for lane in range(len(self.positions)):
+                self.games[lane] = cython.cast(cython.pointer(PyObject), self.positions[lane])
+        else:
+            self.games = self.positions
+
+    def __dealloc__(self):
+        free(self.games)
+
+    def position(self, lane: cython.int) -> Position:
+        return self.positions[lane]
+
+    def pick(self, actions: object) -> int:
+        """Find each lane's action among its legal ones. The first lane where it is not legal, or -1."""
+        chosen: cython.int[::1] = actions
+        lane: cython.int
+        i: cython.int
+        wrong: cython.int = -1
+        with cython.nogil:
+            for lane in range(chosen.shape[0]):
+                for i in range(self.counts[lane]):
+                    if self.legal[lane, i] == chosen[lane]:
+                        self.picked[lane] = i
+                        break
+                else:
+                    wrong = lane
+                    break
+        return wrong
+
+    def step(self, worker: Worker, first: cython.int, last: cython.int) -> None:
+        """Make the moves that were picked in these lanes."""
+        lane: cython.int
+        with cython.nogil:
+            for lane in range(first, last):
+                self._step(cython.cast(Position, self.games[lane]), lane, worker)
+
+    def settle(self, worker: Worker, first: cython.int, last: cython.int) -> None:
+        """Let chance play in these lanes, and list what can be done then."""
+        lane: cython.int
+        with cython.nogil:
+            for lane in range(first, last):
+                self._settle(cython.cast(Position, self.games[lane]), lane, worker)
+
+    def observe(self, out: object, first: cython.int, last: cython.int) -> None:
+        """What the seat to move sees, a row a lane."""
+        seen: cython.uchar[:, ::1] = out
+        lane: cython.int
+        if not cython.compiled:
+            for lane in range(first, last):
+                self.tensor.observe(self.games[lane], self.players[lane], seen[lane])
+            return
+        with cython.nogil:
+            for lane in range(first, last):
+                self.tensor.observe(
+                    cython.cast(Position, self.games[lane]), self.players[lane], cython.address(seen[lane, 0])
+                )
+
+    def mask(self, out: object, first: cython.int, last: cython.int) -> None:
+        """1 for each legal action, a row a lane."""
+        allowed: cython.uchar[:, ::1] = out
+        lane: cython.int
+        i: cython.int
+        with cython.nogil:
+            for lane in range(first, last):
+                for i in range(allowed.shape[1]):
+                    allowed[lane, i] = 0
+                for i in range(self.counts[lane]):
+                    allowed[lane, self.legal[lane, i]] = 1
+
+    def _step(self, game, lane, worker):
+        seat: cython.int
+        for seat in range(game.seats):
+            self.rewards[lane, seat] = 0.0
+        self.done[lane] = 0
+        game.play(self.moves[lane, self.picked[lane]])
+        self._settle(game, lane, worker)
+
+    def _settle(self, game, lane, worker):
+        """Chance plays; a finished game begins anew. Then the legal actions of the seat to move are listed."""
+        i: cython.int
+        worker.random.state = cython.cast(cython.ulonglong, self.luck[lane])
+        while game.turn() < 0:
+            if game.turn() == OVER:
+                self._reward(game, lane)
+                self.done[lane] = 1
+                game.assign(self.start)
+            else:
+                game.legal(worker.moves)
+                game.play(draw_chance(game, worker.moves, worker.random))
+        self.luck[lane] = worker.random.state
+        self.players[lane] = game.turn()
+        game.legal(worker.moves)
+        if worker.moves.count > self.legal.shape[1]:
+            self.counts[lane] = FULL
+            return False
+        for i in range(worker.moves.count):
+            self.moves[lane, i] = worker.moves.items[i]
+            self.legal[lane, i] = action_of(self.tensor, worker.moves, i)
+        self.counts[lane] = worker.moves.count
+        return True
+
+    def _reward(self, game, lane):
+        """By rank, from 1 for the first to -1 for the last. Ties share, so that all rewards add up to 0."""
+        seat: cython.int
+        other: cython.int
+        balance: cython.int
+        for seat in range(game.seats):
+            balance = 0
+            for other in range(game.seats):
+                balance += (game.rank(other) > game.rank(seat)) - (game.rank(other) < game.rank(seat))
+            self.rewards[lane, seat] = balance / cython.cast(cython.float, game.seats - 1)

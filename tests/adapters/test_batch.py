@@ -1,0 +1,94 @@
+"""Many games at once: equal seeds give equal games, the arrays say what the rules say, and games can be saved."""
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from donjon import DonjonError
+from donjon.adapters import Batch
+from donjon.core.position import Moves
+from donjon.core.tensor import action_numbers, observation
+from tests.adapters.tables import every_game, every_table
+
+
+def chosen(batch: Batch, random: np.random.Generator) -> NDArray[np.int32]:
+    """A legal action in each game, at random."""
+    places = (random.random(batch.count) * batch.legal_count).astype(np.int64)
+    return batch.legal[np.arange(batch.count), places]
+
+
+def run(batch: Batch, steps: int) -> list[bytes]:
+    """Everything that a batch shows in some random steps."""
+    random = np.random.default_rng(1)
+    shown = []
+    for _ in range(steps):
+        batch.step(chosen(batch, random))
+        arrays = (batch.current_player, batch.legal_count, batch.rewards, batch.terminated)
+        shown.append(b"".join(array.tobytes() for array in arrays) + batch.observe().tobytes())
+    return shown
+
+
+@every_game
+def test_equal_seeds_give_equal_games_for_any_number_of_threads(game: str) -> None:
+    one, three = (Batch(game, count=7, threads=threads, seed=5) for threads in (1, 3))
+    assert run(one, 150) == run(three, 150)
+    assert run(Batch(game, count=7, seed=6), 150) != run(Batch(game, count=7, seed=5), 150)
+
+
+@every_table
+def test_the_arrays_say_what_the_rules_say(game: str, seats: int, options: dict[str, str]) -> None:
+    batch, random, moves = Batch(game, seats, 3, seed=1, options=options), np.random.default_rng(2), Moves()
+    for _ in range(60):
+        mask, seen = batch.legal_action_mask(), batch.observe()
+        for i in range(batch.count):
+            position = batch._lanes.position(i)
+            position.legal(moves)
+            legal = action_numbers(batch.tensor, moves)
+            assert batch.current_player[i] == position.turn()
+            assert list(batch.legal[i, : batch.legal_count[i]]) == legal
+            assert list(np.flatnonzero(mask[i])) == sorted(legal)
+            assert seen[i].tobytes() == observation(batch.tensor, position, position.turn())
+        batch.step(chosen(batch, random))
+
+
+@every_game
+def test_a_finished_game_pays_by_rank_and_begins_anew(game: str) -> None:
+    batch, random, ended = Batch(game, count=16, seed=3), np.random.default_rng(4), 0
+    for _ in range(10_000):
+        batch.step(chosen(batch, random))
+        assert np.allclose(batch.rewards.sum(axis=1), 0, atol=1e-5)
+        assert not batch.rewards[~batch.terminated].any()
+        ended += int(batch.terminated.sum())
+        if ended > 20:
+            break
+    assert ended > 20
+    assert (batch.legal_count > 0).all()
+
+
+@every_game
+def test_a_saved_game_goes_on_in_another_batch(game: str) -> None:
+    batch, other = Batch(game, count=2, seed=1), Batch(game, count=2, seed=9)
+    run(batch, 40)
+    for i in range(2):
+        other.load(i, batch.save(i))
+    assert run(other, 40) == run(batch, 40)
+
+
+def test_an_illegal_action_changes_nothing_and_is_named() -> None:
+    batch = Batch("towers", 2, 4, seed=1)
+    before, actions = batch.observe(), batch.legal[:, 0].copy()
+    actions[2] = 1600  # the bonus declined, but there is none
+    with pytest.raises(DonjonError, match="game 2: action 1600 is not legal there"):
+        batch.step(actions)
+    assert (batch.observe() == before).all()
+
+
+def test_what_cannot_be_done_is_said() -> None:
+    with pytest.raises(DonjonError, match="at least one game and one thread, not 0 and 1"):
+        Batch("towers", count=0)
+    with pytest.raises(DonjonError, match="takes 4 actions, not an array of shape"):
+        Batch("towers", count=4).step(np.zeros(3, np.int32))
+    with pytest.raises(DonjonError, match="saved from torres, rules"):
+        Batch("towers").load(0, Batch("torres", count=1).save(0))
+    with pytest.raises(DonjonError, match="other seats or options"):
+        Batch("towers", 2).load(0, Batch("towers", 3, count=1).save(0))

@@ -1,0 +1,58 @@
+"""OpenSpiel's own test on every game, and what is ours: chance by weight, and information states that hide."""
+
+import pickle
+
+import pyspiel
+import pytest
+
+from donjon import BadOption
+from donjon.adapters import openspiel
+from donjon.core.random import Random
+from tests.adapters.tables import every_game, every_table
+
+
+@every_table
+def test_random_sim(game: str, seats: int, options: dict[str, str]) -> None:
+    pyspiel.random_sim_test(openspiel.load(game, seats, options), num_sims=1, serialize=False, verbose=False)
+
+
+def test_random_sim_with_every_state_stored() -> None:
+    pyspiel.random_sim_test(openspiel.load("elbrus", 2), num_sims=1, serialize=True, verbose=False)
+
+
+@every_game
+def test_chance_is_fair_and_adds_up(game: str) -> None:
+    state = pyspiel.load_game(f"donjon_{game}").new_initial_state()
+    random = Random(1)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+            state.apply_action(outcomes[random.below(len(outcomes))][0])
+        else:
+            legal = state.legal_actions()
+            assert legal == sorted(legal)
+            state.apply_action(legal[random.below(len(legal))])
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_an_information_state_tells_what_the_player_knows() -> None:
+    """In Torres the buyer alone knows the card."""
+    state = openspiel.load("torres", 2).new_initial_state()
+    buyer = -1
+    while not state.is_chance_node():
+        buyer = state.current_player()
+        words = {state.action_to_string(buyer, action): action for action in state.legal_actions()}
+        state.apply_action(words.get("$", next(iter(words.values()))))
+    (one, _), (two, _) = state.chance_outcomes()[:2]
+    told = [state.child(outcome) for outcome in (one, two)]
+    assert told[0].information_state_string(buyer) != told[1].information_state_string(buyer)
+    assert told[0].information_state_string(1 - buyer) == told[1].information_state_string(1 - buyer)
+
+
+def test_games_are_stored_with_their_options() -> None:
+    game = openspiel.load("towers", 3, {"height": "unlimited"})
+    again = pickle.loads(pickle.dumps(game))
+    assert str(again) == str(game) and again.options == {"height": "unlimited"}
+    with pytest.raises(BadOption):
+        openspiel.load("towers", 7)
