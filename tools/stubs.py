@@ -50,6 +50,7 @@ def stub(declared: str, module: ast.Module) -> str:
     """The stub of one module, from its declarations and its parsed text."""
     text = "\n".join([*_declarations(declared, module), *_plain_functions(module), *_objects(module)]).strip("\n")
     text = re.sub(r"^(class .*:)\n(?! )", r"\1 ...\n", text + "\n", flags=re.MULTILINE)
+    text = re.sub(r"^((?:def|\)) .*: \.\.\.)\n+(?=def )", r"\1\n", text, flags=re.MULTILINE)  # as ruff writes stubs
     text = _constants(declared, module) + text
     return HEAD + _imports(declared, module, text) + text if text.strip() else HEAD
 

@@ -1,20 +1,29 @@
-"""The tables that adapters are tested at: every game, number of seats and option under which a random game ends."""
+"""The tables that adapters are tested at: every game and number of seats, and the options that change it most."""
 
 import pytest
 
 from donjon import list_games
-from donjon.core.game import may_be_endless
 from donjon.core.registry import find
-from tests.conformance.tables import tables
+from tests.conformance.tables import Table, allowed
 
-LONG = {"turn_cap": "800"}  # twice as long as by default, and otherwise the same
+MAIN: dict[str, list[dict[str, str]]] = {
+    "carcassonne": [{"inns": "on", "traders": "on", "dragon": "on"}],
+    "elbrus": [{"stairs": "on", "penalties": "on"}],
+    "highlanders": [{"failed_assault": "repulse", "turn_cap": "200"}],
+    "torres": [{"version": "own"}, {"version": "master"}],
+    "towers": [{"height": "unlimited"}],
+}
+SHORT = {"highlanders": {"turn_cap": "200"}}  # random games of it are long
 
 
-def _ends(name: str, options: dict[str, str]) -> bool:
-    game = find(name)
-    return options != LONG and not may_be_endless(game, {each.name: each.default for each in game.options} | options)
+def tables() -> list[Table]:
+    found: list[Table] = []
+    for name in list_games():
+        shortened = SHORT.get(name, {})
+        found += [(name, seats, shortened) for seats in find(name).seats if allowed(name, seats, shortened)]
+        found += [(name, find(name).seats[0], options) for options in MAIN.get(name, [])]
+    return found
 
 
-ENDING = [(name, seats, options) for name, seats, options in tables(list_games()) if _ends(name, options)]
-every_table = pytest.mark.parametrize(("game", "seats", "options"), ENDING)
+every_table = pytest.mark.parametrize(("game", "seats", "options"), tables())
 every_game = pytest.mark.parametrize("game", list_games())

@@ -1,8 +1,11 @@
 """Gymnasium's own check on every game, and a whole game against a bot."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from numpy.typing import NDArray
 
 from donjon import DonjonError
 from donjon.adapters.gymnasium import Solo
@@ -32,7 +35,7 @@ def test_a_game_against_a_bot(game: str) -> None:
 class Lawful(Solo):
     """Gymnasium's check makes any action, so that here the nearest legal one is made."""
 
-    def step(self, action: int):  # type: ignore[no-untyped-def]
+    def step(self, action: np.int64 | int) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         legal = np.flatnonzero(self.action_masks())
         return super().step(int(legal[np.abs(legal - action).argmin()]))
 

@@ -9,7 +9,10 @@ from donjon.adapters import pettingzoo
 from tests.adapters.tables import every_game, every_table
 
 # PettingZoo warns of masks in observations, although its own classic games have them.
-pytestmark = pytest.mark.filterwarnings("ignore:Observation space for each agent:UserWarning")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation space for each agent:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+]
 
 
 @every_table

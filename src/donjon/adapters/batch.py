@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from donjon.adapters.lanes import Lanes, Worker
+from donjon.adapters.lanes import Lanes, Tools
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose, usual_seats
@@ -64,9 +64,9 @@ class Batch:
         self.terminated = np.zeros(count, np.bool_)
         self._luck = self._seeds(secrets.randbits(64) if seed is None else seed)
         self._lanes = Lanes(self.tensor, self.game.start(self.seats, self.options), self._arrays())
-        self._workers = [Worker() for _ in range(min(threads, count))]
-        self._pool = ThreadPoolExecutor(len(self._workers)) if len(self._workers) > 1 else None
-        self._share(lambda worker, first, last: self._lanes.settle(worker, first, last))
+        self._tools = [Tools() for _ in range(min(threads, count))]
+        self._pool = ThreadPoolExecutor(len(self._tools)) if len(self._tools) > 1 else None
+        self._share(lambda tools, first, last: self._lanes.settle(tools, first, last))
 
     def _seeds(self, seed: int) -> NDArray[np.uint64]:
         """Each game has its own random numbers, so they do not depend on the number of threads."""
@@ -91,18 +91,18 @@ class Batch:
         wrong = self._lanes.pick(given)
         if wrong >= 0:
             raise DonjonError(f"game {wrong}: action {given[wrong]} is not legal there")
-        self._share(lambda worker, first, last: self._lanes.step(worker, first, last))
+        self._share(lambda tools, first, last: self._lanes.step(tools, first, last))
 
     def observe(self, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
         """What the seat to move sees in each game: uint8[count, size], as docs/tensors.md has it."""
         seen = np.empty((self.count, self.tensor.size), np.uint8) if out is None else out
-        self._share(lambda worker, first, last: self._lanes.observe(seen, first, last))
+        self._share(lambda tools, first, last: self._lanes.observe(seen, first, last))
         return seen
 
     def legal_action_mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """bool[count, actions]. The lists in `legal` are much faster where there are many actions."""
         mask = np.empty((self.count, self.actions), np.bool_) if out is None else out
-        self._share(lambda worker, first, last: self._lanes.mask(mask.view(np.uint8), first, last))
+        self._share(lambda tools, first, last: self._lanes.mask(mask.view(np.uint8), first, last))
         return mask
 
     def save(self, index: int) -> bytes:
@@ -120,13 +120,13 @@ class Batch:
             raise DonjonError("saved from a batch with other seats or options")
         self._lanes.position(index).assign(position)
         self._luck[index] = saved.luck
-        self._lanes.settle(self._workers[0], index, index + 1)
+        self._lanes.settle(self._tools[0], index, index + 1)
         self.rewards[index], self.terminated[index] = 0, False
 
-    def _share(self, work: Callable[[Worker, int, int], None]) -> None:
+    def _share(self, work: Callable[[Tools, int, int], None]) -> None:
         """Share the games among the threads."""
-        ends = [self.count * i // len(self._workers) for i in range(len(self._workers) + 1)]
-        parts = zip(self._workers, ends, ends[1:], strict=False)
+        ends = [self.count * i // len(self._tools) for i in range(len(self._tools) + 1)]
+        parts = zip(self._tools, ends, ends[1:], strict=False)
         if self._pool is None:
             for part in parts:
                 work(*part)

@@ -22,7 +22,7 @@ from donjon.core.random import Random  # noqa: E402
 Seen = NDArray[np.uint8]
 
 
-class Solo(gymnasium.Env[Seen, int]):
+class Solo(gymnasium.Env[Seen, np.int64]):
     """One seat of a game. The reward comes at the end, by rank: 1 for the first, -1 for the last.
 
     An illegal action is an error. `info["action_mask"]` and `action_masks()` say what is legal.
@@ -58,7 +58,7 @@ class Solo(gymnasium.Env[Seen, int]):
         self._wait()
         return self._seen()
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self.bout.over or self.bout.cut:
             raise DonjonError("the game is over: call reset")
         self.bout.play(int(action))

@@ -7,7 +7,7 @@ from donjon.core.random cimport Random
 from donjon.core.tensor cimport Tensor, action_of
 
 @cython.final
-cdef class Worker:
+cdef class Tools:
     cdef Moves moves
     cdef Random random
 
@@ -25,6 +25,6 @@ cdef class Lanes:
     cdef float[:, ::1] rewards
     cdef unsigned char[::1] done
     cdef int[::1] picked
-    cdef void _step(self, Position game, int lane, Worker worker) noexcept nogil
-    cdef bint _settle(self, Position game, int lane, Worker worker) noexcept nogil
+    cdef void _step(self, Position game, int lane, Tools tools) noexcept nogil
+    cdef bint _settle(self, Position game, int lane, Tools tools) noexcept nogil
     cdef void _reward(self, Position game, int lane) noexcept nogil

@@ -15,7 +15,7 @@ FULL = cython.declare(cython.int, -1)  # in `counts`: more legal moves than ther
 
 @cython.final
 @cython.cclass
-class Worker:
+class Tools:
     """What one thread needs to work with."""
 
     def __init__(self):
@@ -75,19 +75,19 @@ class Lanes:
                     break
         return wrong
 
-    def step(self, worker: Worker, first: cython.int, last: cython.int) -> None:
+    def step(self, tools: Tools, first: cython.int, last: cython.int) -> None:
         """Make the moves that were picked in these lanes."""
         lane: cython.int
         with cython.nogil:
             for lane in range(first, last):
-                self._step(cython.cast(Position, self.games[lane]), lane, worker)
+                self._step(cython.cast(Position, self.games[lane]), lane, tools)
 
-    def settle(self, worker: Worker, first: cython.int, last: cython.int) -> None:
+    def settle(self, tools: Tools, first: cython.int, last: cython.int) -> None:
         """Let chance play in these lanes, and list what can be done then."""
         lane: cython.int
         with cython.nogil:
             for lane in range(first, last):
-                self._settle(cython.cast(Position, self.games[lane]), lane, worker)
+                self._settle(cython.cast(Position, self.games[lane]), lane, tools)
 
     def observe(self, out: object, first: cython.int, last: cython.int) -> None:
         """What the seat to move sees, a row a lane."""
@@ -115,36 +115,36 @@ class Lanes:
                 for i in range(self.counts[lane]):
                     allowed[lane, self.legal[lane, i]] = 1
 
-    def _step(self, game, lane, worker):
+    def _step(self, game, lane, tools):
         seat: cython.int
         for seat in range(game.seats):
             self.rewards[lane, seat] = 0.0
         self.done[lane] = 0
         game.play(self.moves[lane, self.picked[lane]])
-        self._settle(game, lane, worker)
+        self._settle(game, lane, tools)
 
-    def _settle(self, game, lane, worker):
+    def _settle(self, game, lane, tools):
         """Chance plays; a finished game begins anew. Then the legal actions of the seat to move are listed."""
         i: cython.int
-        worker.random.state = cython.cast(cython.ulonglong, self.luck[lane])
+        tools.random.state = cython.cast(cython.ulonglong, self.luck[lane])
         while game.turn() < 0:
             if game.turn() == OVER:
                 self._reward(game, lane)
                 self.done[lane] = 1
                 game.assign(self.start)
             else:
-                game.legal(worker.moves)
-                game.play(draw_chance(game, worker.moves, worker.random))
-        self.luck[lane] = worker.random.state
+                game.legal(tools.moves)
+                game.play(draw_chance(game, tools.moves, tools.random))
+        self.luck[lane] = tools.random.state
         self.players[lane] = game.turn()
-        game.legal(worker.moves)
-        if worker.moves.count > self.legal.shape[1]:
+        game.legal(tools.moves)
+        if tools.moves.count > self.legal.shape[1]:
             self.counts[lane] = FULL
             return False
-        for i in range(worker.moves.count):
-            self.moves[lane, i] = worker.moves.items[i]
-            self.legal[lane, i] = action_of(self.tensor, worker.moves, i)
-        self.counts[lane] = worker.moves.count
+        for i in range(tools.moves.count):
+            self.moves[lane, i] = tools.moves.items[i]
+            self.legal[lane, i] = action_of(self.tensor, tools.moves, i)
+        self.counts[lane] = tools.moves.count
         return True
 
     def _reward(self, game, lane):

@@ -17,12 +17,10 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # noqa: E40
 
 from donjon.adapters.bout import Bout, rewards  # noqa: E402
 
-AEC = AECEnv[str, Any, int | None]
-
 
 def env(
     game: str, seats: int | None = None, options: Mapping[str, str] | None = None, mask: bool = True
-) -> wrappers.BaseWrapper[str, Any, int | None]:
+) -> wrappers.BaseWrapper:
     """An AEC environment with PettingZoo's usual checks. Who makes an illegal move loses, as in PettingZoo's own games.
 
     With `mask`, observations are {"observation", "action_mask"}. Without it they are the observation alone, and the
@@ -32,14 +30,12 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
-def parallel_env(
-    game: str, seats: int | None = None, options: Mapping[str, str] | None = None
-) -> ParallelEnv[str, Any, int | None]:
+def parallel_env(game: str, seats: int | None = None, options: Mapping[str, str] | None = None) -> ParallelEnv:
     """The same for programs that want all agents to act at once. Only the action of the agent to move counts."""
     return turn_based_aec_to_parallel(env(game, seats, options))
 
 
-class raw_env(AEC):  # noqa: N801  PettingZoo's name for it
+class raw_env(AECEnv):  # noqa: N801  PettingZoo's name for it
     """The environment without checks. Agents are called player_0 and so on, by seat."""
 
     def __init__(
