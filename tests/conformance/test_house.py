@@ -26,7 +26,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "stamps": set(),
     DOOR: {"_pure", "core", "match", "teaching"},
     "inputs": {"core"},
-    **dict.fromkeys(OUTER, INNER | {DOOR, "inputs", "stamps"}),
+    "foreign": INNER | {DOOR, "inputs", "client"},
+    "client": {"core"},
+    **dict.fromkeys(OUTER, INNER | {DOOR, "inputs", "stamps", "client", "foreign"}),
     "command": {"core", DOOR},  # it finds the module of a command by name, and only when the command is typed
     "__main__": {"command"},
 }

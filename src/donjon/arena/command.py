@@ -23,6 +23,7 @@ from donjon.bots.levels import RUNGS
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose
+from donjon.foreign.program import is_foreign, path_of
 from donjon.inputs import count, progress_bar, seconds, settings
 
 # Beside the ladder's own pairings. Where greedy stands among the glances depends on the game, so that it meets all.
@@ -35,7 +36,8 @@ BESIDES = [
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     who = parser.add_mutually_exclusive_group(required=True)
-    who.add_argument("--bots", help=f"two or more of {', '.join(bots.names())}, with commas: each plays each")
+    named = ", ".join(bots.names())
+    who.add_argument("--bots", help=f"two or more of {named}, or paths of your own, with commas: each plays each")
     who.add_argument("--ladder", action="store_true", help="all bots, each against those up to two steps stronger")
     parser.add_argument("--seats", type=count, default=2, help="players at a table (2)")
     parser.add_argument(
@@ -70,6 +72,8 @@ def run(chosen: argparse.Namespace) -> int:
         task = bar.add_task("playing", total=len(fixtures), completed=len(results))
         for result in played(_until(todo, chosen.minutes), chosen.workers):
             book.add(result)
+            if result.forfeit:
+                print(f"deal {result.fixture.seed}, lost by forfeit: {result.forfeit}", file=sys.stderr)
             results.append(result)
             _advance(bar, task, results, names)
             if chosen.sprt and abs(sprt(results, names[0], names[1])) > SHOWN:
@@ -82,12 +86,20 @@ def _pairings(chosen: argparse.Namespace) -> tuple[list[str], list[Pairing]]:
     """Who takes part, and who plays whom."""
     names = list(bots.ladder()) if chosen.ladder else [name.strip() for name in chosen.bots.split(",")]
     for name in names:
-        bots.level(name)
+        _known(name)
     if len(set(names)) != len(names) or len(names) < 2:
         raise DonjonError("an arena needs two or more different bots, like --bots greedy,club")
     if chosen.sprt and len(names) != 2:
         raise DonjonError("--sprt compares exactly two bots")
     return names, ladder(names) + BESIDES if chosen.ladder else list(combinations(names, 2))
+
+
+def _known(name: str) -> None:
+    """An error that says so if there is no such bot."""
+    if is_foreign(name):
+        path_of(name)
+    else:
+        bots.level(name)
 
 
 def _until(fixtures: list[Fixture], minutes: float | None) -> Iterator[Fixture]:

@@ -1,6 +1,7 @@
 """One game between bots, as an ordinary match."""
 
 import hashlib
+import math
 import signal
 import time
 from collections.abc import Iterator
@@ -11,6 +12,8 @@ import msgspec
 
 from donjon import Match, bots
 from donjon.arena.schedule import Fixture
+from donjon.foreign.player import MOVE_MS, ForeignPlayer
+from donjon.foreign.program import ForeignFault, is_foreign
 from donjon.match.player import ComputerPlayer
 
 GRACE = 10.0  # how many seconds over its time before a bot counts as hanging
@@ -24,26 +27,50 @@ class Result(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
     plies: int
     turns: int = 0
+    forfeit: str = ""  # why a foreign bot lost the game before its end
 
 
 def play(fixture: Fixture) -> Result:
     """Play it to the end. Bots only see worlds that their seat may imagine.
 
-    Thinking time is processor time, so other work on the machine makes no bot weaker.
+    Thinking time is processor time, so other work on the machine makes no bot weaker. A foreign bot is a program of its
+    own and is timed by the clock; if it is late, dead or plays what is not legal, it loses by forfeit.
     """
     match = Match(fixture.game, len(fixture.bots), fixture.seed, fixture.options)
-    players = [_player(fixture, seat) for seat in range(match.seats)]
-    while (seat := match.to_move) is not None:
-        with ended_after(bots.level(fixture.bots[seat]).seconds * max(1.0, fixture.scale) + GRACE):
-            move = players[seat].choose(match)
-        match.play(move)
-    return Result(fixture, tuple(match.scores), tuple(match.ranks), match.ply, match.turns)
+    players: list[ComputerPlayer | ForeignPlayer] = []
+    forfeit, ranks = "", tuple(match.ranks)
+    try:
+        players += (_player(fixture, seat) for seat in range(match.seats))
+        while (seat := match.to_move) is not None:
+            with ended_after(_seconds(fixture, seat) + GRACE):
+                move = players[seat].choose(match)
+            match.play(move)
+        ranks = tuple(match.ranks)
+    except ForeignFault as fault:
+        forfeit, ranks = str(fault), _without(match, match.to_move if len(players) == match.seats else len(players))
+    finally:
+        for player in players:
+            if isinstance(player, ForeignPlayer):
+                player.end(match)
+    return Result(fixture, tuple(match.scores), ranks, match.ply, match.turns, forfeit)
+
+
+def _without(match: Match, loser: int | None) -> tuple[int, ...]:
+    """The ranks if a seat gives up: it is last, and the others have the places they hold."""
+    ranks = [rank if seat != loser else match.seats + 1 for seat, rank in enumerate(match.ranks)]
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+def _seconds(fixture: Fixture, seat: int) -> float:
+    """How long a bot of ours may think. A foreign one thinks in its own process, and has its own clock."""
+    name = fixture.bots[seat]
+    return math.inf if is_foreign(name) else bots.level(name).seconds * max(1.0, fixture.scale)
 
 
 @contextmanager
 def ended_after(seconds: float) -> Iterator[None]:
     """Have the system end this process after that much work. Nothing else stops compiled code that hangs."""
-    if not hasattr(signal, "setitimer"):  # not every system can do this
+    if not hasattr(signal, "setitimer") or seconds == math.inf:  # not every system can do this
         yield
         return
     signal.setitimer(signal.ITIMER_PROF, seconds)
@@ -53,8 +80,10 @@ def ended_after(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_PROF, 0)
 
 
-def _player(fixture: Fixture, seat: int) -> ComputerPlayer:
+def _player(fixture: Fixture, seat: int) -> ComputerPlayer | ForeignPlayer:
     """A bot with its own random numbers for each game and seat."""
     digest = hashlib.sha256(f"{fixture.key} {seat}".encode()).digest()
+    if is_foreign(fixture.bots[seat]):
+        return ForeignPlayer(fixture.bots[seat], int.from_bytes(digest[:8], "big"), round(MOVE_MS * fixture.scale))
     make = partial(bots.find, fixture.bots[seat], fixture.scale, clock=time.thread_time)
     return ComputerPlayer(make, int.from_bytes(digest[:8], "big"))

@@ -2,6 +2,7 @@
 
 import argparse
 import re
+import secrets
 import sys
 import textwrap
 from pathlib import Path
@@ -13,12 +14,16 @@ from donjon.core.catalogue import texts
 from donjon.core.errors import DonjonError
 from donjon.core.game import for_people, usual_seats
 from donjon.core.registry import find
+from donjon.foreign.player import ForeignPlayer
+from donjon.foreign.program import ForeignFault, is_foreign, path_of
 from donjon.inputs import language, settings, write_new
+from donjon.match.player import ComputerPlayer
 from donjon.terminal.board import paint
 from donjon.terminal.menu import Menu
 
 HERE = Path(__file__).parent
 HUMAN = "human"
+STAND_IN = "casual"  # for a foreign bot that cannot go on
 NUMBERED = re.compile(r"^ +[\d–]* *")  # what comes before the words of a line
 HINT, HINTS = 1.0, 3  # seconds to think about a hint, and how many moves it shows
 
@@ -26,7 +31,10 @@ HINT, HINTS = 1.0, 3  # seconds to think about a hint, and how many moves it sho
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     who = ", ".join((HUMAN, *bots.names()))
-    parser.add_argument("--seats", help=f"who sits where, with commas: {who} (human against club bots)")
+    parser.add_argument(
+        "--seats",
+        help=f"who sits where, with commas: {who}, or the path of your own bot (human against club bots)",
+    )
     parser.add_argument("--seed", help="of chance")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
 
@@ -45,7 +53,9 @@ def _seats(game: str, asked: str | None) -> list[str]:
         return [HUMAN, *["club"] * (usual_seats(find(game)) - 1)]
     seats = [name.strip() for name in asked.split(",")]
     for name in seats:
-        if name != HUMAN:
+        if is_foreign(name):
+            path_of(name)
+        elif name != HUMAN:
             bots.find(name)
     return seats
 
@@ -60,13 +70,23 @@ class Screen:
     def __init__(self, match: Match, seats: list[str]) -> None:
         self.match = match
         self.seats = seats
-        self.bots = {seat: bot(name) for seat, name in enumerate(seats) if name != HUMAN}
-        self.names = tuple("" if name == HUMAN else f"bot-{name}" for name in seats)
+        self.bots = {seat: self._bot(name) for seat, name in enumerate(seats) if name != HUMAN}
+        self.names = tuple(self._called(seat) for seat in range(len(seats)))
         self.language = language()
         self.texts = texts(HERE, self.language)
         self.say = self.texts.say
         self.console = Console(highlight=False)
         self.told = 0
+
+    def _bot(self, name: str) -> ComputerPlayer | ForeignPlayer:
+        return ForeignPlayer(name, secrets.randbits(64)) if is_foreign(name) else bot(name)
+
+    def _called(self, seat: int) -> str:
+        """What sentences call a seat: nothing for a person, the name of a bot's word, or what a foreign bot says."""
+        player = self.bots.get(seat)
+        if isinstance(player, ForeignPlayer):
+            return player.program.called
+        return f"bot-{self.seats[seat]}" if player else ""
 
     def play(self) -> None:
         """Play until the game is over or somebody quits."""
@@ -75,22 +95,40 @@ class Screen:
                 if self.seats[seat] == HUMAN:
                     self._ask(seat)
                 else:
-                    self.match.play(self.bots[seat].choose(self.match))
+                    self._let(seat)
         except (Quit, EOFError):
             self.console.print(self.say("left"))
             return
+        finally:
+            for player in self.bots.values():
+                if isinstance(player, ForeignPlayer):
+                    player.end(self.match)
         self._board(None)
         self.console.print(self.say("over"))
         for seat in sorted(range(self.match.seats), key=lambda s: self.match.ranks[s]):
             points, rank = self.match.scores[seat], self.match.ranks[seat]
             self.console.print(self.say("rank", rank=rank, player=self._name(seat), points=points))
 
+    def _let(self, seat: int) -> None:
+        """Let a bot move. For a foreign one that cannot, the stand-in plays on."""
+        player = self.bots[seat]
+        try:
+            move = player.choose(self.match)
+        except ForeignFault as fault:
+            assert isinstance(player, ForeignPlayer)
+            player.program.end()
+            self.console.print(f"{fault}; {STAND_IN} plays on", markup=False)
+            self.bots[seat] = bot(STAND_IN)
+            return
+        self.match.play(move)
+
     def _name(self, seat: int) -> str:
         """A bot by its name and the colour it has on the board, a person by the colour."""
         colour = self.match.game.colours[seat]
         if not self.names[seat]:
             return self.texts.word(f"player-{colour}")
-        return f"{self.texts.word(self.names[seat])} ({self.texts.word(f'word-{colour}')})"
+        bot = self.names[seat] if is_foreign(self.seats[seat]) else self.texts.word(self.names[seat])
+        return f"{bot} ({self.texts.word(f'word-{colour}')})"
 
     def _ask(self, seat: int) -> None:
         """Show the table to one person and do what they type until it is a move."""

@@ -1,0 +1,136 @@
+"""A small async client of a match server: sit, join, play, watch, chat. Messages are as docs/wire.md has them.
+
+async with donjon.client.connect("http://127.0.0.1:8000") as server:
+    state = await server.join(token)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from donjon.core.errors import DonjonError
+from donjon.core.extras import need
+
+if TYPE_CHECKING:
+    from websockets import ClientConnection
+
+Message = dict[str, Any]
+
+
+class ServerRefused(DonjonError):
+    """The server answered with an error. `code` is for programs; docs/wire.md lists them."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message["text"]))
+        self.code = str(message["code"])
+
+
+class ConnectionLost(DonjonError):
+    """The connection has ended. Connect and join again to go on."""
+
+
+@contextlib.asynccontextmanager
+async def connect(url: str, name: str = "", language: str = "en") -> AsyncIterator[Connected]:
+    """A connection to the server at this address, with a name to be called by."""
+    need("server", "donjon.client", "websockets")
+    from websockets import connect as open_socket
+    from websockets.exceptions import WebSocketException
+
+    address = url.rstrip("/").replace("http", "ws", 1) + "/socket"
+    try:
+        socket = await open_socket(address, max_size=None)
+    except (OSError, TimeoutError, WebSocketException, ValueError) as error:
+        raise DonjonError(f"cannot connect to {url}: {error}") from error
+    server = Connected(socket)
+    try:
+        await server.ask("hello", name=name, language=language)
+        yield server
+    finally:
+        await server.close()
+
+
+class Connected:
+    """One connection. Questions wait for their answers; everything else is news."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._asked = 0
+        self._waiting: dict[int, asyncio.Future[Message]] = {}
+        self._news: asyncio.Queue[Message | None] = asyncio.Queue()
+        self._reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        from websockets.exceptions import ConnectionClosed
+
+        with contextlib.suppress(ConnectionClosed):
+            async for text in self._socket:
+                message: Message = msgspec.json.decode(text)
+                waiting = self._waiting.pop(message.get("to", 0), None)
+                if waiting is None:
+                    self._news.put_nowait(message)
+                elif not waiting.done():
+                    waiting.set_result(message)
+        for waiting in self._waiting.values():
+            waiting.cancel()
+        self._news.put_nowait(None)
+
+    async def tell(self, kind: str, **fields: Any) -> None:
+        """Send a message and wait for nothing."""
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            await self._socket.send(msgspec.json.encode({"kind": kind, **fields}), text=True)
+        except ConnectionClosed:
+            raise ConnectionLost("the connection to the server is lost") from None
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """Send a question and wait for its answer. An error of the server is a `ServerRefused`."""
+        self._asked += 1
+        answer = self._waiting[self._asked] = asyncio.get_running_loop().create_future()
+        await self.tell(kind, id=self._asked, **fields)
+        try:
+            message = await answer
+        except asyncio.CancelledError:
+            if self._reader.done():
+                raise ConnectionLost("the connection to the server is lost") from None
+            raise
+        if message["kind"] == "error":
+            raise ServerRefused(message)
+        return message
+
+    async def create(self, game: str, seats: Sequence[Message], **fields: Any) -> Message:
+        """Set up a table: `created`, with tokens and invitations."""
+        return await self.ask("create", game=game, seats=list(seats), **fields)
+
+    async def sit(self, key: str, name: str = "") -> str:
+        """Take the seat of an invitation, or a free one of a public table: its token."""
+        seated = await self.ask("sit", key=key, name=name)
+        return str(seated["link"]["token"])
+
+    async def join(self, *keys: str, wants: Sequence[str] = ()) -> Message:
+        """Come to a table, to play by the token of a seat or to watch: its `state`."""
+        return await self.ask("join", keys=list(keys), wants=list(wants))
+
+    async def play(self, table_id: str, ply: int, move: str) -> Message:
+        """Make a move where the board is at `ply`: the `update` it causes."""
+        return await self.ask("play", table_id=table_id, ply=ply, move=move)
+
+    async def chat(self, table_id: str, text: str) -> None:
+        await self.tell("chat", table_id=table_id, text=text)
+
+    async def leave(self, table_id: str) -> None:
+        await self.ask("leave", table_id=table_id)
+
+    async def news(self) -> AsyncIterator[Message]:
+        """Whatever the server says that nobody asked for, until the connection ends."""
+        while (message := await self._news.get()) is not None:
+            yield message
+
+    async def close(self) -> None:
+        await self._socket.close()
+        await self._reader

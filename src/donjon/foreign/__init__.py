@@ -1,0 +1,1 @@
+"""Bots that other people wrote, in any language: programs that talk JSON lines (docs/bots.md)."""

@@ -1,0 +1,169 @@
+"""Bots in other people's programs: the two examples play, and whatever a program does wrong is one clear line."""
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from donjon import Match, bot
+from donjon.arena.playing import play
+from donjon.arena.schedule import Fixture
+from donjon.command import main
+from donjon.core.registry import find
+from donjon.foreign.lines import ANSWERS, Question
+from donjon.foreign.player import ForeignPlayer
+from donjon.foreign.program import ForeignFault, Program
+from tests.server.support import serving
+
+BOTS = Path(__file__).parent.parent.parent / "examples" / "bots"
+KEEP, MOAT = str(BOTS / "keep.py"), str(BOTS / "moat.mjs")
+HELLO = 'print(json.dumps({"kind": "hello", "protocol": 1, "name": "Odd"}), flush=True)'
+
+
+def odd(folder: Path, answer: str, hello: str = HELLO) -> str:
+    """A program that does what `answer` says when it is asked for a move."""
+    path = folder / "odd"
+    path.write_text(
+        f"#!{sys.executable}\nimport json, sys, time\nfor text in sys.stdin:\n    line = json.loads(text)\n"
+        f"    if line['kind'] == 'hello':\n        {hello}\n    if line['kind'] == 'choose':\n        {answer}\n"
+    )
+    path.chmod(0o755)
+    return str(path)
+
+
+def say(move: str) -> str:
+    return f'print(json.dumps({{"kind": "move", "id": line["id"], "move": {move}}}), flush=True)'
+
+
+FIRST = say('line["legal"][0]')
+
+
+@pytest.mark.parametrize("program", [KEEP, MOAT])
+def test_the_examples_play_every_game(program: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bot", "check", program, "--games", "5", "--ms", "20000"]) == 0
+    assert "5 games, 0 lost by forfeit" in capsys.readouterr().out
+    assert len(Path(program).read_text().splitlines()) < 40
+
+
+@pytest.mark.parametrize(
+    ("answer", "fault"),
+    [
+        (say("'nonsense'"), "Odd chose 'nonsense', which is not legal"),
+        ("time.sleep(60)", "Odd gave no move within 175 ms"),
+        ("sys.exit(3)", "Odd ended with status 3"),
+        ("print('what?', flush=True)", r"Odd said 'what\?': JSON is malformed"),
+        ('print(json.dumps({"kind": "move"}), flush=True)', "Odd said .* missing required field"),
+    ],
+)
+def test_what_a_program_does_wrong_is_one_line_and_a_forfeit(tmp_path: Path, answer: str, fault: str) -> None:
+    program = odd(tmp_path, answer)
+    ms = 100 if "sleep" in answer else 20_000
+    player, match = ForeignPlayer(program, ms=ms), Match("towers", 2, seed=1)
+    try:
+        with pytest.raises(ForeignFault, match=fault) as caught:
+            player.choose(match)
+        assert "\n" not in str(caught.value)
+    finally:
+        player.end(match)
+    result = play(Fixture("towers", {}, (program, "random"), 1, ms / 1000))
+    assert result.forfeit and result.ranks == (2, 1)
+
+
+def test_what_it_does_not_know_is_ignored(tmp_path: Path) -> None:
+    """Lines of a later protocol, thoughts, and answers to questions that are past."""
+    info = 'print(json.dumps({"kind": "info", "text": "hm"}))'
+    past = 'print(json.dumps({"kind": "move", "id": 99, "move": "x"}))'
+    player, match = (
+        ForeignPlayer(odd(tmp_path, f"{info}; {past}; {FIRST}"), ms=20000),
+        Match("towers", 2, seed=1),
+    )
+    assert player.choose(match) == match.legal_moves()[0]
+    player.end(match)
+
+
+@pytest.mark.parametrize(
+    ("hello", "fault"),
+    [
+        ('print(json.dumps({"kind": "hello", "protocol": 9}), flush=True)', "speaks protocol 9, not 1"),
+        ("sys.exit(1)", "ended with status 1"),
+    ],
+)
+def test_who_does_not_say_hello_properly_does_not_play(tmp_path: Path, hello: str, fault: str) -> None:
+    with pytest.raises(ForeignFault, match=fault):
+        Program(odd(tmp_path, "pass", hello))
+
+
+def test_a_stubborn_program_is_killed(tmp_path: Path) -> None:
+    program = Program(odd(tmp_path, "pass", f"{HELLO}; time.sleep(1000)"))
+    begun = time.monotonic()
+    program.end()
+    assert program._process.returncode is not None and time.monotonic() - begun < 30
+
+
+def test_it_never_sees_the_true_position(tmp_path: Path) -> None:
+    """In Torres it is shown its own cards, and worlds in which the others hold any."""
+    wants = 'print(json.dumps({"kind": "hello", "protocol": 1, "wants": ["view", "world"]}), flush=True)'
+    path = tmp_path / "seen"
+    keep = f"open({str(path)!r}, 'a').write(text); {FIRST}"
+    player, match = ForeignPlayer(odd(tmp_path, keep, wants), ms=20000), Match("torres", 2, seed=2)
+    other = bot("random", seed=3)
+    while match.to_move is not None:
+        buys = "$" in match.legal_moves()
+        match.play("$" if buys else (player if match.to_move == 0 else other).choose(match))
+    player.end(match)
+    seen = [json.loads(line) for line in path.read_text().splitlines()]
+    assert all("hand" not in question["view"]["players"][1] for question in seen)
+    worlds = [find("torres").from_diagram(question["world"]) for question in seen]
+    hands = {tuple(world.cards_in_hand(1, kind) for kind in range(10)) for world in worlds}  # type: ignore[attr-defined]
+    assert len(hands) > 5
+
+
+def test_a_path_that_leads_nowhere(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "towers", "--bots", "random,./nowhere", "--games", "2"]) == 2
+    assert capsys.readouterr().err == "donjon: ./nowhere: there is no such program\n"
+
+
+def test_in_the_arena_and_at_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "elbrus", "--bots", f"{KEEP},{MOAT}", "--games", "2", "--time-scale", "20"]) == 0
+    told = capsys.readouterr()
+    assert "2 games" in told.out and "forfeit" not in told.err
+    assert main(["play", "elbrus", "--seats", f"{KEEP},{MOAT}"]) == 0
+    assert "Keep" in capsys.readouterr().out
+
+
+def test_at_a_table_the_stand_in_plays_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "elbrus", "--seats", f"{odd(tmp_path, 'sys.exit(3)')},random"]) == 0
+    assert "Odd ended with status 3; casual plays on" in capsys.readouterr().out
+
+
+def test_on_a_server(tmp_path: Path) -> None:
+    with serving(tmp_path / "d.sqlite") as server:
+        maker = server.client()
+        made = maker.create("elbrus", [{"bot": "random"}, {"name": "Keep"}])
+        invitation = made["invitations"][0]["token"]
+        command = [sys.executable, "-m", "donjon", "bot", "join", server.url, invitation, KEEP, "--ms", "20000"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert done.returncode == 0, done.stderr
+        assert "the game is over: ranks" in done.stdout
+
+
+@pytest.mark.parametrize("program", [KEEP, MOAT])
+def test_the_page_shows_the_examples_as_they_are(program: str) -> None:
+    page = (BOTS.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert Path(program).read_text(encoding="utf-8") in page
+
+
+def test_the_lines_on_the_page_are_as_the_program_reads_them() -> None:
+    """Each line that Donjon says is what it writes, and each answer is one it reads."""
+    page = (BOTS.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
+    shown = [line for line in page.splitlines() if line.startswith(("-> {", "<- {"))]
+    assert len(shown) == 10
+    for line in shown:
+        kind = json.loads(line[3:])["kind"]
+        known = {struct.__struct_config__.tag: struct for struct in (*get_args(Question), *ANSWERS.values())}
+        msgspec.json.decode(line[3:], type=known[kind])
