@@ -61,6 +61,7 @@ class Connected:
         self._socket = socket
         self._asked = 0
         self._waiting: dict[int, asyncio.Future[Message]] = {}
+        self._moving: dict[str, int] = {}  # by table: the question that waits for the update its move causes
         self._news: asyncio.Queue[Message | None] = asyncio.Queue()
         self._reader = asyncio.create_task(self._read())
 
@@ -70,11 +71,12 @@ class Connected:
         with contextlib.suppress(ConnectionClosed):
             async for text in self._socket:
                 message: Message = msgspec.json.decode(text)
-                waiting = self._waiting.pop(message.get("to", 0), None)
-                if waiting is None:
-                    self._news.put_nowait(message)
-                elif not waiting.done():
+                moved = self._moving.pop(message["table_id"], 0) if message["kind"] == "update" else 0
+                waiting = self._waiting.pop(message.get("to", moved), None)
+                if waiting is not None and not waiting.done():
                     waiting.set_result(message)
+                if waiting is None or moved:
+                    self._news.put_nowait(message)
         for waiting in self._waiting.values():
             waiting.cancel()
         self._news.put_nowait(None)
@@ -92,6 +94,8 @@ class Connected:
         """Send a question and wait for its answer. An error of the server is a `ServerRefused`."""
         self._asked += 1
         answer = self._waiting[self._asked] = asyncio.get_running_loop().create_future()
+        if kind == "play":
+            self._moving[fields["table_id"]] = self._asked
         await self.tell(kind, id=self._asked, **fields)
         try:
             message = await answer
@@ -117,7 +121,7 @@ class Connected:
         return await self.ask("join", keys=list(keys), wants=list(wants))
 
     async def play(self, table_id: str, ply: int, move: str) -> Message:
-        """Make a move where the board is at `ply`: the `update` it causes."""
+        """Make a move where the board is at `ply`: the `update` it causes, which is news, too."""
         return await self.ask("play", table_id=table_id, ply=ply, move=move)
 
     async def chat(self, table_id: str, text: str) -> None:

@@ -101,17 +101,17 @@ class DonjonGame(pyspiel.Game):
         return Observer(self, iig_obs_type, params)
 
 
-class Told:
+class History:
     """One move and all before it. What has happened does not change, so that copies of a state share it."""
 
     __slots__ = ("before", "mover", "notes", "number", "text", "told")
 
-    def __init__(self, before: Told | None, mover: int, text: str, notes: list[Note]) -> None:
+    def __init__(self, before: History | None, mover: int, text: str, notes: list[Note]) -> None:
         self.before, self.mover, self.text, self.notes = before, mover, text, notes
         self.number: int = before.number + 1 if before else 1
         self.told: dict[int, str] = {}  # by seat
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Told:
+    def __deepcopy__(self, memo: dict[int, object]) -> History:
         return self
 
 
@@ -122,7 +122,7 @@ class DonjonState(pyspiel.State):
         super().__init__(game)
         self.position: Position = game.game.start(game.seats, game.options)
         self.name = game.game.name
-        self.last: Told | None = None
+        self.last: History | None = None
 
     @property
     def game(self) -> Game:
@@ -158,7 +158,7 @@ class DonjonState(pyspiel.State):
         self.position.log = LOG
         self.position.play(move)
         self.position.log = None
-        self.last = Told(self.last, turn, text, LOG.notes())
+        self.last = History(self.last, turn, text, LOG.notes())
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.game.write(self.position, self._move(action))
@@ -189,7 +189,7 @@ class DonjonState(pyspiel.State):
             ply = ply.before
         return "".join([f"seat {seat}\n", *reversed(lines)])
 
-    def _told(self, seat: int, ply: Told) -> str:
+    def _told(self, seat: int, ply: History) -> str:
         events = [msgspec.to_builtins(each) for each in self.game.events(self.position, ply.notes, seat)]
         own = f"{ply.text} " if ply.mover == seat else ""
         return f"{own}{msgspec.json.encode(events).decode()}\n" if events or own else ""

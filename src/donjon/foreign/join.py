@@ -35,10 +35,10 @@ async def _play(url: str, token: str, program: Program, ms: int) -> tuple[list[i
         state = await server.join(token, wants=wants)
         if len(state["held"]) != 1:
             raise DonjonError("a bot plays one seat: use the token of a seat, or an invitation")
-        return await Seat(server, program, state, ms).play()
+        return await RemoteSeat(server, program, state, ms).play()
 
 
-class Seat:
+class RemoteSeat:
     """The seat a bot plays, and what it knows of the table."""
 
     def __init__(self, server: Connected, program: Program, state: dict[str, Any], ms: int) -> None:
@@ -52,34 +52,31 @@ class Seat:
 
     async def play(self) -> tuple[list[int], list[int]]:
         """Answer whenever it is the seat's turn, until the game is over: ranks and points."""
-        await self._hear(self.state)
-        async for message in self.server.news():
-            if await self._hear(message):
-                assert self.board is not None
-                return self.board["ranks"], self.board["scores"]
+        over = await self._hear(self.state)
+        news = self.server.news()
+        while not over and (message := await anext(news, None)) is not None:
+            over = await self._hear(message)
+        if over and self.board is not None:
+            return self.board["ranks"], self.board["scores"]
         raise DonjonError("the connection to the server is lost; run the same command again")
 
     async def _hear(self, message: dict[str, Any]) -> bool:
-        """Take in what the server says, and move as long as it is one's turn. Is the game over?"""
-        waiting: dict[str, Any] | None = message
-        while waiting is not None:
-            if waiting["kind"] == "state":
-                self.state = waiting
-            board = waiting.get("board")
-            if board is None:
-                break
+        """Take in what the server says, and move if it is one's turn. Is the game over?"""
+        if message["kind"] == "state":
+            self.state = message
+        board = message.get("board")
+        if board is not None:
             self._learn(board)
-            if board["over"] or waiting.get("ending"):
-                return True
-            waiting = await self._move(board) if board["to_move"] == self.seat and board.get("legal") else None
-        return bool(message.get("ending")) and self.board is not None
+            if board["to_move"] == self.seat and board.get("legal") and not message.get("ending"):
+                await self._move(board)
+        return bool(message.get("ending")) or (board is not None and board["over"])
 
     def _learn(self, board: dict[str, Any]) -> None:
         self.board = board
         self.events = [event for event in self.events if event["ply"] < board["since"]] + board["events"]
 
-    async def _move(self, board: dict[str, Any]) -> dict[str, Any] | None:
-        """The bot's move, and what the server says to it; None if the board has changed meanwhile."""
+    async def _move(self, board: dict[str, Any]) -> None:
+        """Let the bot move. If the board has changed meanwhile, the server tells how, and it is asked again."""
         if not self.begun:
             self.begun = True
             table = self.state["table"]
@@ -90,8 +87,7 @@ class Seat:
         self.events = []
         move = await asyncio.to_thread(self.program.choose, question)
         try:
-            return await self.server.play(self.table_id, board["ply"], move)
+            await self.server.play(self.table_id, board["ply"], move)
         except ServerRefused as refused:
             if refused.code != "stale":
                 raise
-            return None

@@ -1,0 +1,51 @@
+"""The async client against a real server: sit, play, chat, watch, and errors that say what they are."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from donjon.client import Connected, ServerRefused, connect
+from donjon.core.errors import DonjonError
+from tests.server.support import serving
+
+
+async def _until(server: Connected, kind: str) -> dict[str, object]:
+    async for message in server.news():
+        if message["kind"] == kind:
+            return message
+    raise AssertionError(f"no {kind} came")
+
+
+async def _visit(url: str) -> None:
+    async with connect(url, "Ada") as ada, connect(url, "Grace") as grace:
+        made = await ada.create("elbrus", [{"mine": True}, {"name": "Grace"}])
+        token = await grace.sit(made["invitations"][0]["token"], "Grace")
+        state = await ada.join(made["seats"][0]["token"])
+        board = (await grace.join(token))["board"]
+        mover, table_id = (ada, grace)[board["to_move"]], state["table"]["table_id"]
+        if mover is ada:
+            board = state["board"]
+        with pytest.raises(ServerRefused) as refused:
+            await mover.play(table_id, board["ply"], "nonsense")
+        assert refused.value.code == "illegal"
+        update = await mover.play(table_id, board["ply"], board["legal"][0]["move"])
+        assert update["board"]["ply"] > board["ply"]
+        await ada.chat(table_id, "Good luck!")
+        heard = await asyncio.wait_for(_until(grace, "said"), 30)
+        assert "Good luck!" in str(heard)
+        await ada.leave(table_id)
+
+
+def test_a_visit(tmp_path: Path) -> None:
+    with serving(tmp_path / "d.sqlite") as server:
+        asyncio.run(_visit(server.url))
+
+
+def test_a_server_that_is_not_there() -> None:
+    async def knock() -> None:
+        async with connect("http://127.0.0.1:9"):
+            pass
+
+    with pytest.raises(DonjonError, match=r"cannot connect to http://127.0.0.1:9: "):
+        asyncio.run(knock())
