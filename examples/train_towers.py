@@ -209,11 +209,11 @@ def wins(learner: Learner, against: str, games: int, seed: int = 1000) -> float:
     for game in range(games):
         env = Solo("towers", seat=game % 2, against=against, seats=2)
         seen, info = env.reset(seed=seed + game // 2)
-        over, reward = False, 0.0
-        while not over:
+        over, cut, reward = False, False, 0.0
+        while not over and not cut:
             legal = np.flatnonzero(info["action_mask"]).astype(np.int32)
             positions = Positions(seen[None], legal[None], np.array([len(legal)], np.int32))
-            seen, reward, over, _, info = env.step(int(positions.actions[learner.choose(positions, best=True)[0]]))
+            seen, reward, over, cut, info = env.step(int(positions.actions[learner.choose(positions, best=True)[0]]))
         points += (reward + 1) / 2
     return points / games
 
