@@ -2,6 +2,7 @@
 
 import random
 import string
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -280,3 +281,10 @@ def test_a_match_shows_its_picture() -> None:
     assert svg.count('data-kind="stack"') == len(played(plies=30).view()["position"]["stacks"])
     assert "data-mark" in svg
     assert repr(played()).startswith("<Match towers, 4 seats")
+
+
+def test_a_match_is_saved_to_a_file_and_loaded(tmp_path: Path) -> None:
+    match = Match("towers", 2, seed=1)
+    match.play(match.legal_moves()[0])
+    match.save(tmp_path / "game.donjon")
+    assert Match.load(tmp_path / "game.donjon").record() == match.record()

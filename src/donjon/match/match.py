@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
 from typing import Any, overload
 
 import msgspec
@@ -63,6 +64,15 @@ class Match:
     def from_record(cls, text: str) -> Match:
         """The match of a record, replayed and checked move by move."""
         return story.replay(cls, text)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Match:
+        """The match that `save` wrote to a file."""
+        return cls.from_record(Path(path).read_text(encoding="utf-8"))
+
+    def save(self, path: str | Path) -> None:
+        """Write the record of the match to a file."""
+        Path(path).write_text(self.record(), encoding="utf-8")
 
     def resumed(self, moves: Iterable[str], draw: bool = True) -> Match:
         """Another match with the same start and seed, after these moves, chance included.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from donjon import BadDiagram, IllegalMove, Match
+from donjon import BadDiagram, IllegalMove, Match, bot
 from donjon.games.carcassonne.anchors import ANCHORS, TOWER_ANCHORS
 from donjon.games.carcassonne.pieces import SLOT_LAND, SLOTS
 from donjon.games.carcassonne.telling import segment_side
@@ -158,3 +158,31 @@ def test_segments_of_one_land_are_told_apart_by_their_side_of_the_tile() -> None
         for turn in range(4):
             told = [(SLOT_LAND[kind * 8 + slot], segment_side(kind, turn, slot)) for slot in slots]
             assert len(set(told)) == len(told), (tile.id, turn, told)
+
+
+def test_a_view_says_where_the_segments_of_a_turned_tile_lie() -> None:
+    """The start tile has a city in the north and a road from west to east; its fields are on either side of it."""
+    match = Match("carcassonne", 2, seed=1)
+    start = match.view()["position"]["tiles"][0]
+    assert start["segments"] == {
+        "c0": ["north"],
+        "r0": ["east", "west"],
+        "f0": ["east-1", "west-2"],
+        "f1": ["east-2", "south-1", "south-2", "west-1"],
+    }
+    player = bot("random", seed=1)
+    while len(tiles := match.view()["position"]["tiles"]) < 30:
+        match.play(player.choose(match))
+    sides = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+    opposite = {"north": "south", "east": "west", "south": "north", "west": "east"}
+    land = {tile["place"]: _lands(tile["segments"]) for tile in tiles}
+    for place, reached in land.items():
+        x, y = map(int, place.split(","))
+        for side, (right, down) in sides.items():
+            beside = land.get(f"{x + right},{y + down}")
+            assert beside is None or beside.get(opposite[side]) == reached.get(side), (place, side)
+
+
+def _lands(segments: dict[str, list[str]]) -> dict[str, str]:
+    """What is at each side: a city or a road, by its letter."""
+    return {side: name[0] for name, reached in segments.items() if name[0] in "cr" for side in reached}

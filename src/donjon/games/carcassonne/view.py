@@ -1,6 +1,7 @@
 """What each seat of Carcassonne may see: everything, since even the bag can be counted. And what happened, in words."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
@@ -21,7 +22,9 @@ from donjon.games.carcassonne.pieces import (
     MONASTERY,
     NONE,
     SET_OF_FIGURES,
+    SIDES,
     SLOT_LAND,
+    SLOT_NAMES,
     TOP,
     WHOLE,
     unspot,
@@ -34,6 +37,7 @@ from donjon.games.carcassonne.tiles import SETS, TILES
 from donjon.games.carcassonne.tower import out_of_reach, refuse_taking
 
 OF_TILES = (Happening.PLACED, Happening.PIECE, Happening.DRAGON_CAME, Happening.DRAGON_FLEW, Happening.FAIRY_POINT)
+HALVES = tuple(f"{side}-{half}" for side in SIDES for half in (1, 2))  # clockwise
 ROLES = ("knight", "thief", "farmer", "monk")  # of a follower, by land
 
 
@@ -103,7 +107,17 @@ def _tile(position: CarcassonnePosition, tile: int) -> View:
         "place": _place(position, tile),
         "tile": TILES[position.tile_kind_at(tile)].id,
         "turn": position.tile_turn_at(tile),
+        "segments": _segments(position.tile_kind_at(tile), position.tile_turn_at(tile)),
     }
+
+
+@cache
+def _segments(kind: int, turn: int) -> dict[str, list[str]]:
+    """The sides that each segment of a turned tile reaches, by its name in moves (`c0`); fields reach half sides."""
+    tile, names = TILES[kind], list(SLOT_NAMES[kind])
+    whole = [[SIDES[(side + turn) % 4] for side in each.sides] for each in (*tile.cities, *tile.roads)]
+    fields = [[HALVES[(half + 2 * turn) % 8] for half in field.halves] for field in tile.fields]
+    return dict(zip(names, [*whole, *fields, *[[]] * (len(names) - len(whole) - len(fields))], strict=True))
 
 
 def _land(position: CarcassonnePosition, node: int) -> int:
