@@ -23,6 +23,7 @@ export interface Mark {
   at: string[] // ids of places; a trail or an arrow runs from the first to the last, a target with `move` covers all of them
   label?: string // of a target: its price, or what it brings
   move?: Leads // of a target: the move it leads to, so that a look can draw what would come
+  chosen?: boolean // of a target: its move is shown, and one more pick makes it
 }
 
 /** A move by its action and what is picked for it. */

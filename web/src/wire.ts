@@ -448,6 +448,8 @@ export interface Button {
   price?: number
   moves?: number
   places?: number
+  stock?: number | null
+  note?: string
   why?: string
   rule?: string
   ends?: boolean

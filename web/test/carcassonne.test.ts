@@ -126,3 +126,41 @@ describe('a page that keeps drawings', () => {
     expect(svg).toContain('url(#donjon-owned-')
   })
 })
+
+describe('hands', () => {
+  const open = full.shapes.find(shape => shape.kind === 'open')?.id ?? ''
+  const [first, second] = full.shapes.filter(shape => shape.kind === 'tile').map(shape => shape.id)
+  const marked = (...marks: Scene['marks']): string => written(drawScene(look, { ...full, marks }, { bare: true }))
+  const leads = { kind: 'place', parts: [open, 'turn-1'] }
+  it('have a sign to turn the tile that is shown, and only that one', () => {
+    expect(marked({ kind: 'target', at: [open], move: leads })).not.toContain('data-turn-over')
+    expect(times(marked({ kind: 'target', at: [open], move: leads, chosen: true }), 'data-turn-over')).toBe(1)
+  })
+  it('see what a tower reaches: all else is pale', () => {
+    const svg = marked({ kind: 'reach', at: [first ?? ''] })
+    const pale = svg.slice(svg.indexOf('<g filter="url(#donjon-dim)">'))
+    expect(svg.indexOf(`data-id="${first}"`)).toBeGreaterThan(svg.indexOf(`data-id="${second}"`))
+    expect(pale).toContain(`data-id="${second}"`)
+    expect(marked()).not.toContain('donjon-dim')
+  })
+  it('see on a follower what it is worth so far, and in dark what it brings at once', () => {
+    const segment: Shape = { id: `${first}:c9`, kind: 'segment', x: 1, y: 1, detail: { worth: 7 } }
+    const scene = { ...full, shapes: [...full.shapes, segment] }
+    const knight = (label?: string): string =>
+      written(
+        drawScene(look, {
+          ...scene,
+          marks: [
+            {
+              kind: 'target',
+              at: [segment.id],
+              move: { kind: 'knight', parts: [segment.id, 'S'] },
+              ...(label ? { label } : {}),
+            },
+          ],
+        }),
+      )
+    expect(knight()).toMatch(/>7<\/text>/)
+    expect(knight('+14')).toMatch(/>\+14<\/text>/)
+  })
+})

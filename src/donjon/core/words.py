@@ -24,7 +24,8 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something a player may do at this step: `action-<kind>` in the texts.
 
     It stands for the legal moves of its kind; `pick-<kind>` says how to choose among them. If there are none, the
-    match asks the rules about the move `probe`. Its refusal is the reason why the action is not open.
+    match asks the rules about the move `probe`. Its refusal is the reason why the action is not open. `stock` is how
+    many pieces are left for it, where they are counted; `note` is what it brings or costs besides: `note-<message>`.
     """
 
     kind: str
@@ -32,6 +33,8 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True):
     price: int = 0
     icon: str = ""  # the drawing on its button; by default the kind's own
     details: Details = {}
+    stock: int | None = None
+    note: Sentence | None = None
     ends: bool = False  # it does nothing but end the step or the turn
 
 

@@ -27,6 +27,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: int = 0
     places: int = 0
     details: Details = {}
+    stock: int | None = None
+    note: Sentence | None = None
     refused: Refusal | None = None
     ends: bool = False
 
@@ -52,6 +54,8 @@ class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     price: int = 0
     moves: int = 0
     places: int = 0
+    stock: int | None = None  # how many pieces are left for it
+    note: str = ""  # what it brings or costs besides
     why: str = ""
     rule: str = ""
     ends: bool = False  # it does nothing but end the step or the turn
@@ -92,6 +96,8 @@ def _offers(match: Match, actions: Sequence[Action]) -> tuple[Offer, ...]:
             counts[action.kind],
             places[action.kind],
             action.details,
+            action.stock,
+            action.note,
             None if counts[action.kind] else _refused(match, action.probe),
             action.ends,
         )
@@ -125,12 +131,31 @@ def _button(game: Game, offer: Offer, asked: Details, language: str, names: stor
     if offer.refused:
         why = _why(game, offer.refused, language, names)
         return Button(
-            offer.kind, offer.icon, name, price=offer.price, why=why, rule=offer.refused.rule, ends=offer.ends
+            offer.kind,
+            offer.icon,
+            name,
+            price=offer.price,
+            stock=offer.stock,
+            why=why,
+            rule=offer.refused.rule,
+            ends=offer.ends,
         )
     message = f"pick-{offer.kind}"
     picks = texts(game.folder, language).has(message)
     pick = capital(_tell(game, message, details, language, names)) if picks else ""
-    return Button(offer.kind, offer.icon, name, pick, offer.price, offer.moves, offer.places, ends=offer.ends)
+    note = _tell(game, f"note-{offer.note.message}", details | offer.note.details, language, names) if offer.note else ""
+    return Button(
+        offer.kind,
+        offer.icon,
+        name,
+        pick,
+        offer.price,
+        offer.moves,
+        offer.places,
+        offer.stock,
+        note,
+        ends=offer.ends,
+    )
 
 
 def _why(game: Game, refused: Refusal, language: str, names: story.Names) -> str:

@@ -1,6 +1,6 @@
 // What a game's look is, and what it gets.
 import type { DrawOptions, Keep, Scene } from '../scene'
-import type { Drawn } from './svg'
+import type { Drawn, Kid } from './svg'
 import { THEMES, type Theme } from './themes'
 import type { Turn } from './turn'
 
@@ -25,6 +25,22 @@ export interface Look {
   atOnce?: readonly string[]
   /** Kinds of moves whose places are picked as one, since one piece lies over all of them. */
   spanning?: readonly string[]
+  /** Kinds of moves whose last word is chosen ahead of the place: how many go, which way round a tile lies. */
+  early?: readonly string[]
+  /** Kinds of moves that are shown where they would be made before they are: a second click makes them. */
+  weighed?: readonly string[]
+  /** Kinds of moves whose targets carry the name of their action. */
+  named?: readonly string[]
+  /** Kinds of moves that show how far what they bring would reach. */
+  reaching?: readonly string[]
+  /** From how far what is in hand snaps to a place where it fits, in units of the picture. */
+  snap?: number
+  /** What is drawn on the button of an action or a word, by its icon, in a square of 44 round 0, 0. Without it, a sign in one stroke. */
+  sign?(icon: string, scene: Scene, settings: Settings): Kid
+  /** Whether the board stands upright where there is more height than width. */
+  upright?: boolean
+  /** Whose pieces move now, by colour, where a player has several colours. */
+  mover?(scene: Scene): string
   /** What of a place is at this point of the picture, where its parts are places, too. */
   part?(scene: Scene, place: string, x: number, y: number): string
 }

@@ -76,14 +76,19 @@ export const door = (x: number, y: number, label = '', grow = 1): Drawn =>
     text(7, 5, label, { class: 'num', 'font-size': 14, fill: INK }),
   )
 
-/** A few words or points on an ivory plate beside a ghost. */
-export const tag = (x: number, y: number, label: string, grow = 1): Kid => {
+/** A few words or points on a plate beside a ghost: ivory, or dark where they are sure. */
+export const tag = (x: number, y: number, label: string, { grow = 1, dark = false } = {}): Kid => {
   if (!label) return ''
   const wide = textWidth(label, 14) * 1.1 + 14
   return group(
     { transform: `translate(${short(x)} ${short(y)}) scale(${short(grow)})` },
-    rect(-wide / 2, -10, wide, 20, { rx: 6, fill: IVORY, stroke: INK, 'stroke-width': 1.6 }),
-    text(0, 5, label, { class: 'num', 'font-size': 14, fill: INK }),
+    rect(-wide / 2, -10, wide, 20, {
+      rx: 6,
+      fill: dark ? INK : IVORY,
+      stroke: dark ? IVORY : INK,
+      'stroke-width': 1.6,
+    }),
+    text(0, 5, label, { class: 'num', 'font-size': 14, fill: dark ? IVORY : INK }),
   )
 }
 

@@ -6,12 +6,23 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Look } from '../board/look'
 import type { Scene } from '../scene'
-import type { AidsProps } from './table/Aids'
+import type { Choice } from '../wire'
+import type { AidsProps, WeighingProps } from './table/Aids'
 import { type Catalogue, learn } from './texts'
 
 /** What a game's `aids.tsx` may export: what its players ask for beside the board. */
 export interface GameAids {
   Aids: ComponentType<AidsProps>
+  /** What the mover has in hand, at the left of the dock. */
+  Hand?: ComponentType<AidsProps>
+  /** The cards in hand, in the corner that the board leaves free; `holds` says which actions are played there. */
+  Cards?: ComponentType<AidsProps>
+  holds?(kind: string): boolean
+  /** What speaks for and against the move that is shown, beside the place where it would be made; `weighs` says of which moves. */
+  Weighing?: ComponentType<WeighingProps>
+  weighs?(scene: Scene, move: Choice): boolean
+  /** What has just happened in one's own turn that changes it, above the board; nothing, most of the time. */
+  announce?(scene: Scene): string
   /** What is at a place, in words, where the page's own are not enough; else nothing. */
   describe?(scene: Scene, place: string): string
 }

@@ -20,6 +20,7 @@ import './style/ending.css'
 import './style/phone.css'
 import './style/stage.css'
 import './style/lesson.css'
+import './style/hands.css'
 
 connect()
 void Promise.all([spoken, typefaces]).then(() => {

@@ -194,6 +194,17 @@ left = Was übrig ist
 hint = Tipp
 undo = Zurück
 do-it = Bestätigen
+gain-now = jetzt +{ $gain }
+gain-up-to = bis zu +{ $gain }
+places = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+ }
+in-stock = noch { $count }
+amount = Wie viele
+amount-of = { $now } von { $most }
+fewer = Eins weniger
+one-more = Eins mehr
 why-not = Warum nicht?
 rule = Regel { $rule }
 rules = Regeln

@@ -199,6 +199,17 @@ left = What is left
 hint = Hint
 undo = Undo
 do-it = Confirm
+gain-now = +{ $gain } now
+gain-up-to = up to +{ $gain }
+places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+ }
+in-stock = { $count } left
+amount = How many
+amount-of = { $now } of { $most }
+fewer = One fewer
+one-more = One more
 why-not = Why not?
 rule = Rule { $rule }
 rules = Rules

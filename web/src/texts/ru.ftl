@@ -199,6 +199,18 @@ left = Что осталось
 hint = Подсказка
 undo = Отменить
 do-it = Подтвердить
+gain-now = сразу +{ $gain }
+gain-up-to = до +{ $gain }
+places = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+ }
+in-stock = осталось { $count }
+amount = Сколько
+amount-of = { $now } из { $most }
+fewer = На одного меньше
+one-more = На одного больше
 why-not = Почему нельзя?
 rule = Правило { $rule }
 rules = Правила

@@ -1,6 +1,6 @@
 // From fingers to moves.
 import { describe, expect, it } from 'vitest'
-import { advanced, given, grouped, narrow } from '../../src/page/table/choosing'
+import { advanced, given, grouped, meant, narrow } from '../../src/page/table/choosing'
 import type { Choice } from '../../src/wire'
 
 const places = new Set(['a1', 'a2', 'b1', 'b2'])
@@ -53,5 +53,21 @@ describe('given', () => {
     expect(given(legal)).toEqual([])
     expect(given([legal[0]!])).toEqual([])
     expect(given([])).toEqual([])
+  })
+})
+
+describe('meant', () => {
+  const ways = ['turn-1', 'turn-2', 'turn-3'].map(word => move('a1', word))
+  const troops = ['1', '2', '3', '10'].map(word => move('a1', 'a2', word))
+  it('is the word chosen ahead, or the first where it does not fit', () => {
+    expect(meant(ways, 'turn-2')?.parts.at(-1)).toBe('turn-2')
+    expect(meant(ways, 'turn-0')?.parts.at(-1)).toBe('turn-1')
+    expect(meant([], 'turn-0')).toBeUndefined()
+  })
+  it('is the number chosen ahead or the next one below it, and the most where none was chosen', () => {
+    expect(meant(troops, '2')?.parts.at(-1)).toBe('2')
+    expect(meant(troops, '7')?.parts.at(-1)).toBe('3')
+    expect(meant(troops, '')?.parts.at(-1)).toBe('10')
+    expect(meant(troops.slice(1), '1')?.parts.at(-1)).toBe('2')
   })
 })

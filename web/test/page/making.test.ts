@@ -33,6 +33,9 @@ const facts: Facts = {
   places,
   canUndo: false,
   losing: new Set(),
+  early: new Set(),
+  ahead: '',
+  weighed: new Set(),
 }
 const loses: Facts = { ...facts, losing: new Set(['end']) }
 const stands = (...moves: Choice[]): Tried => ({
@@ -98,6 +101,7 @@ describe('every state answers to everything that happens', () => {
       { is: 'made', move: END },
       { picking: 'doubting', armed: 'doubting', doubting: 'sending', sending: 'sending' },
     ],
+    [{ is: 'wanted' }, { picking: 'picking', armed: 'armed', doubting: 'doubting', sending: 'sending' }],
     [{ is: 'undone' }, { picking: 'picking', armed: 'picking', doubting: 'picking', sending: 'sending' }],
     [{ is: 'cleared' }, { picking: 'picking', armed: 'picking', doubting: 'picking', sending: 'sending' }],
     [
@@ -310,4 +314,35 @@ describe('hints and answers', () => {
   it('an answer leaves the hint there', () =>
     expect(leads({ ...FRESH, hint }, facts, { is: 'explained', why })).toEqual([{ ...FRESH, hint, why }]))
   it('both go with the board', () => expect(leads({ ...FRESH, hint, why }, facts, { is: 'board' })).toEqual([FRESH]))
+})
+
+describe('what is chosen ahead', () => {
+  const ahead: Facts = { ...facts, early: new Set(['turn']), weighed: new Set(['turn']) }
+  const tile = (turn: number): Choice => TILES[turn] as Choice
+  it('needs no pick: the place shows the tile, a second click sets it', () => {
+    const [shown, ...asks] = leads(FRESH, { ...ahead, ahead: 'turn-2' }, click('b2'))
+    expect(shown).toMatchObject({ is: 'armed', move: tile(2), tapped: 'b2' })
+    expect(asks).toEqual([{ do: 'look', move: tile(2) }])
+    expect(leads(shown, ahead, click('b2'))).toMatchObject([{ is: 'sending' }, { do: 'play', move: tile(2).move }])
+  })
+  it('turns what is shown, and what the pointer is over', () => {
+    const [shown] = leads(FRESH, ahead, tap('b2'))
+    expect(shown).toMatchObject({ is: 'armed', move: tile(0) })
+    expect(leads(shown, { ...ahead, ahead: 'turn-1' }, { is: 'wanted' })).toMatchObject([
+      { is: 'armed', move: tile(1), looked: tile(1) },
+      { do: 'look', move: tile(1) },
+    ])
+    const [, wait] = leads(FRESH, { ...ahead, ahead: 'turn-1' }, { is: 'hovered', part: 'b2' })
+    expect(wait).toEqual({ do: 'wait', move: tile(1) })
+  })
+  it('leaves moves of other kinds alone', () => {
+    expect(leads(FRESH, ahead, click('a1'), click('a2'))).toMatchObject([{ is: 'sending', move: STEP }, {}])
+    expect(leads(armed, ahead, { is: 'wanted' })).toEqual([armed])
+  })
+  it('is seen already where there is only one place, and one click sets it', () => {
+    const only = { ...ahead, legal: TILES, ahead: 'turn-1' }
+    const [shown] = leads(FRESH, only, { is: 'board' })
+    expect(shown).toMatchObject({ is: 'picking', picks: ['b2'], looked: tile(1) })
+    expect(leads(shown, only, click('b2'))).toMatchObject([{ is: 'sending' }, { do: 'play', move: tile(1).move }])
+  })
 })

@@ -35,6 +35,8 @@ const sofar = (given: Partial<Sofar> = {}): Sofar => ({
   armed: undefined,
   prices: new Map([['step', 1]]),
   turned: 0,
+  ahead: '',
+  names: new Map(),
   ...given,
 })
 const of = (kind: string): Choice[] => legal.filter(one => one.kind === kind)
@@ -84,4 +86,10 @@ describe('the camera', () => {
   })
   it('goes back until all are in sight again', () =>
     expect(brought({ x: -500, y: -400, zoom: 4 }, [at(10, 10), at(350, 250)], frame, 24).zoom).toBeCloseTo(1.038, 2))
+})
+
+it('what is weighed stays one of several: the others are still to be seen', () => {
+  const marks = marksOf(sofar({ armed: legal[1] }), scene, { weighed: [legal[1]?.kind ?? ''] })
+  expect(marks[0]).toMatchObject({ kind: 'target', chosen: true, move: { parts: legal[1]?.parts } })
+  expect(marks.slice(1).flatMap(mark => mark.at)).not.toContain(marks[0]?.at[0])
 })

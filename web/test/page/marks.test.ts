@@ -51,6 +51,8 @@ function moments({ scene, legal, prices }: Position, look: Look): Scene[] {
     armed: undefined,
     prices: new Map(Object.entries(prices)),
     turned: 0,
+    ahead: '',
+    names: new Map(),
   }
   const kinds = [...new Set(legal.map(choice => choice.kind))]
   const starts = [first, ...kinds.map(kind => ({ ...first, kind, choices: legal.filter(one => one.kind === kind) }))]

@@ -38,6 +38,8 @@ def picture(view: View) -> Scene:
         "left": view["left"],
         "bag": view["bag"],
         "step": view["step"],
+        "built": view["built"] or "",
+        "within": view["within"],
         "features": [{name: f[name] for name in FOR_FEATURE} for f in view["features"]],
         "reach": {place: reach["tiles"] for place, reach in view["reach"].items()},
         "threatens": {place: reach["takes"] for place, reach in view["reach"].items() if reach["takes"]},
@@ -117,7 +119,9 @@ def _segment(place: str, tiles: dict[str, View], west: int, north: int, view: Vi
     x, y = _anchor(place, tiles)
     feature = next((f for f in view["features"] if place in f["places"]), None)
     detail = {"tile": place.partition(":")[0], "land": place.partition(":")[2][0]}
-    if feature:
+    if place in view["worths"]:
+        detail["worth"] = view["worths"][place]
+    elif feature:
         detail |= {name: feature[name] for name in ("owners", "worth", "complete")}
     return Shape(place, "segment", round(x - west, 2), round(y - north, 2), detail=detail)
 

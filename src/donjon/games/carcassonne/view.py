@@ -64,9 +64,11 @@ def view(position: CarcassonnePosition, seat: int | None) -> View:
         ],
         "figures": list(_figures(position)),
         "features": list(_features(position)),
+        "worths": _worths(position) if position.step == Step.ACT else {},
         "towers": [_tower(position, tower) for tower in range(position.towers)],
         "reach": dict(_reach(position)),
         "built": _place(position, position.tower_on(position.tower)) if position.step == Step.CAPTURE else None,
+        "within": _within(position) if position.step == Step.CAPTURE else [],
         "dragon": _place(position, position.dragon),
         "flight": [
             _place(position, position.visited(i)) for i in range(position.flown + 1) if position.step == Step.FLIGHT
@@ -175,6 +177,19 @@ def _features(position: CarcassonnePosition) -> Iterator[View]:
         }
 
 
+def _worths(position: CarcassonnePosition) -> dict[str, int]:
+    """What a follower on each free segment of the newest tile would be worth so far. By the older rules of farming that
+    depends on the other fields of a city, so fields are left out."""
+    tile = position.tiles - 1
+    nodes = [position.first_node(tile) + slot for slot in SLOT_NAMES[position.tile_kind_at(tile)].values()]
+    free = [node for node in nodes if not position.figures_in(position.feature(node))]
+    return {
+        place_name(position, spot_of(position, node)): worth(position, node)
+        for node in free
+        if position.farms == 3 or _land(position, node) != FIELD
+    }
+
+
 def _tower(position: CarcassonnePosition, tower: int) -> View:
     top = position.on_tower(tower)
     owner = None if top == NONE else COLOURS[top // SET_OF_FIGURES]
@@ -198,6 +213,13 @@ def _reach(position: CarcassonnePosition) -> Iterator[tuple[str, View]]:
                 "takes": [place_name(position, spot_of(position, where)) for where in takes],
             },
         )
+
+
+def _within(position: CarcassonnePosition) -> list[str | None]:
+    """The tiles that the tower just built on reaches."""
+    tower = position.tower
+    height = position.tower_height(tower)
+    return [_place(position, t) for t in range(position.tiles) if not out_of_reach(position, tower, height, t)]
 
 
 # What happened.

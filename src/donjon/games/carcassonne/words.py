@@ -1,7 +1,7 @@
 """What Carcassonne asks of a player, from a view. How it tells a move, and what came of it, is in telling.py."""
 
 from donjon.core.game import View
-from donjon.core.words import Action, Details, Pips, Task
+from donjon.core.words import Action, Details, Pips, Sentence, Task
 from donjon.games.carcassonne.codes import Step
 from donjon.games.carcassonne.landscape import tile_at
 from donjon.games.carcassonne.pieces import (
@@ -137,10 +137,17 @@ def _roles(view: View) -> list[Action]:
     for role, letter in LETTERS.items():
         spot = next((f"{t['place']}:{name}" for t in lands for name in _segments(t) if name[0] == letter), None)
         if spot:
-            found.append(Action(role, f"S@{spot}"))
+            found.append(Action(role, f"S@{spot}", note=_worth(view, newest, letter)))
     if "inns" in view["sets"]:
         found.append(Action("big", f"B@{newest['place']}:{_segments(newest)[0]}"))
     return found
+
+
+def _worth(view: View, tile: View, letter: str) -> Sentence | None:
+    """The best that a follower on this sort of land would be worth so far."""
+    found = [view["worths"].get(f"{tile['place']}:{name}") for name in _segments(tile) if name[0] == letter]
+    known = [worth for worth in found if worth is not None]
+    return Sentence("so-far", {"worth": max(known)}) if known else None
 
 
 def _helpers(view: View) -> list[Action]:
@@ -159,7 +166,8 @@ def _towers(view: View) -> list[Action]:
     towers = sorted(view["towers"], key=lambda tower: tower["owner"] is not None)
     place = towers[0]["place"] if towers else _newest(view)["place"]
     built = next((tower["place"] for tower in towers if tower["height"]), place)
-    return [Action("tower", f"T@{place}"), Action("top", f"S@{built}:t")]
+    pieces = view["supplies"][view["player"]]["pieces"]
+    return [Action("tower", f"T@{place}", stock=pieces), Action("top", f"S@{built}:t")]
 
 
 def _magic(view: View) -> list[Action]:

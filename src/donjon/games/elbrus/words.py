@@ -41,10 +41,10 @@ def ask(view: View) -> Task:
     hand = view["hands"][view["turn"]]
     names = [kind.name for kind in KINDS[:STOCK_KINDS]]
     left = [Pips(kind.name, hand[kind.name], kind.copies) for kind in KINDS[:STOCK_KINDS]]
-    actions = [Action(name, f"{name}-r0c0-E", details={"count": hand[name]}) for name in names]
+    actions = [Action(name, f"{name}-r0c0-E", stock=hand[name], details={"count": hand[name]}) for name in names]
     if view["stairs"]:
         left.append(Pips("stairs", hand["stairs"], MOST_STAIRS))
-        actions.append(Action("stairs", "stairs-r0c0-E-E", details={"count": hand["stairs"]}))
+        actions.append(Action("stairs", "stairs-r0c0-E-E", stock=hand["stairs"], details={"count": hand["stairs"]}))
     return Task("place", {}, tuple(actions), tuple(left))
 
 

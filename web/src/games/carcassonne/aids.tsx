@@ -1,14 +1,16 @@
 // Beside the board: the tile in hand, the tiles to come, whose land it is, prisoners and their ransom.
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { detailNumber, detailText, detailTexts, has, ofKind } from '../../board/shapes'
 import { THEMES } from '../../board/themes'
 import { rendered } from '../../page/drawing'
-import { Badge } from '../../page/icons'
+import { Badge, Icon } from '../../page/icons'
 import { shade } from '../../page/session'
 import type { AidsProps } from '../../page/table/Aids'
 import { Dialog } from '../../page/table/Dialog'
 import { wordsOf } from '../../page/texts'
 import type { Scene } from '../../scene'
+import { towerStack } from './drums'
 import { features } from './features'
 import { kindIn, SIZE } from './geometry'
 import { captive } from './holdings'
@@ -66,10 +68,9 @@ function ToCome({ scene, onClose }: { scene: Scene; onClose: () => void }): JSX.
   )
 }
 
-/** The tile in hand, and buttons for what is still to come and for whose land it is. */
-function Tiles({ scene, turn, owners }: AidsProps): JSX.Element {
+/** Buttons for what is still to come and for whose land it is. */
+function Tiles({ scene, owners }: AidsProps): JSX.Element {
   const open = useSignal(false)
-  const drawn = String(scene.detail?.['drawn'] ?? '')
   return (
     <>
       <div class="row aidrow">
@@ -87,18 +88,42 @@ function Tiles({ scene, turn, owners }: AidsProps): JSX.Element {
           </button>
         )}
       </div>
-      {drawn && (
-        <Tile
-          scene={scene}
-          kind={drawn}
-          quarter={Number(/^turn-(\d)$/.exec(turn.kind.value)?.[1] ?? 0)}
-          size={84}
-          label={say('drawn-tile', { tile: drawn })}
-        />
-      )}
       {open.value && <ToCome scene={scene} onClose={() => (open.value = false)} />}
     </>
   )
+}
+
+/** The tile in hand, large; a click turns it. Once it lies, the tile itself, and the tower just built. */
+export function Hand({ scene, turn }: AidsProps): JSX.Element | null {
+  const drawn = detailText(scene, 'drawn')
+  const word =
+    (turn.armed.value ?? turn.looked.value)?.parts.at(-1) || turn.ahead.value || [...turn.words.value.keys()][0]
+  if (drawn)
+    return (
+      <button type="button" class="tileinhand" title={`${say('turn-tile')} (R)`} onClick={turn.turnOver}>
+        <Tile
+          scene={scene}
+          kind={drawn}
+          quarter={Number(/^turn-(\d)$/.exec(word ?? '')?.[1] ?? 0)}
+          size={116}
+          label={say('drawn-tile', { tile: drawn })}
+        />
+        <Icon of="right" size={20} />
+      </button>
+    )
+  const within = detailTexts(scene, 'within')
+  const built = ofKind(scene, 'tower').find(tower => within.length && tower.at === detailText(scene, 'built'))
+  if (built)
+    return (
+      <svg width="96" height="112" viewBox="-32 -78 72 90" aria-hidden="true">
+        {rendered(towerStack(built.height ?? 1))}
+      </svg>
+    )
+  const newest = ofKind(scene, 'tile').find(tile => has(tile, 'newest'))
+  const kind = newest && detailText(newest, 'tile')
+  return kind ? (
+    <Tile scene={scene} kind={kind} quarter={detailNumber(newest, 'turn') ?? 0} size={116} label={say('tile-laid')} />
+  ) : null
 }
 
 interface Held {

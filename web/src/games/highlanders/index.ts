@@ -253,7 +253,7 @@ function comes(on: Sheet, place: Shape, mark: Mark): Kid {
       : [
           fight ? threatened(x, y, { r: r + 1, squash }) : target(x, y, { r, squash }),
           platesAbove(on, place),
-          tag(x, y - r * squash - 6, mark.label ?? '', on.grow),
+          tag(x, y - r * squash - 6, mark.label ?? '', { grow: on.grow }),
         ],
   ]
 }

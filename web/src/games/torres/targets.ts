@@ -88,7 +88,10 @@ export function comes(on: Sheet, place: Shape, mark: Mark, [x, y]: Point): Kid {
   if (BUILT.has(kind)) return cube(view, site, [x, y], site.height + 1)
   if (site.figure) return target(x, y, { r: 25 * grow, squash: 0.52 })
   if (KNIGHTS.has(kind))
-    return [at(x, y, faint(0.66, knight(seatOf(moverOf(scene)), { scale: 0.9 }))), tag(x + 20, y - 8, label, 0.8)]
+    return [
+      at(x, y, faint(0.66, knight(seatOf(moverOf(scene)), { scale: 0.9 }))),
+      tag(x + 20, y - 8, label, { grow: 0.8 }),
+    ]
   if (kind === 'king') return at(x, y, faint(0.66, king({ scale: 0.9 })))
   if (mark.move && throughDoor(scene, mark.move)) return door(x, y, label, grow)
   return dot(x, y, { r: 15 * grow, squash: 0.56, label })

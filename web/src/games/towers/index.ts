@@ -144,10 +144,10 @@ function comes(on: Sheet, place: Shape, mark: Mark): Kid {
     there
       ? !has(there.shape, 'planned') && [
           target(x, middle, { r: 30 }),
-          high ? plaque(x, top, high, { size: 19 * on.grow }) : tag(x, top, label, on.grow),
+          high ? plaque(x, top, high, { size: 19 * on.grow }) : tag(x, top, label, { grow: on.grow }),
         ]
       : moving && place.kind === 'site'
-        ? [at(x, y, faint(0.55, stack(moving, { grow: on.grow }))), tag(x, y - TILE / 2 - 4, label, on.grow)]
+        ? [at(x, y, faint(0.55, stack(moving, { grow: on.grow }))), tag(x, y - TILE / 2 - 4, label, { grow: on.grow })]
         : dot(x, y, { r: 15 * on.grow, label }),
     anew(place, x, middle),
   ]

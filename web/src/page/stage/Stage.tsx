@@ -7,15 +7,17 @@ import type { Turn } from '../../board/turn'
 import type { DrawOptions, Mark, Scene } from '../../scene'
 import { shade } from '../session'
 import { say } from '../texts'
+import { openBeside } from './beside'
 import { openCamera } from './camera'
 import { openCursor } from './cursor'
 import { arrived, keep } from './kept'
 import { settle } from './motion'
 import { openPicture, type Picture } from './picture'
-import { aimed, openRest, over } from './pointer'
+import { aimed, drawn as drawnTo, openRest, over } from './pointer'
 import { Tools } from './Tools'
 
 const fine = matchMedia('(pointer: fine)')
+const tall = matchMedia('(orientation: portrait)')
 export const LEAST = 24 // px a target is large, by the mouse and where the plan has it larger
 export const LEAST_TOUCH = 44 // the same by the finger
 const LARGEST = 1.7 // times its drawn size: two tiles need not fill the screen
@@ -26,12 +28,17 @@ interface StageProps {
   label: string
   above?: ComponentChildren // beside the tools, where nothing of the board is
   corner?: (turn: Turn) => ComponentChildren // what the game shows beside its board, which lies like this
+  beside?: { place: string; card: ComponentChildren } | undefined // a card beside a place of the board
+  snap?: number | undefined // from how far what is in hand snaps to a target, in units of the picture
+  upright?: boolean | undefined // whether the board stands upright where there is more height than width
   turns: boolean // whether it is a board in depth, which can be turned and seen straight down
   owners?: boolean // whether to show whose land it is
   compact: boolean
   /** What lies at a place, in words, for the reader of the cursor. */
   describe?: (place: string) => string
   onPick?: (place: string, firm: boolean) => void
+  /** What is in hand is turned, by the sign at its corner. */
+  onTurnOver?: () => void
   onHover?: (place: string | undefined) => void
   /** What is pointed at, and where on the picture; a tap points, too. */
   onPoint?: (place: string | undefined, x: number, y: number) => void
@@ -58,22 +65,28 @@ export function Stage({
   label,
   above,
   corner,
+  beside: standing,
+  snap = 0,
+  upright = false,
   turns,
   compact,
   owners = false,
   describe,
   onPick,
+  onTurnOver,
   onHover,
   onPoint,
 }: StageProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   const picture = useRef<Picture>(undefined)
   const camera = useMemo(openCamera, [])
   const cursor = useMemo(openCursor, [])
+  const aside = useMemo(openBeside, [])
   const hasMoved = useMemo(openRest, [])
-  const turn = useSignal<Turn>(0)
+  const turn = useSignal<Turn>(upright && compact && tall.matches ? 1 : 0)
   const flat = useSignal(compact && turns) // on a phone a board in depth would be a stamp
   const spoken = useSignal('')
   const options: DrawOptions = {
@@ -88,11 +101,17 @@ export function Stage({
   const key = JSON.stringify(options)
   const targets = (): string[] => scene.marks.flatMap(pickable)
   const before = useRef(key)
+  const hovered = useRef<string>(undefined)
+  const follow = (): void => {
+    cursor.follow()
+    aside.follow()
+  }
 
   useLayoutEffect(() => {
-    if (!frame.current || !host.current || !ring.current) return
+    if (!frame.current || !host.current || !ring.current || !card.current) return
     picture.current = openPicture(host.current)
     cursor.attach(frame.current, ring.current, picture.current)
+    aside.attach(frame.current, card.current, picture.current)
   }, [])
   useLayoutEffect(() => {
     const began = performance.now()
@@ -102,12 +121,10 @@ export function Stage({
     fit(frame.current?.parentElement?.style, Number(width), Number(height))
     before.current = key
     performance.measure('redraw', { start: began }) // read by the benchmark
-    cursor.follow()
+    follow()
   }, [scene, key, arrived.value])
-  useEffect(
-    () => (frame.current && host.current ? camera.attach(frame.current, host.current, cursor.follow) : undefined),
-    [],
-  )
+  useLayoutEffect(() => aside.go(standing?.place ?? ''))
+  useEffect(() => (frame.current && host.current ? camera.attach(frame.current, host.current, follow) : undefined), [])
   // The board stays where it is, unless something to pick is out of sight or too small to be hit.
   const lit = targets().join(',')
   useEffect(() => {
@@ -151,12 +168,20 @@ export function Stage({
     beside(event.clientX, event.clientY)
     onPoint?.(over(event), ...(picture.current?.within(event.clientX, event.clientY) ?? [NaN, NaN]))
   }
+  /** The mouse is over another place, or what is in hand has snapped to one. */
+  function hover(event: MouseEvent): void {
+    const place = drawnTo(event, picture.current, snap)
+    if (snap && place === hovered.current) return
+    hovered.current = place
+    onHover?.(place)
+  }
   function click(event: MouseEvent): void {
     settle()
     if (camera.dragged()) return
     pointAt(event)
     if (!onPick) return
-    const { place, firm } = aimed(event, picture.current, targets())
+    if (event.target instanceof Element && event.target.closest('[data-turn-over]')) return onTurnOver?.()
+    const { place, firm } = aimed(event, picture.current, targets(), snap)
     cursor.go('')
     if (place !== undefined) onPick(place, firm)
   }
@@ -182,13 +207,14 @@ export function Stage({
         onKeyDown={press}
         onBlur={() => go('')}
         onClick={click}
-        onPointerOver={event => event.pointerType === 'mouse' && hasMoved(event) && onHover?.(over(event))}
+        onPointerOver={event => event.pointerType === 'mouse' && hasMoved(event) && hover(event)}
         onPointerMove={event => {
           if (event.pointerType !== 'mouse' || camera.moving.peek()) return
-          hasMoved(event)
+          if (hasMoved(event) && snap) hover(event)
           pointAt(event)
         }}
         onPointerLeave={event => {
+          hovered.current = undefined
           onHover?.(undefined)
           if (event.pointerType === 'mouse') onPoint?.(undefined, NaN, NaN)
         }}
@@ -196,6 +222,9 @@ export function Stage({
         <div class="picture" ref={host} />
         <div class="cursor" ref={ring} hidden />
         {corner?.(turn.value)}
+      </div>
+      <div class="beside" ref={card} hidden>
+        {standing?.card}
       </div>
       <p class="unseen" id="board-keys">
         {say('board-keys')}

@@ -46,6 +46,14 @@ export function openPicture(host: HTMLElement) {
         const at = box(id)
         return at ? [{ id, x: at.x + at.width / 2, y: at.y + at.height / 2 }] : []
       }),
+    /** What of the targets can be aimed at, and px of the screen a unit of the picture. */
+    aims: (): { spots: Spot[]; scale: number } => ({
+      scale: matrix()?.a ?? 1,
+      spots: [...host.querySelectorAll('[data-mark=target]')].flatMap(mark => {
+        const at = mark.querySelector('.touch, .anchor')?.getBoundingClientRect()
+        return at ? [{ id: mark.getAttribute('data-at') ?? '', x: at.x + at.width / 2, y: at.y + at.height / 2 }] : []
+      }),
+    }),
     /** A point of the screen in the picture's own measure. */
     within(x: number, y: number): readonly [x: number, y: number] {
       const inverse = matrix()?.inverse()

@@ -11,15 +11,25 @@ function placeAt(target: EventTarget | null): { place: string; mark: boolean } |
 }
 export const over = (event: MouseEvent): string | undefined => placeAt(event.target)?.place
 
+/** What the mouse is over. What is in hand snaps to the nearest target, from as far as `snap` units of the picture. */
+export function drawn(event: MouseEvent, picture: Picture | undefined, snap: number): string | undefined {
+  const direct = placeAt(event.target)
+  if (!snap || direct?.mark || !picture) return direct?.place
+  const { spots, scale } = picture.aims()
+  return nearest(event.clientX, event.clientY, spots, snap * scale)?.id ?? direct?.place
+}
+
 /** What a click picks, and whether it means it: a finger hides what it touches, so it may miss, and shows first. */
 export function aimed(
   event: MouseEvent,
   picture: Picture | undefined,
   targets: readonly string[],
+  snap: number,
 ): { place: string | undefined; firm: boolean } {
   const firm = !['touch', 'pen'].includes((event as PointerEvent).pointerType)
   const direct = placeAt(event.target)
-  if (firm || direct?.mark) return { place: direct?.place, firm }
+  if (direct?.mark) return { place: direct.place, firm }
+  if (firm) return { place: drawn(event, picture, snap), firm }
   const near = nearest(event.clientX, event.clientY, picture?.middles(targets) ?? [], REACH)
   return { place: near?.id ?? direct?.place, firm }
 }

@@ -4,6 +4,7 @@ import type { ComponentChild, JSX } from 'preact'
 import { drawScene, type Look } from '../../board/look'
 import type { Turn as Turning } from '../../board/turn'
 import type { Scene } from '../../scene'
+import type { Choice } from '../../wire'
 import { rendered } from '../drawing'
 import type { GamePage } from '../games'
 import { shade } from '../session'
@@ -41,6 +42,14 @@ export interface AidsProps {
   owners: Signal<boolean> | undefined // whether the board shows whose land it is, where that may be asked
 }
 
+/** What the weighing of a move is told. */
+export interface WeighingProps {
+  scene: Scene
+  move: Choice
+  onMake: () => void
+  onClear: () => void
+}
+
 interface Props {
   game: GamePage
   store: TableStore
@@ -65,14 +74,20 @@ interface CornerProps {
   scene: Scene
   quarter: Turning // how the board lies
   pointed: string | undefined // the place under the pointer
+  hand: AidsProps | undefined // of whoever has one
 }
 
 /** In the free corner of a board in depth its plan, and beside the pointer what is there. */
-export function Corner({ game: { look, aids }, scene, quarter, pointed }: CornerProps): JSX.Element {
+export function Corner({ game: { look, aids }, scene, quarter, pointed, hand }: CornerProps): JSX.Element {
   const words = pointed === undefined ? '' : aids?.describe?.(scene, pointed) || describe(scene, pointed)
   return (
     <>
       {look.flat && <Inset look={look} scene={scene} turn={quarter} />}
+      {aids?.Cards && hand && (
+        <div class="cards">
+          <aids.Cards {...hand} />
+        </div>
+      )}
       {words && words !== pointed && (
         <p class="readout" aria-hidden="true">
           {words}

@@ -1,12 +1,13 @@
 // Under the board: what is asked, what can be done with its price, what is left. It has one height, whatever it says.
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
-import type { Button, Pips, TableCard } from '../../wire'
-import { Icon, type IconName } from '../icons'
+import type { Scene } from '../../scene'
+import type { Pips, TableCard } from '../../wire'
+import type { GamePage } from '../games'
+import { Badge, Icon, type IconName } from '../icons'
 import { pace } from '../memory'
 import { say } from '../texts'
-import { partWord } from './names'
-import { Sign } from './signs'
+import { Acts } from './Acts'
 import type { TableStore, TurnStore } from './store'
 import type { Turn } from './turn'
 
@@ -53,71 +54,6 @@ export const Left = ({ left }: { left: readonly Pips[] }): JSX.Element => (
   </ul>
 )
 
-const Price = ({ points }: { points: number }): JSX.Element | null =>
-  points ? (
-    <span class="price" role="img" aria-label={say('points', { points })}>
-      {Array.from({ length: points }, (_, i) => (
-        <i key={i} />
-      ))}
-    </span>
-  ) : null
-
-/** An action. One that is not open can be asked why. */
-function Act({ action, turn }: { action: Button; turn: Turn }): JSX.Element {
-  const open = !!action.moves
-  return (
-    <button
-      type="button"
-      class="act"
-      data-act={action.kind}
-      aria-pressed={turn.action.value?.kind === action.kind}
-      aria-disabled={!open}
-      title={open ? action.pick || action.name : action.why}
-      onClick={() => (open ? turn.choose(action.kind) : turn.refuse(action))}
-    >
-      <Sign of={action.icon} />
-      <b>{action.name}</b>
-      {!open && <small>{action.why}</small>}
-      <Price points={action.price ?? 0} />
-    </button>
-  )
-}
-
-/** What is left to choose and is no place on the board: how many, which way round. */
-function Option({ part, turn, game }: { part: string; turn: Turn; game: string }): JSX.Element {
-  const looked = turn.looked.value?.parts[turn.picks.value.length] === part
-  return (
-    <button
-      type="button"
-      class="act option"
-      data-part={part}
-      aria-pressed={looked}
-      onClick={() => turn.pick(part)}
-      onPointerEnter={() => turn.hover(part)}
-      onFocus={() => turn.hover(part)}
-    >
-      <b>{partWord(game, part)}</b>
-    </button>
-  )
-}
-
-export function Acts({ turn, game }: { turn: Turn; game: string }): JSX.Element {
-  const { next } = turn.narrowed.value
-  const begun = turn.picks.value.length > 0 || !!turn.kind.value
-  const kinds = new Set(turn.actions.value.map(action => action.kind))
-  const words = begun ? next.filter(part => !turn.places.value.has(part)) : []
-  const asks = words.length > 1 && !words.every(word => kinds.has(word))
-  return (
-    <div class="acts" role="group" aria-label={say(asks ? 'choices' : 'actions')}>
-      {asks
-        ? words.map(part => <Option key={part} part={part} turn={turn} game={game} />)
-        : turn.actions.value
-            .filter(action => !action.ends)
-            .map(action => <Act key={action.kind} action={action} turn={turn} />)}
-    </div>
-  )
-}
-
 export const Mean = ({
   icon,
   word,
@@ -159,7 +95,8 @@ export function Onward({ store, turn }: { store: TurnStore; turn: Turn }): JSX.E
   if (shown) {
     const gain = turn.gains.value[store.board.value?.to_move ?? -1] ?? 0
     const note = gain ? `${gain > 0 ? '+' : '−'}${say('points', { points: Math.abs(gain) })}` : undefined
-    return <Main name={say('do-it')} note={note} onClick={() => turn.make(shown)} />
+    const action = turn.actions.value.find(one => one.kind === shown.kind)
+    return <Main name={action?.name ?? say('do-it')} note={note} onClick={() => turn.make(shown)} />
   }
   const end = turn.actions.value.find(action => action.ends)
   if (!end) return null
@@ -190,6 +127,9 @@ interface DockProps {
   store: TableStore
   turn: Turn
   table: TableCard
+  game: GamePage
+  scene: Scene | undefined // as it stands
+  small: boolean
   doubt: Doubt | undefined // something other than a move
 }
 
@@ -206,12 +146,20 @@ export function lastDoubt(store: TurnStore, turn: Turn): Doubt | undefined {
   }
 }
 
-export function Dock({ store, turn, table, doubt }: DockProps): JSX.Element {
+export function Dock({ store, turn, table, game, scene, small, doubt }: DockProps): JSX.Element {
   const mine = store.myTurn.value
+  const { Hand } = game.aids ?? {}
+  const mover = scene && game.look.mover?.(scene)
   const unsure = doubt ?? lastDoubt(store, turn)
   return (
     <section class={`dock cardbox ${mine ? 'mine' : ''}`} aria-label={say('dock')} aria-busy={turn.busy.value}>
+      {Hand && mine && scene && !unsure && (
+        <div class="inhand">
+          <Hand scene={scene} turn={turn} held={store.held.value} owners={undefined} />
+        </div>
+      )}
       <div class="asked">
+        {mover && <Badge colour={mover} r={12} />}
         <Prompt>{unsure?.text ?? prompt(store, turn)}</Prompt>
         {mine && <Left left={store.board.value?.ask?.left ?? []} />}
       </div>
@@ -221,7 +169,7 @@ export function Dock({ store, turn, table, doubt }: DockProps): JSX.Element {
         ) : (
           mine && (
             <>
-              <Acts turn={turn} game={table.game} />
+              <Acts turn={turn} name={table.game} game={game} scene={scene} small={small} />
               <Mean icon="undo" word={say('undo')} keys="U" disabled={!turn.canUndo.value} onClick={turn.undo} />
               {table.aids && <Mean icon="bulb" word={say('hint')} keys="H" onClick={() => void turn.askHint()} />}
               <Onward store={store} turn={turn} />

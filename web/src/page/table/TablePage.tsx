@@ -12,6 +12,7 @@ import { Icon } from '../icons'
 import { gameCard, shade, tellTrouble } from '../session'
 import { Stage } from '../stage/Stage'
 import { say } from '../texts'
+import { Above } from './Above'
 import { Aids, Corner } from './Aids'
 import { attend } from './attend'
 import { Ballot } from './Ballot'
@@ -33,11 +34,11 @@ import { aidMarks } from './pointing'
 import { ReplayBar } from './ReplayBar'
 import { Rules } from './Rules'
 import { openReplay } from './replay'
-import { Since } from './Since'
 import { withMarks } from './scenes'
 import { openTable, type TableStore } from './store'
 import { openTurn, type Turn } from './turn'
 import { WaitingRoom } from './WaitingRoom'
+import { besideIn } from './Weighing'
 import { Why } from './Why'
 
 export interface TablePageProps {
@@ -80,7 +81,7 @@ interface GameProps {
 
 function Game({ store, table, game, doubt }: GameProps): JSX.Element {
   const { look } = game
-  const turn = useMemo(() => openTurn(store), [store])
+  const turn = useMemo(() => openTurn(store, look), [store])
   const replay = useMemo(
     () =>
       openReplay(
@@ -95,7 +96,6 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
   const pointed = useSignal<readonly string[]>([])
   const under = useSignal<string | undefined>(undefined)
   const owners = useSignal(false)
-  const turned = useSignal(0) // how often the piece in hand was turned before a place was chosen
   const heard = useSignal(store.chat.value.length)
   const small = useNarrow()
   useKeys(() => ({
@@ -105,9 +105,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
       sheet.value = true
       document.getElementById('tab-moves')?.focus()
     },
-    ...(store.myTurn.peek() && replay.ply.peek() === undefined
-      ? { ...turnKeys(store, turn), r: () => void (turn.turnOver(turned.peek()) || turned.value++) }
-      : {}),
+    ...(store.myTurn.peek() && replay.ply.peek() === undefined ? turnKeys(store, turn) : {}),
     ...replayKeys(replay, !store.over.peek()),
   }))
   useLayoutEffect(() => {
@@ -118,7 +116,6 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
       }),
       effect(() => {
         void store.board.value?.number
-        turned.value = 0
         replay.forget()
       }),
       turn.close,
@@ -130,7 +127,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
   }, [store])
 
   const past = replay.ply.value !== undefined
-  const aided = useMemo(() => computed(() => aidMarks(store, turn, replay, under.value)), [turn, replay])
+  const aided = useMemo(() => computed(() => aidMarks(store, turn, replay, under.value, look)), [turn, replay])
   const scene = useMemo(
     () =>
       computed(() => {
@@ -139,7 +136,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
           return withMarks(then, [{ kind: 'selected', at: [...pointed.value] }, ...aided.value])
         const now = turn.scene.value
         if (!now) return now
-        const lit = store.myTurn.value ? marksOf(turn.sofar(turned.value), now, look) : []
+        const lit = store.myTurn.value ? marksOf(turn.sofar(), now, look) : []
         return withMarks(now, [since(store), ...lit, chosen(turn, pointed.value), ...aided.value])
       }),
     [turn, replay],
@@ -158,8 +155,20 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
       <div class="board">
         {shown && (
           <Stage
-            above={<Since store={store} replay={replay} />}
-            corner={quarter => <Corner game={game} scene={shown} quarter={quarter} pointed={under.value} />}
+            above={<Above game={game} store={store} replay={replay} scene={still} />}
+            corner={quarter => (
+              <Corner
+                game={game}
+                scene={shown}
+                quarter={quarter}
+                pointed={under.value}
+                hand={still && !past ? { scene: still, turn, held: store.held.value, owners: undefined } : undefined}
+              />
+            )}
+            beside={past ? undefined : besideIn(game, turn, still, small)}
+            snap={store.myTurn.value && !past ? look.snap : 0}
+            upright={look.upright}
+            onTurnOver={turn.turnOver}
             owners={owners.value}
             scene={shown}
             draw={(drawn, options) => drawScene(look, drawn, options)}
@@ -177,7 +186,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
         {(past || over) && !doubt ? (
           <ReplayBar replay={replay} back={past && !over} />
         ) : (
-          <Dock store={store} turn={turn} table={table} doubt={doubt} />
+          <Dock store={store} turn={turn} table={table} game={game} scene={still} small={small} doubt={doubt} />
         )}
       </div>
       <aside>

@@ -61,6 +61,22 @@ export function given(legal: readonly Choice[]): string[] {
   return first.parts.slice(0, Math.min(at < 0 ? first.parts.length : at, shortest - 1))
 }
 
+const numberIn = (choice: Choice): number => Number(/\d+$/.exec(choice.parts.at(-1) ?? '')?.[0] ?? NaN)
+
+/** Whether the last word of these moves says how many. */
+export const counted = (ways: readonly Choice[]): boolean =>
+  ways.every(way => /^[a-z]*\d+$/.test(way.parts.at(-1) ?? ''))
+
+/** Of moves that only their last word tells apart, the one that is meant: the word chosen ahead; or of numbers the next one
+ *  below it, and the most where none was chosen. */
+export function meant(ways: readonly Choice[], ahead: string): Choice | undefined {
+  const exact = ways.find(way => way.parts.at(-1) === ahead)
+  if (exact || !counted(ways)) return exact ?? ways[0]
+  const most = Number(/\d+$/.exec(ahead)?.[0] ?? Infinity)
+  const ordered = [...ways].sort((a, b) => numberIn(a) - numberIn(b))
+  return ordered.filter(way => numberIn(way) <= most).at(-1) ?? ordered[0]
+}
+
 /** Moves by kind, in the order they come. */
 export function grouped(legal: readonly Choice[]): Map<string, Choice[]> {
   const groups = new Map<string, Choice[]>()

@@ -64,6 +64,7 @@ export function turnKeys(store: TableStore, turn: Turn): Keys {
     u: turn.undo,
     Backspace: turn.undo,
     Escape: turn.clear,
+    r: turn.turnOver,
     ...(store.table.peek()?.aids ? { h: () => void turn.askHint() } : {}),
   }
 }

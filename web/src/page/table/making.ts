@@ -1,7 +1,7 @@
 // One's own turn in the making: its states, and what leads from one to the next. Nothing in here asks, waits or draws:
 // `next` says what the state becomes and what is to be done about it; asking.ts does it.
 import type { Choice, Explained, Hinted, Tried } from '../../wire'
-import { advanced, given, type Narrowed, narrow } from './choosing'
+import { advanced, given, meant, type Narrowed, narrow } from './choosing'
 
 /** What the table says right now. */
 export interface Facts {
@@ -11,6 +11,9 @@ export interface Facts {
   places: ReadonlySet<string>
   canUndo: boolean
   losing: ReadonlySet<string> // kinds of moves that end the turn with something left
+  early: ReadonlySet<string> // kinds of moves whose last word may be chosen ahead of the place
+  ahead: string // that word, if one was chosen
+  weighed: ReadonlySet<string> // kinds of moves that are shown before they are made, by the mouse, too
 }
 
 export type Why = Pick<Explained, 'text' | 'rule'> & { place: string }
@@ -40,6 +43,7 @@ export type Happening =
   | { is: 'hovered'; part: string | undefined }
   | { is: 'looked'; move: Choice | undefined }
   | { is: 'made'; move: Choice }
+  | { is: 'wanted' } // another word was chosen ahead
   | { is: 'undone' | 'cleared' }
   // What the server says.
   | { is: 'seen'; move: Choice; answer: Tried | undefined }
@@ -85,6 +89,8 @@ export function next(state: State, event: Happening, facts: Facts): Step {
       return make(state, event.move, facts)
     case 'cleared':
       return clear(state, facts)
+    case 'wanted':
+      return want(state, facts)
   }
   if (state.is !== 'doubting') return whileChoosing(state, event, facts)
   const acts = event.is === 'picked' || event.is === 'chosen' // a pointer passing by decides nothing
@@ -134,15 +140,27 @@ const cleared = (state: State, facts: Facts): Picking => ({
 const disarmed = (state: Picking | Armed): Picking =>
   state.is === 'armed' ? { ...shown(state), is: 'picking', picks: state.back } : state
 
+/** The move, once it is clear. What may be chosen ahead need not be picked. */
+function clearIn(state: Picking, facts: Facts): Choice | undefined {
+  const left = worded(state, facts)
+  return narrowed(state, facts).done ?? (isEarly(left, facts) ? meant(left, facts.ahead) : undefined)
+}
+const isEarly = (moves: readonly Choice[], { early }: Facts): boolean =>
+  moves.length > 0 && moves.every(move => early.has(move.kind))
+/** The first of the moves that only words tell apart, or the one chosen ahead. */
+const firstOf = (moves: readonly Choice[], facts: Facts): Choice | undefined =>
+  isEarly(moves, facts) ? meant(moves, facts.ahead) : moves[0]
+
 /** A new board makes everything thought out for the old one void. What it leaves no choice about is picked already. */
 const begin = (facts: Facts): Step => clear(FRESH, facts)
 function clear(state: State, facts: Facts): Step {
   const afresh = cleared(state, facts)
-  return look(afresh, worded(afresh, facts)[0])
+  return look(afresh, firstOf(worded(afresh, facts), facts))
 }
 
 function pick(state: Picking | Armed, part: string, firm: boolean, facts: Facts): Step {
-  if (state.is === 'armed' && !firm && part === state.tapped) return make(state, state.move, facts)
+  if (state.is === 'armed' && part === state.tapped && (!firm || facts.weighed.has(state.move.kind)))
+    return make(state, state.move, facts)
   const from = { ...disarmed(state), why: undefined }
   return narrowed(from, facts).next.includes(part) ? proceed(from, part, firm, facts) : stray(from, part, firm, facts)
 }
@@ -151,9 +169,9 @@ function pick(state: Picking | Armed, part: string, firm: boolean, facts: Facts)
 function proceed(from: Picking, part: string, firm: boolean, facts: Facts): Step {
   const picks = advanced(legalIn(facts), [...from.picks, part], from.kind, facts.places)
   const at = { ...from, picks }
-  const { done } = narrowed(at, facts)
+  const done = clearIn(at, facts)
   if (!done) return look(at, worded(at, facts)[0])
-  if (firm) return make(at, done, facts)
+  if (firm && !facts.weighed.has(done.kind)) return make(at, done, facts)
   return look({ ...at, is: 'armed', move: done, tapped: part, back: from.picks }, done)
 }
 
@@ -161,6 +179,8 @@ function proceed(from: Picking, part: string, firm: boolean, facts: Facts): Step
 function stray(from: Picking, part: string, firm: boolean, facts: Facts): Step {
   if (from.picks.at(-1) === part) {
     const all = worded(from, facts)
+    const shown = isEarly(all, facts) && meant(all, facts.ahead)
+    if (shown) return make(from, shown, facts) // it is seen there already
     return all.length > 1 ? cycle(from, all) : [{ ...cleared(from, facts), kind: from.kind }]
   }
   const afresh = { ...from, picks: [] }
@@ -185,7 +205,7 @@ function choose(from: Picking, kind: string, facts: Facts): Step {
   const points = only?.parts.slice(at.picks.length).some(part => facts.places.has(part))
   if (only && !others.length && !points) return make(at, only, facts)
   const picks = advanced(legalIn(facts), at.picks, kind, facts.places)
-  return look({ ...at, picks }, worded({ ...at, picks }, facts)[0])
+  return look({ ...at, picks }, firstOf(worded({ ...at, picks }, facts), facts))
 }
 
 // ------------------------------------------------------------------ previews
@@ -214,7 +234,17 @@ function hover(state: Picking | Armed, part: string | undefined, facts: Facts): 
 function moveAt(state: Picking, part: string, facts: Facts): Choice | undefined {
   if (!narrowed(state, facts).next.includes(part)) return undefined
   const picks = advanced(legalIn(facts), [...state.picks, part], state.kind, facts.places)
-  return narrowed({ ...state, picks }, facts).done
+  return clearIn({ ...state, picks }, facts)
+}
+
+/** What is seen is seen with the word now chosen ahead. */
+function want(state: State, facts: Facts): Step {
+  const now = state.is === 'armed' ? state.move : state.looked
+  if ((state.is !== 'picking' && state.is !== 'armed') || !now || !facts.early.has(now.kind)) return [state]
+  const alike = (other: Choice): boolean =>
+    other.kind === now.kind && other.parts.slice(0, -1).join() === now.parts.slice(0, -1).join()
+  const move = meant(legalIn(facts).filter(alike), facts.ahead) ?? now
+  return look(state.is === 'armed' ? { ...state, move } : state, move)
 }
 
 // ------------------------------------------------------------------ making moves

@@ -2,6 +2,7 @@
 import type { Look } from '../../board/look'
 import type { Mark, Scene } from '../../scene'
 import type { Choice } from '../../wire'
+import { meant } from './choosing'
 
 /** A turn as far as it is made. */
 export interface Sofar {
@@ -11,9 +12,12 @@ export interface Sofar {
   places: ReadonlySet<string>
   armed: Choice | undefined
   prices: ReadonlyMap<string, number> // by action
+  names: ReadonlyMap<string, string> // the same
   turned: number // which of several ways to stand at a place is shown
+  ahead: string // the word chosen ahead of the place, where it may be
 }
-type Ways = Pick<Look, 'atOnce' | 'spanning'>
+/** What a look says about how moves are picked. */
+export type Ways = Pick<Look, 'atOnce' | 'spanning' | 'early' | 'weighed' | 'named'>
 
 /** What the next pick can be, with every move it leads to. */
 interface Spot {
@@ -23,8 +27,8 @@ interface Spot {
 }
 
 const gainLabel = (gain: number): string => (gain > 0 ? `+${gain}` : `−${-gain}`)
-const labelOf = ({ gain = 0, kind }: Choice, prices: Sofar['prices']): string =>
-  gain ? gainLabel(gain) : String(prices.get(kind) || '')
+const labelOf = ({ gain = 0, kind }: Choice, { prices, names }: Sofar, { named }: Ways): string =>
+  gain ? gainLabel(gain) : named?.includes(kind) ? (names.get(kind) ?? '') : String(prices.get(kind) || '')
 
 /** Where the middle of these places is: pieces that lie round the same one are in each other's way. */
 function middle(scene: Scene, ids: readonly string[]): string {
@@ -58,22 +62,26 @@ function shown(spot: Spot, all: readonly Spot[], { picks, kind }: Sofar, { atOnc
 }
 
 export function marksOf(sofar: Sofar, scene: Scene, look: Ways): Mark[] {
-  const { armed, places, prices, turned } = sofar
-  if (armed) {
-    const at = armed.parts.filter(part => places.has(part)).slice(-1)
-    return [{ kind: 'target', at, ...(armed.gain ? { label: gainLabel(armed.gain) } : {}) }]
-  }
-  const all = spots(sofar, scene, look)
+  const { armed, places, turned, ahead } = sofar
+  const at = armed?.parts.filter(part => places.has(part)).slice(-1) ?? []
+  const label = armed?.gain ? { label: gainLabel(armed.gain) } : {}
+  if (armed && !look.weighed?.includes(armed.kind)) return [{ kind: 'target', at, ...label }]
+  const weighed: Mark[] = armed
+    ? [{ kind: 'target', at, chosen: true, move: { kind: armed.kind, parts: armed.parts }, ...label }]
+    : []
+  const all = spots(sofar, scene, look).filter(spot => !spot.at.includes(at[0] ?? ''))
   const seen = all.filter(spot => shown(spot, all, sofar, look))
   return [
+    ...weighed,
     { kind: 'can', at: seen.filter(spot => !spot.last).flatMap(spot => spot.at) },
     ...seen
       .filter(spot => spot.last)
       .flatMap(({ at, ways }): Mark[] => {
-        const way = ways[turned % ways.length]
+        const early = ways.every(way => look.early?.includes(way.kind))
+        const way = early ? meant(ways, ahead) : ways[turned % ways.length]
         if (!way) return []
         const covers = at.length > 1 ? way.parts.filter(part => places.has(part)) : at
-        const label = labelOf(way, prices)
+        const label = labelOf(way, sofar, look)
         return [{ kind: 'target', at: covers, move: { kind: way.kind, parts: way.parts }, ...(label ? { label } : {}) }]
       }),
   ]

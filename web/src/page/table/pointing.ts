@@ -1,4 +1,5 @@
 // What pointing at a place shows. The scene says how far things reach and what they could take; nothing is worked out here.
+import type { Look } from '../../board/look'
 import type { Mark, Scene } from '../../scene'
 import type { Replay } from './replay'
 import type { TableStore } from './store'
@@ -40,11 +41,19 @@ function gainOf(store: TableStore, turn: Turn): readonly Mark[] {
 }
 
 /** What the table's aids add to the board for whoever points at it: how far things there reach, what a move would bring. */
-export function aidMarks(store: TableStore, turn: Turn, replay: Replay, place: string | undefined): readonly Mark[] {
+export function aidMarks(
+  store: TableStore,
+  turn: Turn,
+  replay: Replay,
+  place: string | undefined,
+  { reaching = [] }: Pick<Look, 'reaching'>,
+): readonly Mark[] {
   const then = replay.ply.value === undefined ? undefined : replay.moment.value?.scene
   if (!store.table.value?.aids && !store.over.value) return NOTHING
   if (then) return reachOf(then, place)
-  const reach = turn.picks.value.length ? NOTHING : reachOf(store.scene.value, place) // of what is there, not of what is tried out
+  const move = turn.armed.value
+  const shown = move && reaching.includes(move.kind) ? move.parts[0] : turn.picks.value.length ? undefined : place
+  const reach = reachOf(store.scene.value, shown) // of what is there, not of what is tried out
   const gain = gainOf(store, turn)
   return gain.length ? [...reach, ...gain] : reach
 }

@@ -8,6 +8,9 @@ export function whole(change: SceneChange, former: readonly Shape[]): Scene {
   return { ...change, shapes, marks: change.marks ?? [] }
 }
 
+/** A piece by its place alone: where a landscape grows westwards, everything in it has other coordinates. */
+const still = ({ x: _x, y: _y, ...rest }: Shape): unknown => rest
+
 /** The scene after a plan, with everything the plan brings drawn as planned. */
 export function planned(now: Scene, then: Scene): Scene {
   const known = new Map(now.shapes.map(shape => [shape.id, shape]))
@@ -15,7 +18,7 @@ export function planned(now: Scene, then: Scene): Scene {
     const before = known.get(shape.id)
     if (before === shape) return true
     if (!before) return false
-    if (shape.at !== undefined) return JSON.stringify(before) === JSON.stringify(shape)
+    if (shape.at !== undefined) return JSON.stringify(still(before)) === JSON.stringify(still(shape))
     return before.kind === shape.kind && before.height === shape.height // of a place, what is built there
   }
   const shapes = then.shapes.map(shape =>

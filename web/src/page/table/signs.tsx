@@ -1,6 +1,11 @@
-// The drawings on the buttons of actions, by the icon's name that comes over the wire: one stroke, on a sheet of 20 by 20.
+// The drawings on the buttons of actions, by the icon's name that comes over the wire: the game's own, or one stroke on a sheet
+// of 20 by 20.
 import type { JSX } from 'preact'
+import { type Look, settings } from '../../board/look'
+import type { Scene } from '../../scene'
+import { rendered } from '../drawing'
 import { Stroke } from '../icons'
+import { shade } from '../session'
 
 const CUBE = 'M10 3L17 6.500L10 10L3 6.500ZM3 6.500V13.500L10 17V10M10 17L17 13.500V6.500'
 const KNIGHT =
@@ -57,4 +62,18 @@ const PATHS: Readonly<Record<string, string>> = {
 /** Cards have one drawing; what has none of its own is an arrow. */
 const pathOf = (icon: string): string => PATHS[icon] ?? (icon.startsWith('card') ? CARD : ARROW)
 
-export const Sign = ({ of }: { of: string }): JSX.Element => <Stroke d={pathOf(of)} size={34} />
+/** Draws a sign by its icon. With `own` only the game's own drawing will do. */
+export type Drawing = (icon: string, own?: boolean) => JSX.Element | null
+
+export const drawingOf =
+  (look: Look, scene: Scene | undefined): Drawing =>
+  (icon, own = false) => {
+    const drawn = scene && look.sign?.(icon, scene, settings({ theme: shade.value }))
+    if (drawn)
+      return (
+        <svg class="donjon drawn" viewBox="-22 -22 44 44" aria-hidden="true">
+          {rendered(drawn)}
+        </svg>
+      )
+    return own ? null : <Stroke d={pathOf(icon)} size={34} />
+  }

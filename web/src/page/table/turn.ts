@@ -5,13 +5,17 @@ import type { Button, Choice } from '../../wire'
 import { openQuestions } from './asking'
 import { given, narrow } from './choosing'
 import { type Facts, FRESH, type Happening, legalIn, NONE, next, type State } from './making'
-import { type Sofar, turnedWay } from './marking'
+import { type Sofar, turnedWay, type Ways } from './marking'
 import { placesOf, planned, whole } from './scenes'
 import type { TurnStore } from './store'
 
 export type Turn = ReturnType<typeof openTurn>
 
-export function openTurn(store: TurnStore) {
+/** `look` says which moves are weighed first, and what of them is chosen ahead. */
+export function openTurn(store: TurnStore, look: Ways) {
+  const [early, weighed] = [new Set(look.early), new Set(look.weighed)]
+  const ahead = signal('') // the word chosen ahead of the place
+  const turned = signal(0) // how often the piece in hand was turned before a place was chosen
   const state = signal<State>(FRESH)
   const places = computed(() => placesOf(store.scene.value))
   const asked = computed(() => store.board.value?.ask ?? undefined)
@@ -26,6 +30,9 @@ export function openTurn(store: TurnStore) {
     places: places.peek(),
     canUndo: !!store.board.peek()?.can_undo,
     losing: losing.peek(),
+    early,
+    ahead: ahead.peek(),
+    weighed,
   })
   function happen(event: Happening): void {
     const [after, ...effects] = next(state.peek(), event, facts())
@@ -46,6 +53,7 @@ export function openTurn(store: TurnStore) {
     untracked(() => {
       if (!board?.can_undo || board.turn !== inTurn || !store.myTurn.peek()) base.value = store.scene.peek()
       inTurn = board?.turn ?? -1
+      ;[ahead.value, turned.value] = ['', 0]
       done({ is: 'board' })
     })
   })
@@ -64,15 +72,33 @@ export function openTurn(store: TurnStore) {
   const prices = computed(
     () => new Map((store.board.value?.ask?.actions ?? []).map(action => [action.kind, action.price ?? 0])),
   )
-  const sofar = (turned: number): Sofar => ({
-    choices: narrowed.value.choices,
-    picks: picks.value,
+  const names = computed(() => new Map(actions.value.map(action => [action.kind, action.name])))
+  /** What was picked before the move that is shown: something else can still be picked instead. */
+  const before = computed(() => (state.value.is === 'armed' ? state.value.back : picks.value))
+  const open = computed(() => narrow(legal.value, before.value, kind.value, places.value).choices)
+  const sofar = (): Sofar => ({
+    choices: open.value,
+    picks: before.value,
     kind: kind.value,
     places: places.value,
     armed: armed.value,
     prices: prices.value,
-    turned,
+    names: names.value,
+    turned: turned.value,
+    ahead: ahead.value,
   })
+  /** What can be chosen ahead, each word with the number of places it fits at. */
+  const words = computed(() => {
+    const found = new Map<string, number>()
+    for (const { kind, parts } of open.value)
+      if (early.has(kind)) found.set(parts.at(-1) ?? '', (found.get(parts.at(-1) ?? '') ?? 0) + 1)
+    return new Map([...found].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })))
+  })
+  function want(word: string): void {
+    ahead.value = word
+    done({ is: 'wanted' })
+  }
+
   /** Several places in one, those of a piece that lies over them, are picked one after another from the start. */
   function pick(part: string, firm = true): void {
     const parts = part.split(' ')
@@ -129,14 +155,20 @@ export function openTurn(store: TurnStore) {
     sofar,
     /** A place or choice is picked. `firm` makes a clear move at once; else it is shown first and made by the second pick. */
     pick,
-    /** The next way for what is chosen to stand where it is. Nothing is chosen: false. */
-    turnOver(turned: number): boolean {
-      const [last] = picks.peek().slice(-1)
-      const [move, scene] = [armed.peek(), store.scene.peek()]
-      const other = move && scene && turnedWay(move, { ...sofar(turned), choices: legal.peek() }, scene)
-      if (other && other.move !== move.move) pick(other.parts.filter(part => places.peek().has(part)).join(' '), false)
-      else if (last !== undefined) pick(last, false)
-      return last !== undefined
+    words,
+    ahead,
+    /** Choose a word ahead of the place: how many, which way round. */
+    want,
+    /** The next way for what is in hand to lie: where it is shown, or wherever it will be. */
+    turnOver(): void {
+      const [shown, scene] = [armed.peek() ?? state.peek().looked, store.scene.peek()]
+      const other = shown && scene && turnedWay(shown, { ...sofar(), choices: legal.peek() }, scene)
+      if (other && early.has(other.kind)) return want(other.parts.at(-1) ?? '')
+      if (other && other.move !== shown.move && armed.peek())
+        return pick(other.parts.filter(part => places.peek().has(part)).join(' '), false)
+      const all = [...words.peek().keys()]
+      if (all.length) want(all[(Math.max(0, all.indexOf(ahead.peek())) + 1) % all.length] ?? '')
+      else turned.value++
     },
     choose: (kind: string): void => done({ is: 'chosen', kind }),
     /** The pointer is over this place or choice, or over nothing. */

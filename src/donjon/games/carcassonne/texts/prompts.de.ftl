@@ -62,6 +62,12 @@ pick-capture = Wähle, wen du gefangen nimmst.
 pick-exchange = Wähle, wer heimkommt.
 pick-dragon = Wähle, wohin der Drache fliegt.
 
+# Was eine Aktion bringt.
+note-so-far = { $worth ->
+    [0] noch nichts
+   *[other] bisher { $worth }
+ }
+
 # Warum eine Aktion gerade nicht geht.
 short-taken = schon besetzt
 short-none-at-home = keiner übrig

@@ -62,6 +62,12 @@ pick-capture = Choose the follower to capture.
 pick-exchange = Choose who comes home.
 pick-dragon = Choose where the dragon flies.
 
+# What an action brings.
+note-so-far = { $worth ->
+    [0] nothing yet
+   *[other] { $worth } so far
+ }
+
 # Why an action is not open.
 short-taken = already taken
 short-none-at-home = none left

@@ -56,6 +56,12 @@ pick-capture = Válaszd ki a foglyot.
 pick-exchange = Válaszd ki, ki tér haza.
 pick-dragon = Válaszd ki, merre repül a sárkány.
 
+# Mit hoz egy művelet.
+note-so-far = { $worth ->
+    [0] még semmi
+   *[other] eddig { $worth }
+ }
+
 # Miért nem lehetséges most.
 short-taken = már foglalt
 short-none-at-home = nincs több

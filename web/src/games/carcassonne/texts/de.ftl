@@ -42,6 +42,8 @@ ransom = Freikaufen
 nobody = unbesetzt
 complete = fertig
 drawn-tile = Karte in der Hand: { $tile }
+turn-tile = Plättchen drehen
+tile-laid = Das gerade gelegte Plättchen
 
 # Woher die Punkte kommen
 source-scored-city = Städte

@@ -42,6 +42,8 @@ ransom = Ransom
 nobody = unclaimed
 complete = completed
 drawn-tile = Tile in hand: { $tile }
+turn-tile = Turn the tile
+tile-laid = The tile just placed
 
 # Where points come from
 source-scored-city = Cities

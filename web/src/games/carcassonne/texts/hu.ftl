@@ -42,6 +42,8 @@ ransom = Kiváltás
 nobody = nincs gazdája
 complete = kész
 drawn-tile = Lapka a kézben: { $tile }
+turn-tile = A lapka elforgatása
+tile-laid = Az imént letett lapka
 
 # Honnan jönnek a pontok
 source-scored-city = Városok

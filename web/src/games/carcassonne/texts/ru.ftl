@@ -42,6 +42,8 @@ ransom = Выкупить
 nobody = хозяина нет
 complete = завершено
 drawn-tile = Тайл в руке: { $tile }
+turn-tile = Повернуть фишку
+tile-laid = Только что положенная фишка
 
 # Откуда очки
 source-scored-city = Города
