@@ -56,3 +56,26 @@ it('shows whoever is on top', () => {
   expect(svg).toContain('#1c4796')
   expect(svg).not.toContain('#bf3a22')
 })
+
+describe('on the page', () => {
+  const large = (scene: unknown): string => drawn(scene, { bare: true, marks: false })
+  it('figures stand in their cells, with the height beside their feet', () => {
+    const scene = torres as unknown as Scene
+    const [small, page] = [drawn(scene, { marks: false }), large(scene)]
+    const knights = scene.shapes.filter(shape => shape.kind === 'knight')
+    expect(knights.length).toBeGreaterThan(2)
+    for (const { id } of knights) {
+      const figure = page.slice(page.indexOf(`data-id="${id}"`)).split('data-id=', 2)[1] ?? ''
+      const square = small.slice(small.indexOf(`data-id="${id}"`)).split('data-id=', 2)[1] ?? ''
+      expect(figure.split('<path').length).toBeGreaterThan(square.split('<path').length + 5)
+    }
+  })
+  it('a piece lies whole over its cells, and under what stands on it', () => {
+    const scene = elbrus as unknown as Scene
+    const pieces = scene.shapes.filter(shape => shape.kind === 'bridge')
+    for (const { id } of pieces) {
+      const piece = large(scene).split(`data-id="${id}"`)[1]?.split('data-id=')[0] ?? ''
+      expect(piece.split('<rect').length - 1, id).toBe(2) // itself and its shadow
+    }
+  })
+})

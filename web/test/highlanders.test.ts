@@ -80,3 +80,19 @@ describe('Highlanders', () => {
   })
   it('looks the same every time', () => expect(drawn(full)).toBe(drawn(full)))
 })
+
+describe('a march', () => {
+  const troop = full.shapes.find(shape => shape.kind === 'troop')
+  const held = new Set(full.shapes.flatMap(shape => (shape.at ? [shape.at] : [])))
+  const free = full.shapes.find(shape => shape.kind === 'camp' && !held.has(shape.id))?.id ?? ''
+  const target = (kind: string, at: string, ...more: string[]): string =>
+    drawn({ ...full, marks: [{ kind: 'target', at: [at], move: { kind, parts: [troop?.at ?? '', at, ...more] } }] }, {})
+  it('shows at its end how many would come', () => {
+    const mark = target('march', free, '7').split('data-mark="target"')[1] ?? ''
+    expect(mark).toMatch(/>7<\/text>/)
+  })
+  it('shows of a fight who stands against whom', () => {
+    const other = full.shapes.find(shape => shape.kind === 'troop' && shape.owner !== troop?.owner)
+    expect(target('attack', other?.at ?? '', '9')).toContain(`>9 : ${other?.detail?.['knights']}</text>`)
+  })
+})

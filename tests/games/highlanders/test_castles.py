@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 
 from donjon import Match
+from donjon.games.highlanders.pieces import SPACES
+from donjon.games.highlanders.view import view
 from tests.games.highlanders.loch import camps, castles, clan, imagined, loch, play, position
 from tests.games.reasons import refused
 
@@ -244,3 +246,30 @@ def test_chance_plays_the_draw_by_itself() -> None:
     play(match, "NA3xNK3 in2 shield")
     assert match.to_move == 0
     assert match.view(1)["position"]["castles"]["NK3"]["shield"] == "hidden"
+
+
+def _odds(match: Match, castle: str, seat: int = 0) -> list[list[int]]:
+    found: dict[str, list[list[int]]] = match.view(seat)["position"]["odds"]
+    return found.get(castle, [])
+
+
+def test_6_3_the_odds_of_an_unseen_shield_count_the_shields_nobody_has_seen() -> None:
+    """Value, knights it takes, ways: of 0, 0, 0, 1, 2, 3 one 0 and the 3 have been seen elsewhere."""
+    match = loch("NA3=r4", "NK1=b1!3 NK2=b1!0 NK3=b1?2")
+    assert _odds(match, "NK3") == [[0, 2, 2], [1, 4, 1], [2, 6, 1]]
+    assert _odds(match, "NK1") == []  # everybody knows this one
+    assert _odds(match, "NK3", seat=1) == []  # and its owner knows that one
+    storm = next(said for said in match.sayings("en") if said.startswith("Storm"))
+    assert storm.endswith("You win in 3 of 4 cases.")
+
+
+def test_6_3_the_odds_are_those_of_the_worlds_a_seat_may_imagine() -> None:
+    """What is ruled out at one castle makes it likelier at another."""
+    match = loch("NA3=r4", "NK2=b1?1~0 NK3=b1?2 SK1=b0?0", seats=3)
+    expected = {value: ways for value, _, ways in _odds(match, "NK3")}
+    worlds = [imagined(match, 0, seed) for seed in range(600)]
+    seen = [world.shield_at(SPACES.index("NK3")) for world in worlds]
+    for value, ways in expected.items():
+        assert abs(seen.count(value) / len(seen) - ways / sum(expected.values())) < 0.06
+    odds = {tuple(map(tuple, view(world, 0)["odds"]["NK3"])) for world in worlds[:50]}
+    assert len(odds) == 1  # nothing of the true shield leaks into them

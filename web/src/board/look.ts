@@ -1,5 +1,5 @@
 // What a game's look is, and what it gets.
-import type { DrawOptions, Keep, Scene } from '../scene'
+import type { DrawOptions, Keep, Player, Scene } from '../scene'
 import type { Drawn, Kid } from './svg'
 import { THEMES, type Theme } from './themes'
 import type { Turn } from './turn'
@@ -41,6 +41,7 @@ export interface Look {
   upright?: boolean
   /** Whose pieces move now, by colour, where a player has several colours. */
   mover?(scene: Scene): string
+  coloursOf?(player: Player): readonly string[]
   /** What of a place is at this point of the picture, where its parts are places, too. */
   part?(scene: Scene, place: string, x: number, y: number): string
 }

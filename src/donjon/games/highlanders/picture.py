@@ -1,6 +1,6 @@
 """Highlanders as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from donjon.core.catalogue import Texts
 from donjon.core.game import View
@@ -20,7 +20,7 @@ PLACE = {
 
 def picture(view: View) -> Scene:
     width, height = BOARD["canvas"]
-    castles = [_walls(castle, *view["needs"][castle]) for castle in NAMES]
+    castles = [_walls(castle, *view["needs"][castle], _odds(view, castle)) for castle in NAMES]
     camps = [_troop(space, troop["clan"], troop["knights"]) for space, troop in view["camps"].items()]
     shapes = [*CAMPS, *castles, *BANNERS, *camps]
     for castle, held in view["castles"].items():
@@ -65,11 +65,18 @@ CAMPS = tuple(Shape(space, "camp", *PLACE[space]) for space in BOARD["camps"])
 BANNERS = tuple(Shape(space, "banner", *PLACE[space], detail={"crests": int(space[1])}) for space in BOARD["banners"])
 
 
-@cache
-def _walls(castle: str, least: int, most: int) -> Shape:
-    """A castle with its swords and the knights needed to take it: a range if the viewer does not know its shield."""
+def _odds(view: View, castle: str) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(case) for case in view["odds"].get(castle, ()))
+
+
+@lru_cache(maxsize=5_000)
+def _walls(castle: str, least: int, most: int, odds: tuple[tuple[int, ...], ...]) -> Shape:
+    """A castle with its swords and the knights needed to take it: a range if the viewer does not know its shield, and
+    then every value the shield may have, the knights it takes, and in how many ways."""
     needs = str(least) if least == most else f"{least}–{most}"
     detail = {"swords": BOARD["castles"][castle]["swords"], "needs": needs}
+    if odds:
+        detail["odds"] = [list(case) for case in odds]
     return Shape(castle, "castle", *PLACE[castle], label=NAMES[castle], detail=detail)
 
 

@@ -7,6 +7,7 @@ are left.
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import gcd
 
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
@@ -19,6 +20,7 @@ from donjon.games.highlanders.pieces import (
     KNIGHTS,
     NO_SHIELD,
     NOBODY,
+    SHIELDS,
     SPACES,
     STEP,
     STEPS,
@@ -46,6 +48,7 @@ def view(position: HighlandersPosition, seat: int | None) -> View:
         "castles": {SPACES[s]: _castle(position, seat, s, *troop) for s, *troop in held if s >= FIRST_CASTLE},
         "banners": {SPACES[s]: [COLOURS[clan] for clan in clans] for s, clans in position.on_banners()},
         "reach": _reaches(position, position.key()),
+        "odds": {SPACES[s]: found for s, *_ in held if s >= FIRST_CASTLE and (found := odds(position, seat, s))},
         "needs": {SPACES[s]: needs(position, seat, s) for s in range(FIRST_CASTLE, FIRST_BANNER)},
         "muster": _muster(position) if position.phase == Phase.MUSTER else None,
         "taking": [SPACES[position.gate], SPACES[position.target]] if position.phase in TAKING else None,
@@ -96,6 +99,31 @@ def needs(position: HighlandersPosition, seat: int | None, castle: int) -> list[
     else:
         values = [value for value in range(4) if not position.is_ruled_out(castle, value)]
     return [position.needed(castle, values[0]), position.needed(castle, values[-1])]
+
+
+def odds(position: HighlandersPosition, seat: int | None, castle: int) -> list[list[int]]:
+    """Every value that a shield unknown to the viewer may have: the value, the knights it then takes, and in how many
+    ways the shields of its clan that nobody has seen can lie so. Empty where the viewer knows."""
+    if position.shield_at(castle) == NO_SHIELD or _knows(position, seat, castle):
+        return []
+    clan = position.owner_of(castle)
+    mine = [s for s, owner, _ in position.held() if s >= FIRST_CASTLE and owner == clan]
+    left = list(SHIELDS)
+    for other in mine:
+        if position.shield_at(other) != NO_SHIELD and not position.is_unseen(other):
+            left[position.shield_at(other)] -= 1
+    others = [s for s in mine if position.is_unseen(s) and s != castle]
+    ways = [_ways(position, [castle, *others], left, value) for value in range(4)]
+    shared = gcd(*ways)
+    return [[value, position.needed(castle, value), count // shared] for value, count in enumerate(ways) if count]
+
+
+def _ways(position: HighlandersPosition, castles: list[int], left: list[int], value: int) -> int:
+    """In how many ways shields can lie at these castles, with this value at the first (6.3)."""
+    if not left[value] or position.is_ruled_out(castles[0], value):
+        return 0
+    rest = [count - (v == value) for v, count in enumerate(left)]
+    return left[value] * (sum(_ways(position, castles[1:], rest, v) for v in range(4)) if castles[1:] else 1)
 
 
 def _crowds(position: HighlandersPosition) -> Iterator[tuple[int, int]]:

@@ -21,7 +21,7 @@ from donjon.games.highlanders.pieces import (
     STEPS,
 )
 from donjon.games.highlanders.position import HighlandersPosition
-from donjon.games.highlanders.view import needs
+from donjon.games.highlanders.view import needs, odds
 
 # What is asked.
 
@@ -137,7 +137,11 @@ def say(position: HighlandersPosition, move: int) -> Phrase:
     owner = position.owner_of(target)
     if target >= FIRST_CASTLE:
         fewest, most = needs(position, position.turn(), target)
-        return Phrase("storm", places, details | {"fewest": fewest, "most": most if most > fewest else 0})
+        details |= {"fewest": fewest, "most": most if most > fewest else 0}
+        cases = odds(position, position.turn(), target)
+        details["cases"] = sum(ways for _, _, ways in cases)
+        details["wins"] = sum(ways for _, needed, ways in cases if needed <= int(details["knights"]))
+        return Phrase("storm", places, details)
     there = position.knights_of(owner, target)
     force = position.force + knights if position.phase == Phase.MUSTER else knights
     details |= {"other": COLOURS[owner], "there": there, "force": force, "needed": there + 1}

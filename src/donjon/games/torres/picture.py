@@ -7,7 +7,7 @@ from donjon.core.game import View
 from donjon.core.scene import Player, Scene, Shape
 from donjon.games.torres.diagram import LETTERS
 from donjon.games.torres.notation import cell_name
-from donjon.games.torres.pieces import CELLS, COLOURS, MARKED, SIDE
+from donjon.games.torres.pieces import CELLS, COLOURS, MARKED, PHASE_CARDS, SIDE
 
 NAMES = [cell_name(cell) for cell in range(CELLS)]
 FOR_TABLE = ("version", "stage", "phase", "round", "rounds", "actions", "master", "supply")
@@ -25,6 +25,7 @@ def picture(view: View) -> Scene:
     if view["king"]:
         shapes.append(_figure("king", view["king"], heights.get(view["king"], 0), ""))
     detail = {name: view[name] for name in FOR_TABLE}
+    detail["usual"] = PHASE_CARDS[view["seats"]][view["phase"] - 1][0]  # blocks of a stack in this phase
     if view["version"] == "basic":
         detail["deck"] = view["deck"]
     players = tuple(_player(view, seat) for seat in range(view["seats"]))

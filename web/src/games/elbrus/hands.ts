@@ -1,10 +1,10 @@
 // What everybody has left, for all to see: under each player's card a row of small arches with their numbers.
 import { LINE, type Seat, STONE, seatOf } from '../../board/palette'
 import { playerCard } from '../../board/players'
-import { detailNumber } from '../../board/shapes'
-import { at, type Kid, path, text } from '../../board/svg'
+import { detailNumber, moverOf } from '../../board/shapes'
+import { at, group, type Kid, path, text } from '../../board/svg'
 import type { Theme } from '../../board/themes'
-import type { Player } from '../../scene'
+import type { Player, Scene } from '../../scene'
 
 const CARD = 56
 const ROW = 34
@@ -44,6 +44,15 @@ const ICONS: readonly Icon[] = [
 function icon({ stone, deck }: Icon, seat: Seat, empty: boolean): Kid {
   const key = { stroke: LINE, 'stroke-width': 1, 'stroke-linejoin': 'round', opacity: empty ? 0.3 : 1 }
   return [path(stone, { fill: STONE.left, ...key }), path(deck, { fill: seat.left, ...key })]
+}
+
+/** A piece of the mover's, from its side, as it is on its button. */
+export function sign(name: string, scene: Scene): Kid {
+  const drawn = ICONS.find(one => one.key === (name === 'join' ? 'stairs' : name))
+  if (!drawn) return ''
+  const grow = 1.7
+  const at = `translate(${(-drawn.wide / 2) * grow} ${15}) scale(${grow})`
+  return group({ transform: at }, icon(drawn, seatOf(moverOf(scene)), false))
 }
 
 function hand(player: Player, theme: Theme): Kid {

@@ -49,7 +49,7 @@ import { styles } from '../../board/text'
 import { dim } from '../../board/themes'
 import type { Mark, Scene, Shape } from '../../scene'
 import { type Arch, archParts, type Cell, deckDigit, deckEmblem, deckOutline, readArch, treads } from './arches'
-import { hands } from './hands'
+import { hands, sign } from './hands'
 import { architects, ringCells } from './ring'
 
 const RING = 1.08 // cells of board round the field
@@ -288,8 +288,8 @@ function spans(on: Sheet): Kid {
       }),
   )
   return markedSpans(on.scene, (covers, mark) => {
-    if (!shown.has(mark)) return ''
     const [x, y] = spanMiddle(on, covers).spot
+    if (!shown.has(mark)) return rect(x, y, 0, 0, { class: 'anchor', fill: 'none' }) // what is in hand snaps to it
     return [touch(x, y, ...TOUCH), dot(x, y, { r: 15 * on.grow, squash: 0.72, label: mark.label ?? '' })]
   })
 }
@@ -375,4 +375,10 @@ function draw(scene: Scene, given: Settings): Drawn {
   )
 }
 
-export const look: Look = { draw, flat, spanning: ['bridge', 'window', 'portal', 'balcony'] }
+export const look: Look = {
+  draw,
+  sign,
+  flat: (scene, given) => flat(scene, given, { slabs: true, grounds: [LAND.paving, LAND.pavingDark] }),
+  spanning: ['bridge', 'window', 'portal', 'balcony'],
+  snap: 70,
+}

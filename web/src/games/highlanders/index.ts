@@ -9,7 +9,7 @@ import {
   bubbleWidth,
   corners,
   dashed,
-  dot,
+  faint,
   ghost,
   reach,
   selected,
@@ -23,13 +23,24 @@ import {
 import { INK, seatOf } from '../../board/palette'
 import { SOFT, softFilter, square, standing } from '../../board/plan'
 import { playerStrip } from '../../board/players'
-import { detailNumber, has, markedEach, markedTrails, ofKind, places, tagged } from '../../board/shapes'
+import {
+  detailList,
+  detailNumber,
+  detailText,
+  has,
+  markedEach,
+  markedTrails,
+  ofKind,
+  places,
+  tagged,
+} from '../../board/shapes'
 import { at, type Box, type Drawn, document, group, type Kid, pair, rect, text } from '../../board/svg'
 import { styles, textWidth } from '../../board/text'
 import { dim } from '../../board/themes'
-import type { Mark, Scene, Shape } from '../../scene'
+import type { Leads, Mark, Player, Scene, Shape } from '../../scene'
 import { land, landClip, roads, wet } from './land'
 import { footOf, type Loch, loch } from './map'
+import { sign } from './signs'
 import {
   banner,
   besideBanner,
@@ -234,14 +245,29 @@ function topMarks(on: Sheet): Kid {
   ]
 }
 
-const FOUGHT = new Set(['attack', 'storm'])
+const FOUGHT = new Set(['attack', 'storm', 'join'])
 
-/** What a march would bring: to a free camp a dot, to one's own a ring, to others a fight. */
+/** How many would go: the number chosen, or the whole camp. */
+function going(on: Sheet, { parts: [from = '', , count] }: Leads): number {
+  const camp = on.map.places.get(from)
+  const there = camp && piecesOf(on, camp, 'troop')
+  return count === undefined ? (there ? knightsOf(there) : 0) : Number(count)
+}
+
+/** What a fight comes down to: those who go against those who hold. */
+function against(on: Sheet, place: Shape, knights: number): string {
+  const held = piecesOf(on, place, 'troop')
+  const needs = place.kind === 'castle' ? detailText(place, 'needs') : held && String(knightsOf(held))
+  return knights && needs ? `${knights} : ${needs}` : ''
+}
+
+/** What a march would bring: to a free camp those who come, to one's own as many more, to others a fight. */
 function comes(on: Sheet, place: Shape, mark: Mark): Kid {
   const { x, y, r, squash } = ringOf(on, place)
   const { kind = '', parts: [from = ''] = [] } = mark.move ?? {}
   const start = on.map.places.get(from)
   const fight = FOUGHT.has(kind)
+  const knights = mark.move ? going(on, mark.move) : 0
   const free = place.kind === 'camp' && !on.on.has(place.id)
   return [
     touch(x, y, place.kind === 'castle' ? 76 : 64, place.kind === 'castle' ? 60 : 64),
@@ -249,11 +275,14 @@ function comes(on: Sheet, place: Shape, mark: Mark): Kid {
       start.id !== place.id &&
       group({ class: 'way' }, trail(`M${pair([ringOf(on, start).x, ringOf(on, start).y])}L${pair([x, y])}`)),
     free
-      ? dot(x, y, { r: 15 * on.grow, label: mark.label ?? '' })
+      ? at(x, y, faint(0.7, troop(seatOf(clanOf(on.scene)), knights, on.grow)))
       : [
           fight ? threatened(x, y, { r: r + 1, squash }) : target(x, y, { r, squash }),
           platesAbove(on, place),
-          tag(x, y - r * squash - 6, mark.label ?? '', { grow: on.grow }),
+          !mark.chosen &&
+            tag(x, y - r * squash - 6, fight ? against(on, place, knights) : knights ? `+${knights}` : '', {
+              grow: on.grow,
+            }),
         ],
   ]
 }
@@ -324,4 +353,18 @@ function draw(scene: Scene, given: Settings): Drawn {
   )
 }
 
-export const look: Look = { draw }
+/** The clan that moves: a player may lead two. */
+const clanOf = (scene: Scene): string => detailText(scene, 'clan') ?? ''
+const clansOf = (player: Player): string[] =>
+  detailList(player, 'clans').flatMap(clan =>
+    clan && typeof clan === 'object' && 'colour' in clan ? [String(clan.colour)] : [],
+  )
+
+export const look: Look = {
+  draw,
+  sign,
+  early: ['march', 'attack', 'join', 'go-in'],
+  weighed: ['storm'],
+  mover: clanOf,
+  coloursOf: clansOf,
+}

@@ -27,7 +27,7 @@ const SIGNS: Record<string, string> = {
 const COUNTED: Record<string, string> = { ap6: '6', ap7: '7' }
 
 /** A small action card: its sign on ivory, or the back with the owner's emblem. */
-function smallCard(kind: string | undefined, seat: Seat, faded: boolean): Kid {
+export function smallCard(kind: string | undefined, seat: Seat, faded: boolean): Kid {
   const face = kind === undefined ? seat.base : IVORY
   return group(
     { opacity: faded ? 0.55 : undefined },
@@ -44,6 +44,12 @@ function smallCard(kind: string | undefined, seat: Seat, faded: boolean): Kid {
     faded && path('M-5 9.5H5', { stroke: INK, 'stroke-width': 1.4, 'stroke-dasharray': '2 1.6' }),
   )
 }
+
+/** The face of a card of the hand, large, round 0, 0. */
+export const cardFace = (kind: string, size: number): Kid =>
+  COUNTED[kind]
+    ? text(0, size * 0.72, COUNTED[kind] ?? '', { class: 'num', 'font-size': size * 2, fill: INK })
+    : sign(SIGNS[kind] ?? '', 0, 0, size, INK)
 
 /** Cards side by side, closer where they are many; those drawn to choose from stand apart. Without names only backs are seen. */
 function hand(player: Player, width: number): Kid {

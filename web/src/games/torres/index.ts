@@ -19,6 +19,7 @@ import type { Scene, Shape } from '../../scene'
 import { column, foundation, ground, type Higher, type RoofOptions, stoneFor } from './castle'
 import { hands, phaseCard, stacksNote } from './hands'
 import { CROWNED, king } from './king'
+import { sign } from './signs'
 import { comes, ghostOf, seenTargets, TOUCH } from './targets'
 import { bed, frame, MARGIN } from './track'
 
@@ -276,4 +277,14 @@ function draw(scene: Scene, given: Settings): Drawn {
   )
 }
 
-export const look: Look = { draw, flat: (scene, given) => flat(scene, given, { badgeOf: badge, ghostOf }) }
+/** A knight or the king on the plan, their feet at 0, 0. */
+const figureOf = (piece: Shape): Kid =>
+  piece.kind === 'king'
+    ? king({ scale: 0.8 })
+    : piece.kind === 'knight' && knight(seatOf(piece.owner ?? ''), { scale: 0.8, shadow: false })
+
+export const look: Look = {
+  draw,
+  sign,
+  flat: (scene, given) => flat(scene, given, { badgeOf: badge, ghostOf, figureOf, walls: true }),
+}

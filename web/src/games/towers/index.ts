@@ -27,6 +27,7 @@ import { detailFlag, has, markedEach, markedTrails, ofKind, places, tagged } fro
 import { at, type Box, type Drawn, document, group, type Kid, type Point, pair, rect, text } from '../../board/svg'
 import { styles } from '../../board/text'
 import type { Mark, Scene, Shape } from '../../scene'
+import { sign } from './signs'
 import { faceOf, plates, readStack, type Stack, type StackOptions, stack, TILE, topOf } from './stack'
 import { town } from './town'
 
@@ -45,6 +46,7 @@ interface Sheet {
   grow: number
   margin: number // px round the cells, with the coordinates
   stacks: Map<string, Stack> // by place as seen
+  seats: string[] // the colours that are somebody's
 }
 const key = (x: number, y: number): string => `${x},${y}`
 const seenKey = (view: Plan, { x, y }: Shape, south = 0): string => {
@@ -54,8 +56,9 @@ const seenKey = (view: Plan, { x, y }: Shape, south = 0): string => {
 
 function sheet(scene: Scene, given: Settings): Sheet {
   const view = plan({ rows: scene.rows, cols: scene.columns, size: CELL, turn: given.turn })
-  const stacks = new Map(ofKind(scene, 'stack').map(shape => [seenKey(view, shape), readStack(shape)]))
-  return { scene, given, view, grow: given.compact ? 4 / 3 : 1, margin: given.compact ? 28 : FRAME, stacks }
+  const seats = scene.players.map(player => player.colour)
+  const stacks = new Map(ofKind(scene, 'stack').map(shape => [seenKey(view, shape), readStack(shape, seats)]))
+  return { scene, given, view, grow: given.compact ? 4 / 3 : 1, margin: given.compact ? 28 : FRAME, stacks, seats }
 }
 
 /** How a stack is to be drawn: the one in front of it may hide its lower corners. */
@@ -80,7 +83,7 @@ function planned(read: Stack, drawn: Kid): Kid {
 function standingStacks(on: Sheet): Kid {
   const things = ofKind(on.scene, 'stack').map(shape => {
     const [x, y] = on.view.middle(shape.x, shape.y)
-    const [read, ahead] = [readStack(shape), has(shape, 'planned')]
+    const [read, ahead] = [readStack(shape, on.seats), has(shape, 'planned')]
     const drawn = stack(read, stackOptions(on, shape))
     return { y: ahead ? Infinity : y, svg: tagged(shape, at(x, y, ahead ? planned(read, drawn) : drawn)) }
   })
@@ -133,7 +136,7 @@ function comes(on: Sheet, place: Shape, mark: Mark): Kid {
   const [x, y] = on.view.middle(place.x, place.y)
   const there = on.stacks.get(seenKey(on.view, place))
   const from = on.scene.shapes.find(shape => shape.kind === 'stack' && shape.at === mark.move?.parts[0])
-  const moving = from && readStack(from)
+  const moving = from && readStack(from, on.seats)
   const label = mark.label ?? ''
   const high = moving && there ? moving.layers.length + there.layers.length : 0
   const [middle, top] = there ? [y + faceOf(there), y + topOf(there)] : [y, y - TILE / 2]
@@ -230,4 +233,4 @@ function draw(scene: Scene, given: Settings): Drawn {
   )
 }
 
-export const look: Look = { draw }
+export const look: Look = { draw, sign, upright: true }

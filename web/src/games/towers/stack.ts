@@ -1,7 +1,7 @@
 // A stack of wooden tiles, seen in plan with its height straight up: every layer shows its colour at the edge, the face
 // shows the symbol large, the owner's emblem in the corner, the height on a plaque. Origin: the middle of the cell.
 import { emblem, sign } from '../../board/emblems'
-import { LINE, type Seat, SHADE, seatOf } from '../../board/palette'
+import { IVORY, LINE, type Seat, SHADE, seatOf } from '../../board/palette'
 import { padlock, plaque } from '../../board/plaques'
 import { detailText, detailTexts, has } from '../../board/shapes'
 import { type Attributes, type Drawn, group, type Kid, path, rect, short } from '../../board/svg'
@@ -35,18 +35,21 @@ export interface Stack {
   shape: Shape
   layers: Seat[] // bottom up
   owner: Seat
+  neutral: boolean // nobody's: everybody may slide it
   thick: number // px a layer
   lift: number // px from the ground to the face
 }
 
-export function readStack(shape: Shape): Stack {
+/** `seats` are the colours that are somebody's. */
+export function readStack(shape: Shape, seats: readonly string[] = []): Stack {
   const named = detailTexts(shape, 'layers')
   const colours = named.length ? named : Array.from({ length: shape.height ?? 1 }, () => shape.owner ?? '')
   const layers = colours.map(seatOf)
   const owner = seatOf(shape.owner ?? colours[colours.length - 1] ?? '')
   // Above five tiles the layers get thinner: twenty must not hide the street behind them, nor leave the picture.
   const thick = layers.length <= 5 ? 8 : short((40 + (layers.length - 5) * 1.4) / layers.length)
-  return { shape, layers, owner, thick, lift: thick * layers.length }
+  const neutral = seats.length > 0 && !seats.includes(shape.owner ?? colours[colours.length - 1] ?? '')
+  return { shape, layers, owner, neutral, thick, lift: thick * layers.length }
 }
 
 /** Upper edge of a stack and middle of its face, as y from the middle of the cell. */
@@ -76,14 +79,16 @@ function layer(seat: Seat, level: number, thick: number): Kid {
   ]
 }
 
-const face = (seat: Seat, top: number): Kid => [
+/** The face; a dashed edge says that the stack is nobody's. */
+const face = (seat: Seat, top: number, neutral: boolean): Kid => [
   path(slabPath(top, top + TILE), { fill: seat.left, stroke: LINE, 'stroke-width': 1.2 }),
   rect(4 - HALF, top + 4, TILE - 8, TILE - 8, {
     rx: 4.6,
     fill: 'none',
-    stroke: seat.on,
-    'stroke-width': 1.1,
-    opacity: 0.45,
+    stroke: neutral ? IVORY : seat.on,
+    'stroke-width': neutral ? 2.2 : 1.1,
+    'stroke-dasharray': neutral ? '4.4 3' : undefined,
+    opacity: neutral ? 0.95 : 0.45,
   }),
 ]
 
@@ -114,7 +119,7 @@ export function stack(given: Stack, options: StackOptions = {}): Drawn {
     {},
     rect(3 - HALF, 8 - HALF, TILE + 2 + lift * 0.42, TILE, { rx: 9, fill: SHADE, opacity: 0.24 }),
     layers.map((seat, level) => layer(seat, level, thick)),
-    face(owner, top),
+    face(owner, top, given.neutral),
     symbol(detailText(shape, 'symbol'), 0, top + HALF + 1.5, grow > 1 ? 17 : 14.4, owner.on),
     emblem(owner, 10 - HALF, top + 10.2, grow > 1 ? 5.6 : 4.8, owner.on),
     plates(given, options),

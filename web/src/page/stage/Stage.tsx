@@ -223,7 +223,7 @@ export function Stage({
         <div class="cursor" ref={ring} hidden />
         {corner?.(turn.value)}
       </div>
-      <div class="beside" ref={card} hidden>
+      <div class="bycard" ref={card} hidden>
         {standing?.card}
       </div>
       <p class="unseen" id="board-keys">

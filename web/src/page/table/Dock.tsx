@@ -149,6 +149,7 @@ export function lastDoubt(store: TurnStore, turn: Turn): Doubt | undefined {
 export function Dock({ store, turn, table, game, scene, small, doubt }: DockProps): JSX.Element {
   const mine = store.myTurn.value
   const { Hand } = game.aids ?? {}
+  const counted = turn.actions.value.every(action => action.ends || typeof action.stock === 'number') // on the buttons
   const mover = scene && game.look.mover?.(scene)
   const unsure = doubt ?? lastDoubt(store, turn)
   return (
@@ -161,7 +162,7 @@ export function Dock({ store, turn, table, game, scene, small, doubt }: DockProp
       <div class="asked">
         {mover && <Badge colour={mover} r={12} />}
         <Prompt>{unsure?.text ?? prompt(store, turn)}</Prompt>
-        {mine && <Left left={store.board.value?.ask?.left ?? []} />}
+        {mine && !counted && <Left left={store.board.value?.ask?.left ?? []} />}
       </div>
       <div class={`deeds ${unsure ? 'sure' : ''}`} role="group" aria-label={say('actions')}>
         {unsure ? (

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import type { Look } from '../../board/look'
 import type { Scene } from '../../scene'
 import type { TableCard } from '../../wire'
 import { Badge } from '../icons'
@@ -59,9 +60,11 @@ interface PlayersProps {
   gains: readonly number[]
   scene: Scene | undefined
   ranks: readonly number[] // filled when it is over
+  look: Look
 }
 
-export function Players({ table, scores, held, toMove, clock, gains, scene, ranks }: PlayersProps): JSX.Element {
+export function Players({ table, scores, held, toMove, clock, gains, scene, ranks, look }: PlayersProps): JSX.Element {
+  const moving = scene && look.mover?.(scene)
   return (
     <ul class="players" aria-label={say('players-label')}>
       {table.seats.map(seat => {
@@ -72,14 +75,25 @@ export function Players({ table, scores, held, toMove, clock, gains, scene, rank
           seat.person && !seat.here && !held.includes(seat.seat) && !seat.bot && table.stage !== 'over' && say('away'),
           seat.resigned && say('resigned'),
         ].filter(Boolean)
-        const have = holdings(table.game, scene?.players.find(player => player.seat === seat.seat)?.detail)
+        const player = scene?.players.find(one => one.seat === seat.seat)
+        const have = holdings(table.game, player?.detail)
+        const colours = (player && look.coloursOf?.(player)) ?? [seat.colour]
         return (
           <li
             key={seat.seat}
             class={`cardbox player seat-${seat.colour} ${toMove === seat.seat ? 'turn' : ''}`}
             aria-current={toMove === seat.seat}
           >
-            <Badge colour={seat.colour} r={13} />
+            <span class="badges">
+              {colours.map(colour => (
+                <span
+                  key={colour}
+                  class={colours.length > 1 && colour === moving && toMove === seat.seat ? 'moving' : ''}
+                >
+                  <Badge colour={colour} r={13} />
+                </span>
+              ))}
+            </span>
             <div class="who">
               <b>{seatName(seat)}</b>
               {seat.person && seat.here && !seat.bot && <i class="here" title={say('here')} />}

@@ -97,6 +97,7 @@ function Viewer({ opened, text, look }: { opened: Opened; text: string; look: Lo
           clock={undefined}
           gains={[]}
           scene={moment?.scene}
+          look={look}
           ranks={moment?.board.over ? moment.board.ranks : []}
         />
         <section class="cardbox panel">

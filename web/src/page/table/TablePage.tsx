@@ -26,7 +26,7 @@ import { replayKeys, toBoard, turnKeys, useKeys } from './keys'
 import { Links, linksOf } from './Links'
 import { Log } from './Log'
 import { MoveList } from './MoveList'
-import { marksOf } from './marking'
+import { marksOf, wayOf } from './marking'
 import { describe } from './names'
 import { Panel, type Tab } from './Panel'
 import { Players } from './Players'
@@ -137,7 +137,8 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
         const now = turn.scene.value
         if (!now) return now
         const lit = store.myTurn.value ? marksOf(turn.sofar(), now, look) : []
-        return withMarks(now, [since(store), ...lit, chosen(turn, pointed.value), ...aided.value])
+        const way = turn.preview.value ? wayOf(turn.looked.value, turn.places.value, look) : []
+        return withMarks(now, [since(store), ...way, ...lit, chosen(turn, pointed.value), ...aided.value])
       }),
     [turn, replay],
   )
@@ -198,6 +199,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
           clock={over ? undefined : store.clock.value}
           gains={past ? [] : turn.gains.value}
           scene={still}
+          look={look}
           ranks={over ? (store.ending.value?.ranks ?? board?.ranks ?? []) : []}
         />
         {still && <Aids game={game} store={store} turn={turn} scene={still} owners={owners} />}

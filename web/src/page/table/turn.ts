@@ -166,6 +166,10 @@ export function openTurn(store: TurnStore, look: Ways) {
       if (other && early.has(other.kind)) return want(other.parts.at(-1) ?? '')
       if (other && other.move !== shown.move && armed.peek())
         return pick(other.parts.filter(part => places.peek().has(part)).join(' '), false)
+      if (other && other.move !== shown.move) {
+        turned.value++
+        return done({ is: 'looked', move: other })
+      }
       const all = [...words.peek().keys()]
       if (all.length) want(all[(Math.max(0, all.indexOf(ahead.peek())) + 1) % all.length] ?? '')
       else turned.value++

@@ -63,7 +63,7 @@ say-attack = Schlag { $other } { $to-in } mit { $force } gegen { $there }: { som
 say-muster = Sammle { some-knights } { $from-from } zum Angriff auf { $to }: { $force } von { $needed }.
 say-storm = Stürme { $to } mit { some-knights.dat } { $from-from }: Nötig sind { $fewest }{ $most ->
     [0] {""}
-   *[other] ; wegen des verdeckten Schilds vielleicht bis zu { $most }
+   *[other] ; wegen des verdeckten Schilds vielleicht bis zu { $most }. In { $wins } von { $cases } Fällen gewinnst du
  }.
 say-go-in = { $left ->
     [0] Zieh mit { some-knights.dat } in { $castle } ein.

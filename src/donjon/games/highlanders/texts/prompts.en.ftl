@@ -60,7 +60,7 @@ say-attack = Beat { $other } { $to-in } with { $force } against { $there }: { so
 say-muster = Ready { some-knights } from { $from } to attack { $to }: { $force } of { $needed }.
 say-storm = Storm { $to } with { some-knights } from { $from }: it takes { $fewest }{ $most ->
     [0] {""}
-   *[other] , or up to { $most } because of the hidden shield
+   *[other] , or up to { $most } because of the hidden shield. You win in { $wins } of { $cases } cases
  }.
 say-go-in = Send { some-knights } into { $castle }{ $left ->
     [0] {""}

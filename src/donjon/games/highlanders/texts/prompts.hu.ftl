@@ -54,7 +54,7 @@ say-attack = Törj be { $knights } lovaggal { $from-from } { $to-to }: összesen
 say-muster = Készülj támadásra { $knights } lovaggal { $from-from } { $to } ellen: így összesen { $force } van, és { $needed } kell.
 say-storm = Ostromold meg { $to } várát { $knights } lovaggal { $from-from }: { $fewest } lovag kell hozzá{ $most ->
     [0] {""}
-   *[other] , a rejtett pajzs miatt akár { $most } is
+   *[other] , a rejtett pajzs miatt akár { $most } is. { $cases } esetből { $wins } esetben nyersz
  }.
 say-go-in = Küldj be { $knights } lovagot { $castle-to }{ $left ->
     [0] {""}

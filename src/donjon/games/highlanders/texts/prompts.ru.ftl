@@ -61,7 +61,7 @@ say-attack = Разбейте врага { $to-in }: { some-knights } { $from-fr
 say-muster = Готовьте нападение на { $to }: { some-knights } { $from-from }, всего { $force } из { $needed }.
 say-storm = Штурмуйте замок { $to }: { some-knights } { $from-from }, нужно { $fewest }{ $most ->
     [0] {""}
-   *[other] ; из-за тайного щита может понадобиться { $most }
+   *[other] ; из-за тайного щита может понадобиться { $most }. Побед: { $wins } из { $cases } случаев
  }.
 say-go-in = Введите { some-knights.acc } { $castle-to }{ $left ->
     [0] {""}

@@ -84,6 +84,7 @@ pick-card-jump = Wähle einen Ritter, dann sein Ziel.
 pick-card-leap = Wähle einen Ritter, dann sein Ziel.
 
 # Warum eine Aktion gerade nicht geht.
+short-two-bought = schon zwei gekauft
 short-no-points = zu wenige Aktionspunkte ({ $actions })
 short-no-knight-left = alle sechs sind gesetzt
 short-no-block-left = kein Baustein übrig

@@ -81,6 +81,7 @@ pick-card-jump = Choose a knight, then where it goes.
 pick-card-leap = Choose a knight, then where it goes.
 
 # Why an action is not open.
+short-two-bought = two bought already
 short-no-points = not enough points ({ $actions })
 short-no-knight-left = all six are on the board
 short-no-block-left = no block left

@@ -73,6 +73,7 @@ pick-card-jump = Válassz egy lovagot, aztán a helyét.
 pick-card-leap = Válassz egy lovagot, aztán a helyét.
 
 # Miért nem lehetséges most.
+short-two-bought = már kettőt vettél
 short-no-points = kevés az akciópont ({ $actions })
 short-no-knight-left = mind a hat a táblán van
 short-no-block-left = nincs több elem

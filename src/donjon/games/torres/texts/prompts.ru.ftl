@@ -88,6 +88,7 @@ pick-card-jump = Выберите рыцаря, затем место для н�
 pick-card-leap = Выберите рыцаря, затем место для него.
 
 # Почему действие сейчас невозможно.
+short-two-bought = две уже куплены
 short-no-points = не хватает пунктов ({ $actions })
 short-no-knight-left = все шесть на поле
 short-no-block-left = блоков не осталось

@@ -24,6 +24,18 @@ clan = { $swords ->
    *[other] { $shields } Schilde
  }
 
+rolled = { $die } gewürfelt
+storm = { $castle } stürmen?
+some-knights = { $knights } Ritter
+defends-shield = { some-knights } und ein Schild
+falls-to = { $needs } nötig
+falls-to-you = Nötig sind { $needs }, du hast { $knights }.
+wins = du siegst
+holds = sie hält
+odds = In { $wins } von { $cases } Fällen gewinnst du.
+not-now = Jetzt nicht
+do-storm = Stürmen
+
 # Woher die Punkte kommen
 source-took = Eroberte Burgen
 source-lost = Verlorene Burgen

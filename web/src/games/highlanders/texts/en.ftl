@@ -27,6 +27,21 @@ clan = { $swords ->
    *[other] { $shields } shields
  }
 
+rolled = rolled { $die }
+storm = Storm { $castle }?
+some-knights = { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+ }
+defends-shield = { some-knights } and a shield
+falls-to = falls to { $needs }
+falls-to-you = It falls to { $needs }, you have { $knights }.
+wins = you win
+holds = it holds
+odds = You win in { $wins } of { $cases } cases.
+not-now = Not now
+do-storm = Storm
+
 # Where points come from
 source-took = Castles taken
 source-lost = Castles lost

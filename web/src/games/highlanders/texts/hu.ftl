@@ -18,6 +18,18 @@ piece-shield = pajzs
 # A tábla mellett
 clan = { $swords } kard, { $supply } lovag a készletben, { $shields } pajzs
 
+rolled = dobás: { $die }
+storm = Megostromlod { $castle } várát?
+some-knights = { $knights } lovag
+defends-shield = { some-knights } és egy pajzs
+falls-to = { $needs } kell
+falls-to-you = { $needs } lovag kell hozzá, neked { $knights } van.
+wins = nyersz
+holds = kitart
+odds = { $cases } esetből { $wins } esetben nyersz.
+not-now = Most nem
+do-storm = Ostrom
+
 # Honnan jönnek a pontok
 source-took = Bevett várak
 source-lost = Elvesztett várak

@@ -18,6 +18,22 @@ piece-shield = щит
 # Рядом с полем
 clan = мечей: { $swords }, рыцарей в запасе: { $supply }, щитов: { $shields }
 
+rolled = выпало { $die }
+storm = Штурмовать замок { $castle }?
+some-knights = { $knights ->
+    [one] { $knights } рыцарь
+    [few] { $knights } рыцаря
+   *[other] { $knights } рыцарей
+ }
+defends-shield = { some-knights } и щит
+falls-to = нужно { $needs }
+falls-to-you = Нужно { $needs }, у вас { $knights }.
+wins = победа
+holds = устоит
+odds = Побед: { $wins } из { $cases } случаев.
+not-now = Не сейчас
+do-storm = Штурм
+
 # Откуда очки
 source-took = Взятые замки
 source-lost = Потерянные замки

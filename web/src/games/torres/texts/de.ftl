@@ -20,6 +20,17 @@ fact-area = Burgfläche { $value }
 
 # Neben dem Brett
 hand = Karten auf der Hand
+blocks-left = { $left } von { $all } Bausteinen
+card-ap6 = Sechs statt fünf Punkte in diesem Zug.
+card-ap7 = Sieben statt fünf Punkte in diesem Zug.
+card-extra = Ein Baustein vom Haufen, nicht vom Stapel.
+card-under = Hebt deinen Ritter um einen Baustein.
+card-moveblock = Ein freier Baustein am Boden wechselt den Platz.
+card-relocate = Ein Ritter geht neben einen anderen von dir.
+card-diagonal = Ein Schritt über Eck.
+card-door = Eine Burg auf jeder Ebene verlassen.
+card-jump = Über einen Ritter auf das Feld dahinter.
+card-leap = Zwei Ebenen auf einmal hinauf.
 
 # Woher die Punkte kommen
 source-castle-scored = Burgen

@@ -20,6 +20,17 @@ fact-area = castle area { $value }
 
 # Beside the board
 hand = Cards in hand
+blocks-left = { $left } of { $all } blocks
+card-ap6 = Six points this turn, not five.
+card-ap7 = Seven points this turn, not five.
+card-extra = A block from the heap, not from your stack.
+card-under = Lifts your knight by one block of a stack.
+card-moveblock = A free block on the ground goes elsewhere.
+card-relocate = Put a knight beside another of yours.
+card-diagonal = Step across a corner.
+card-door = Leave a castle on any level.
+card-jump = Over a knight, to the cell behind.
+card-leap = Climb two levels at once.
 
 # Where points come from
 source-castle-scored = Castles

@@ -20,6 +20,17 @@ fact-area = a vár területe { $value }
 
 # A tábla mellett
 hand = Lapok a kézben
+blocks-left = { $all } elemből { $left }
+card-ap6 = Öt helyett hat pont ebben a körben.
+card-ap7 = Öt helyett hét pont ebben a körben.
+card-extra = Elem a készletből, nem a tornyodból.
+card-under = Egy elemmel megemeli a lovagodat.
+card-moveblock = Egy szabad földszinti elem máshová kerül.
+card-relocate = Egy lovagod egy másik lovagod mellé kerül.
+card-diagonal = Lépés sarkon át.
+card-door = A várból bármely szinten kiléphetsz.
+card-jump = Át egy lovagon a mögötte lévő mezőre.
+card-leap = Egyszerre két szintet lép feljebb.
 
 # Honnan jönnek a pontok
 source-castle-scored = Várak

@@ -7,6 +7,10 @@ state-bonus = Bonuszug
 # Was an einem Ort ist
 piece-stack = Stapel
 
+# Neben dem Brett
+neutrals = Gestrichelte Stapel sind neutral: Alle dürfen sie schieben, niemand wertet sie.
+bonus-move = Besiedelt: noch ein Zug. Besiedelst du wieder, geht es weiter.
+
 # Woher die Punkte kommen
 source-settled = Bauplätze besetzt
 source-lost = Bauplätze verloren

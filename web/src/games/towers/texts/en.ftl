@@ -7,6 +7,10 @@ state-bonus = Bonus move
 # What is at a place
 piece-stack = stack
 
+# Beside the board
+neutrals = Dashed stacks are neutral: anyone may slide them, nobody scores them.
+bonus-move = Settled: one more move. Settle again and the chain goes on.
+
 # Where points come from
 source-settled = Building sites taken
 source-lost = Building sites lost

@@ -7,6 +7,10 @@ state-bonus = Jutalomlépés
 # Mi van egy helyen
 piece-stack = rakás
 
+# A tábla mellett
+neutrals = A szaggatott szélű tornyok semlegesek: bárki tolhatja őket, senkinek sem érnek pontot.
+bonus-move = Beépítetted: még egy lépésed van. Ha újra beépítesz, a lánc folytatódik.
+
 # Honnan jönnek a pontok
 source-settled = Elfoglalt építési helyek
 source-lost = Elvesztett építési helyek
