@@ -1,7 +1,6 @@
-// The look of Game of Towers: what is nobody's is marked, and a slide shows its way.
+// The look of Game of Towers: what is nobody's is marked.
 import { describe, expect, it } from 'vitest'
 import given from '../src/games/towers/scene.json'
-import { wayOf } from '../src/page/table/marking'
 import type { Scene } from '../src/scene'
 import { drawn, times } from './drawing'
 
@@ -18,17 +17,5 @@ describe('neutral stacks', () => {
     expect(neutral(colours)).toBeGreaterThan(neutral(seats))
     expect(times(drawn(two, { marks: false }), DASHED)).toBe(neutral(colours))
     expect(times(drawn(full, { marks: false }), DASHED)).toBe(neutral(seats))
-  })
-})
-
-describe('the way of a move that is shown', () => {
-  const places = new Set(['a1', 'a4', 'b2'])
-  const slide = { move: 'a1-a4', parts: ['a1', 'a4'], kind: 'slide' }
-  it('runs from the piece to where it goes', () =>
-    expect(wayOf(slide, places, {})).toEqual([{ kind: 'trail', at: ['a1', 'a4'] }]))
-  it('is none where nothing goes anywhere, or a piece lies over its places', () => {
-    expect(wayOf(undefined, places, {})).toEqual([])
-    expect(wayOf({ ...slide, parts: ['a1', 'wall'] }, places, {})).toEqual([])
-    expect(wayOf(slide, places, { spanning: ['slide'] })).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 // What a turn lights up, and when.
 import { describe, expect, it } from 'vitest'
 import { brought, START } from '../../src/page/stage/camera'
-import { marksOf, type Sofar, turnedWay } from '../../src/page/table/marking'
+import { marksOf, type Sofar, turnedWay, wayOf } from '../../src/page/table/marking'
 import type { Scene } from '../../src/scene'
 import type { Choice } from '../../src/wire'
 
@@ -92,4 +92,16 @@ it('what is weighed stays one of several: the others are still to be seen', () =
   const marks = marksOf(sofar({ armed: legal[1] }), scene, { weighed: [legal[1]?.kind ?? ''] })
   expect(marks[0]).toMatchObject({ kind: 'target', chosen: true, move: { parts: legal[1]?.parts } })
   expect(marks.slice(1).flatMap(mark => mark.at)).not.toContain(marks[0]?.at[0])
+})
+
+describe('the way of a move that is shown', () => {
+  const places = new Set(['a1', 'a4', 'b2'])
+  const slide = { move: 'a1-a4', parts: ['a1', 'a4'], kind: 'slide' }
+  it('runs from the piece to where it goes', () =>
+    expect(wayOf(slide, places, {})).toEqual([{ kind: 'trail', at: ['a1', 'a4'] }]))
+  it('is none where nothing goes anywhere, or a piece lies over its places', () => {
+    expect(wayOf(undefined, places, {})).toEqual([])
+    expect(wayOf({ ...slide, parts: ['a1', 'wall'] }, places, {})).toEqual([])
+    expect(wayOf(slide, places, { spanning: ['slide'] })).toEqual([])
+  })
 })

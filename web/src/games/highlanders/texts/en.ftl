@@ -33,7 +33,10 @@ some-knights = { $knights ->
     [one] { $knights } knight
    *[other] { $knights } knights
  }
-defends-shield = { some-knights } and a shield
+defends-shield = { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+ } and a shield
 falls-to = falls to { $needs }
 falls-to-you = It falls to { $needs }, you have { $knights }.
 wins = you win

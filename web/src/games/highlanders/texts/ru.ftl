@@ -25,7 +25,11 @@ some-knights = { $knights ->
     [few] { $knights } рыцаря
    *[other] { $knights } рыцарей
  }
-defends-shield = { some-knights } и щит
+defends-shield = { $knights ->
+    [one] { $knights } рыцарь
+    [few] { $knights } рыцаря
+   *[other] { $knights } рыцарей
+ } и щит
 falls-to = нужно { $needs }
 falls-to-you = Нужно { $needs }, у вас { $knights }.
 wins = победа
