@@ -21,6 +21,7 @@ import { Players } from '../table/Players'
 import { withMarks } from '../table/scenes'
 import { useNarrow } from '../table/TablePage'
 import { openTurn, type Turn } from '../table/turn'
+import { besideIn } from '../table/Weighing'
 import { say } from '../texts'
 import { LessonDock } from './LessonDock'
 import { Dots, Steps } from './Steps'
@@ -103,10 +104,9 @@ function Note({ store, turn, shows }: { store: LessonStore; turn: Turn; shows: b
 
 function Lesson({ store, game }: { store: LessonStore; game: GamePage }): JSX.Element {
   const { look } = game
-  const turn = useMemo(() => openTurn(store), [store])
+  const turn = useMemo(() => openTurn(store, look), [store])
   const showing = useSignal(false)
   const under = useSignal<string | undefined>(undefined)
-  const turned = useSignal(0)
   const small = useNarrow()
   const shown = store.shown.value
   const show = (): void => {
@@ -122,14 +122,13 @@ function Lesson({ store, game }: { store: LessonStore; game: GamePage }): JSX.El
     u: back,
     Backspace: back,
     Escape: turn.clear,
-    r: () => void (turn.turnOver(turned.peek()) || turned.value++),
+    r: turn.turnOver,
     ...(store.myTurn.peek() || store.over.peek() ? {} : { n: () => store.attempt(), Enter: () => store.attempt() }),
   }))
   useLayoutEffect(() => {
     const stop = effect(() => {
       void store.step.value
       showing.value = false
-      turned.value = 0
     })
     return () => {
       stop()
@@ -141,12 +140,14 @@ function Lesson({ store, game }: { store: LessonStore; game: GamePage }): JSX.El
       computed(() => {
         const now = turn.scene.value
         if (!now) return now
-        const lit = store.myTurn.value ? marksOf(turn.sofar(turned.value), now, look) : []
+        const lit = store.myTurn.value ? marksOf(turn.sofar(), now, look) : []
         return withMarks(now, [...lit, ...lessonMarks(store, turn, showing.value)])
       }),
     [turn],
   ).value
   const happened = shown?.told ?? []
+  const stands = turn.stands.value
+  const hand = stands && { scene: stands, turn, held: [shown?.board.eyes ?? 0], owners: undefined }
   return (
     <main class="table teaching" data-step={store.step.value} data-over={store.over.value}>
       {shown && <Dots shown={shown} />}
@@ -161,7 +162,11 @@ function Lesson({ store, game }: { store: LessonStore; game: GamePage }): JSX.El
                 <span class="text">{happened.join(' ')}</span>
               </div>
             }
-            corner={quarter => <Corner game={game} scene={scene} quarter={quarter} pointed={under.value} />}
+            corner={quarter => <Corner game={game} scene={scene} quarter={quarter} pointed={under.value} hand={hand} />}
+            beside={besideIn(game, turn, turn.stands.value, small)}
+            snap={store.myTurn.value ? look.snap : 0}
+            upright={look.upright}
+            onTurnOver={turn.turnOver}
             turns={!!look.flat}
             compact={small}
             describe={place => describe(scene, place)}
@@ -172,7 +177,16 @@ function Lesson({ store, game }: { store: LessonStore; game: GamePage }): JSX.El
             {...(store.myTurn.value ? { onPick: turn.pick } : {})}
           />
         )}
-        <LessonDock store={store} turn={turn} showing={showing} onShow={show} onFree={free} />
+        <LessonDock
+          store={store}
+          turn={turn}
+          game={game}
+          hand={hand}
+          small={small}
+          showing={showing}
+          onShow={show}
+          onFree={free}
+        />
       </div>
       <aside>
         {shown && (
@@ -184,12 +198,13 @@ function Lesson({ store, game }: { store: LessonStore; game: GamePage }): JSX.El
             clock={undefined}
             gains={turn.gains.value}
             scene={turn.stands.value}
+            look={look}
             ranks={[]}
           />
         )}
-        {game.aids && turn.stands.value && (
+        {game.aids && hand && (
           <div class="aids">
-            <game.aids.Aids scene={turn.stands.value} turn={turn} held={[shown?.board.eyes ?? 0]} owners={undefined} />
+            <game.aids.Aids {...hand} />
           </div>
         )}
         <Note store={store} turn={turn} shows={showing.value} />

@@ -8,6 +8,7 @@ import { Badge, Icon, type IconName } from '../icons'
 import { pace } from '../memory'
 import { say } from '../texts'
 import { Acts } from './Acts'
+import type { AidsProps } from './Aids'
 import type { TableStore, TurnStore } from './store'
 import type { Turn } from './turn'
 
@@ -123,6 +124,20 @@ export const Sure = ({ doubt }: { doubt: Doubt }): JSX.Element => (
   </>
 )
 
+/** What the mover has in hand, where the game shows it. */
+export const InHand = ({
+  game: { aids },
+  hand,
+}: {
+  game: GamePage
+  hand: AidsProps | undefined
+}): JSX.Element | null =>
+  aids?.Hand && hand ? (
+    <div class="inhand">
+      <aids.Hand {...hand} />
+    </div>
+  ) : null
+
 interface DockProps {
   store: TableStore
   turn: Turn
@@ -148,16 +163,13 @@ export function lastDoubt(store: TurnStore, turn: Turn): Doubt | undefined {
 
 export function Dock({ store, turn, table, game, scene, small, doubt }: DockProps): JSX.Element {
   const mine = store.myTurn.value
-  const { Hand } = game.aids ?? {}
   const counted = turn.actions.value.every(action => action.ends || typeof action.stock === 'number') // on the buttons
   const mover = scene && game.look.mover?.(scene)
   const unsure = doubt ?? lastDoubt(store, turn)
   return (
     <section class={`dock cardbox ${mine ? 'mine' : ''}`} aria-label={say('dock')} aria-busy={turn.busy.value}>
-      {Hand && mine && scene && !unsure && (
-        <div class="inhand">
-          <Hand scene={scene} turn={turn} held={store.held.value} owners={undefined} />
-        </div>
+      {mine && !unsure && scene && (
+        <InHand game={game} hand={{ scene, turn, held: store.held.value, owners: undefined }} />
       )}
       <div class="asked">
         {mover && <Badge colour={mover} r={12} />}
