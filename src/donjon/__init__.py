@@ -18,6 +18,7 @@ from donjon.core.errors import (
 from donjon.core.registry import names as list_games
 from donjon.match import Match
 from donjon.match.player import bot
+from donjon.study.puzzle import Puzzle, puzzles
 from donjon.teaching import lessons
 
 __version__ = "0.1.0"
@@ -31,8 +32,10 @@ __all__ = [
     "Match",
     "NoPicture",
     "NoUndo",
+    "Puzzle",
     "UnknownGame",
     "bot",
     "lessons",
     "list_games",
+    "puzzles",
 ]

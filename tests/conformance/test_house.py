@@ -12,7 +12,7 @@ from donjon.core.registry import find
 
 PACKAGE = Path(donjon.__file__).parent
 WEB = Path(__file__).parent.parent.parent / "web"
-INNER = {"core", "pictures", "games", "bots", "match", "teaching"}
+INNER = {"core", "pictures", "games", "bots", "match", "teaching", "study"}
 OUTER = {"server", "terminal", "arena", "measure", "adapters"}
 DOOR = "__init__"  # the front door: `import donjon`, and `from donjon import Match`
 MAY_IMPORT: dict[str, set[str]] = {
@@ -22,9 +22,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core"},
     "match": {"core", "pictures", "bots"},
     "teaching": {"core", "match"},
+    "study": {"core", "bots", "match"},
     "_pure": {"core"},
     "stamps": set(),
-    DOOR: {"_pure", "core", "match", "teaching"},
+    DOOR: {"_pure", "core", "match", "study", "teaching"},
     "inputs": {"core"},
     "foreign": INNER | {DOOR, "inputs", "client"},
     "client": {"core"},

@@ -126,6 +126,11 @@ class Search:
         tried = [Candidate(*row) for row in self._tree.moves(self._root.seats) if row[0] in order]
         return sorted(tried, key=lambda c: (-c.visits, -c.value, order[c.move]))
 
+    def mean(self) -> tuple[list[float], list[float]]:
+        """How it stands at the root, whoever is to move there: each seat's chance to win and expected points."""
+        assert self._root is not None and self._tree is not None, "look_at a position first"
+        return self._tree.mean(self._root.seats)
+
 
 def hides(position: Position, seat: int) -> bool:
     """Is anything hidden from a seat? If no deal changes the position, a node always has the same moves."""

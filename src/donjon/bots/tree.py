@@ -231,3 +231,11 @@ class Tree:
             found.append((self.nodes[node].move, self.nodes[node].visits, mean, win, points))
             node = self.nodes[node].next
         return found
+
+    def mean(self, seats: cython.int) -> tuple[list[float], list[float]]:
+        """What all playouts from the root brought: the chance to win and the points of each seat."""
+        visits = sum([self.tallies[i].visits for i in range(MOST_MOVES)])
+        win = [sum([self.tallies[i].win[seat] for i in range(MOST_MOVES)]) for seat in range(seats)]
+        points = [sum([self.tallies[i].points[seat] for i in range(MOST_MOVES)]) for seat in range(seats)]
+        times = max(1, visits) * 1e6
+        return [won / times for won in win], [scored / times for scored in points]

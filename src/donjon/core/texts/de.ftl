@@ -73,3 +73,13 @@ error-other-result = nach dem letzten Zug steht es { $found }, nicht { $claimed 
 error-after-the-end = Zug { $number }, „{ $move }“: Das Spiel war schon zu Ende
 error-other-mover = Zug { $number }, „{ $move }“: Hier ist { $due } am Zug, nicht { $said }
 error-bad-move = Zug { $number }, { $why }
+
+# Aufgaben.
+puzzle-score = { $player } am Zug: Finde den Zug, der { some-points } bringt.
+puzzle-win = { $player } am Zug: Gewinne das Spiel in diesem Zug.
+puzzle-patience = { $player } am Zug: { $points ->
+    [one] Ein Punkt liegt
+   *[other] { $points } Punkte liegen
+ } bereit, aber etwas anderes ist besser. Was?
+puzzle-hinder = { $player } am Zug: Finde den Zug, der { $other } aufhält.
+puzzle-build = { $player } am Zug: Ein Zug ist klar der beste. Finde ihn.

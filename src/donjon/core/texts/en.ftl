@@ -61,3 +61,13 @@ error-other-result = after the last move the score is { $found }, not { $claimed
 error-after-the-end = move { $number }, '{ $move }': the game was already over
 error-other-mover = move { $number }, '{ $move }': { $due } is to move here, not { $said }
 error-bad-move = move { $number }, { $why }
+
+# Puzzles.
+puzzle-score = { $player } to play: find the turn that scores { $points }.
+puzzle-win = { $player } to play: win the game in this turn.
+puzzle-patience = { $player } to play: { $points ->
+    [one] one point is
+   *[other] { $points } points are
+ } there for the taking, but something else is better. What?
+puzzle-hinder = { $player } to play: find the turn that holds { $other } back.
+puzzle-build = { $player } to play: one turn is clearly the best. Find it.

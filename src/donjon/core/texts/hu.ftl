@@ -55,3 +55,10 @@ error-other-result = az utolsó lépés után az állás { $found }, nem pedig {
 error-after-the-end = { $number }. lépés, „{ $move }”: a játék ekkor már véget ért
 error-other-mover = { $number }. lépés, „{ $move }”: itt { $due } következik, nem { $said }
 error-bad-move = { $number }. lépés, { $why }
+
+# Feladványok.
+puzzle-score = { $player } következik: találd meg a kört, amely { $points } pontot hoz!
+puzzle-win = { $player } következik: nyerd meg a játékot ebben a körben!
+puzzle-patience = { $player } következik: { $points } pontot azonnal megszerezhetne, de van jobb. Mi az?
+puzzle-hinder = { $player } következik: találd meg a kört, amely feltartja ezt a játékost: { $other }!
+puzzle-build = { $player } következik: egy kör egyértelműen a legjobb. Találd meg!

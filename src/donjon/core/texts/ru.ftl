@@ -97,3 +97,10 @@ error-other-result = после последнего хода счёт { $found 
 error-after-the-end = ход { $number }, «{ $move }»: игра кончилась до этого хода
 error-other-mover = ход { $number }, «{ $move }»: здесь ходит { $due }, а не { $said }
 error-bad-move = ход { $number }, { $why }
+
+# Задачи.
+puzzle-score = Ходит { $player }: найдите ход, который приносит { some-points }.
+puzzle-win = Ходит { $player }: выиграйте партию этим ходом.
+puzzle-patience = Ходит { $player }: { some-points } можно взять сразу, но есть ход лучше. Какой?
+puzzle-hinder = Ходит { $player }: найдите ход, который сдержит { $other-gen }.
+puzzle-build = Ходит { $player }: один ход явно лучше остальных. Найдите его.

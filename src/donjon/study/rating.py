@@ -1,0 +1,163 @@
+"""Is this position a puzzle? The rater looks for one turn that is clearly best, and doubts what it finds.
+
+A position is a puzzle if
+- the best turn has no chance in it and shows nothing hidden,
+- twenty times as much search, with other random numbers, finds the same turn again,
+- and, judged as thoroughly, every other turn costs at least MARGIN of the chance to win. Other turns are those that
+  leave the solution at some step, and those that the bots choose.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import partial
+
+import msgspec
+
+from donjon import bots
+from donjon.core.game import Game
+from donjon.core.position import OVER, Moves, Position
+from donjon.core.random import Random
+from donjon.core.words import Details
+from donjon.study.puzzle import LEVELS, TRIES, Line, Puzzle, is_solved
+from donjon.study.turns import Planner, Turn, Verdict, judge, others, take
+
+MARGIN = 0.08  # of the chance to win
+LOOK = 3000  # playouts for a move of the best turn
+JUDGE = 1500  # playouts for a turn
+TIMES = 20
+BREADTH = 4  # other moves tried at each step
+CHOICES = 5  # legal moves a question needs
+RIVALS = 4  # judged thoroughly
+TEMPTING = 2  # points that another turn scores more, so that leaving them is worth a question
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A turn and how it stands after it."""
+
+    turn: Turn
+    verdict: Verdict
+
+    @property
+    def win(self) -> float:
+        return self.verdict.win[self.turn.seat]
+
+
+def rate(game: Game, position: Position, number: int) -> Puzzle | None:
+    """The puzzle in this position, if there is one. The number is that of the bots' game, and of the random numbers."""
+    moves = Moves()
+    position.legal(moves)
+    if len(moves) < CHOICES:
+        return None
+    best = _promising(game, position, number)
+    if best is None or not _found_again(game, position, best, number):
+        return None
+    tries = {level: _tries(game, position, level, number) for level in LEVELS}
+    rated = _thorough(game, position, best, [turn for turns in tries.values() for turn in turns], number)
+    if rated is None:
+        return None
+    puzzle = _puzzle(game, position, rated, number)
+    found = {
+        level: sum(turn.sure and is_solved(puzzle, position, turn.after, best.after) for turn in turns)
+        for level, turns in tries.items()
+    }
+    return msgspec.structs.replace(puzzle, found=found)
+
+
+def _promising(game: Game, position: Position, seed: int) -> Turn | None:
+    """The best turn at first sight, if no other comes near it."""
+    planner = Planner(position.turn(), LOOK, seed)
+    best = take(game, position, planner)
+    if not best.sure:
+        return None
+    least = Rated(best, judge(best, JUDGE, seed)).win - MARGIN
+    if least < 0:
+        return None
+    for turn in others(game, position, best, planner, BREADTH):
+        if not _same(turn, best) and Rated(turn, judge(turn, JUDGE, seed)).win > least:
+            return None
+    return best
+
+
+def _found_again(game: Game, position: Position, best: Turn, seed: int) -> bool:
+    again = take(game, position, Planner(position.turn(), TIMES * LOOK, ~seed))
+    return _same(again, best)
+
+
+def _same(one: Turn, other: Turn) -> bool:
+    """Do both lead to the same position?"""
+    return one.pending == other.pending and one.after.key() == other.after.key()
+
+
+def _tries(game: Game, position: Position, level: str, seed: int) -> list[Turn]:
+    """What bots of a level do here."""
+    seat, turns = position.turn(), []
+    for number in range(TRIES):
+        random = Random(seed * TRIES + number)
+        bot = bots.find(level, clock=time.thread_time)
+        turns.append(take(game, position, partial(_choose, bot, seat, random)))
+    return turns
+
+
+def _choose(bot: bots.Bot, seat: int, random: Random, position: Position) -> int:
+    world = position.copy()
+    world.imagine(seat, random)
+    return bot(world, seat, random)
+
+
+def _thorough(game: Game, position: Position, best: Turn, tried: list[Turn], seed: int) -> list[Rated] | None:
+    """The best turn and its rivals, best first, judged thoroughly; None if a rival comes near it after all."""
+    planner = Planner(position.turn(), LOOK, seed + 1)
+    plan = take(game, position, planner)
+    rivals: dict[tuple[int, int | None], Turn] = {}
+    for turn in (*tried, plan, *others(game, position, plan, planner, BREADTH)):
+        if not _same(turn, best):
+            rivals[turn.after.key(), turn.pending] = turn
+    quick = sorted((Rated(turn, judge(turn, JUDGE, seed + 1)) for turn in rivals.values()), key=lambda r: -r.win)
+    if not quick:
+        return None
+    top = Rated(best, judge(best, TIMES * JUDGE, seed + 2))
+    rated = [Rated(rival.turn, judge(rival.turn, TIMES * JUDGE, seed + 2)) for rival in quick[:RIVALS]]
+    rated.sort(key=lambda r: -r.win)
+    if rated[0].win > top.win - MARGIN:
+        return None
+    return [top, *rated, *quick[RIVALS:]]
+
+
+def _puzzle(game: Game, position: Position, rated: list[Rated], number: int) -> Puzzle:
+    best, *rivals = rated
+    theme, details = _theme(game, position, best, rivals)
+    solution, rival = (_line(game, position, each) for each in (best, rivals[0]))
+    return Puzzle(game.name, game.version, number, game.diagram(position), theme, details, solution, rival, {})
+
+
+def _theme(game: Game, position: Position, best: Rated, rivals: list[Rated]) -> tuple[str, Details]:
+    """What the turn is good for, and the details of the question."""
+    seat, rival = position.turn(), rivals[0].verdict
+    scores = best.turn.gain(position)
+    most = max(each.turn.gain(position) for each in rivals)
+    details: Details = {"player": game.colours[seat]}
+    if best.turn.after.turn() == OVER and best.turn.after.rank(seat) == 1:
+        return "win", details
+    if scores > max(0, most):
+        return "score", {**details, "points": scores}
+    if most >= scores + TEMPTING:
+        return "patience", {**details, "points": most}
+    own = best.verdict.points[seat] - rival.points[seat]
+    lost = {other: rival.points[other] - best.verdict.points[other] for other in range(position.seats) if other != seat}
+    other = max(lost, key=lambda each: lost[each])
+    if lost[other] > max(0.0, own):
+        return "hinder", {**details, "other": game.colours[other]}
+    return "build", details
+
+
+def _line(game: Game, position: Position, rated: Rated) -> Line:
+    world, told = position.copy(), []
+    pending = () if rated.turn.pending is None else (rated.turn.pending,)
+    for move in (*rated.turn.moves, *pending):
+        told.append(game.write(world, move))
+        world.play(move)
+    win, points = (tuple(round(x, 3) for x in found) for found in (rated.verdict.win, rated.verdict.points))
+    return Line(tuple(told), rated.turn.gain(position), win, points)
