@@ -1,33 +1,34 @@
 """The report of a finished game: over every game, from the record alone."""
 
-import random
-
 import pytest
 
+import donjon
 from donjon.core import registry
 from donjon.match import Match
-from donjon.server import review as reviews
+from donjon.study.review import in_words, places, review
 from tests.server.support import Client
 
 
 @pytest.mark.parametrize("name", registry.names())
-def test_a_game_is_looked_through(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "SECONDS", 0.2)
-    monkeypatch.setattr(reviews, "LOOKS", 6)
-    match, dice = Match(name, registry.find(name).seats[0], seed=2), random.Random(1)
+def test_a_game_is_looked_through(name: str) -> None:
+    match, bot = Match(name, registry.find(name).seats[0], seed=2), donjon.bot("greedy", seed=1)
     while not match.over:
-        match.play(dice.choice(match.legal_moves()))
-    chances, mistakes = reviews.review(match.record())
-    assert len(chances) == match.ply + 1
-    for row in chances:
-        assert len(row) == match.seats
+        match.play(bot.choose(match))
+    told: list[float] = []
+    found = review(Match.from_record(match.record()), 8, told.append)
+    assert len(found.chances) == match.ply + 1
+    for row in found.chances:
         assert sum(row) == pytest.approx(1, abs=0.01)
-    assert len(mistakes) <= reviews.TOLD
-    assert [mistake.loss for mistake in mistakes] == sorted((m.loss for m in mistakes), reverse=True)
-    for mistake in mistakes:
-        made = match.played[mistake.ply]
-        assert (mistake.move, mistake.seat) == (made.text, made.seat)
-        assert mistake.better != mistake.move
+    assert [one.loss for one in found.mistakes] == sorted((one.loss for one in found.mistakes), reverse=True)
+    for blunder in found.mistakes:
+        made = match.played[blunder.ply : blunder.ply + len(blunder.played)]
+        assert tuple(played.text for played in made) == blunder.played != blunder.better
+        assert in_words(match, blunder.ply, blunder.better, "en").endswith(".")
+        assert len(places(match, blunder.ply, blunder.better)) == len(blunder.better)
+    assert [shift.ply for shift in found.turning] == sorted(shift.ply for shift in found.turning)
+    for one in found.balance:
+        assert one.start + one.luck + one.own + one.others + one.unseen == one.result
+    assert told[-1] == 1.0
 
 
 def test_the_report_comes_over_the_wire(client: Client) -> None:
@@ -40,5 +41,20 @@ def test_the_report_comes_over_the_wire(client: Client) -> None:
     for seat, score in enumerate(board["scores"]):
         assert sum(one["points"] for one in told["points"] if one["seat"] == seat) == score
     assert len(told["chances"]) == board["ply"] + 1
+    for row in told["balance"]:
+        assert row["start"] + row["luck"] + row["own"] + row["others"] + row["unseen"] == row["result"]
     for mistake in told["mistakes"]:
         assert mistake["said"].endswith(".") and mistake["better_said"].endswith(".")
+
+
+def test_an_opened_record_has_a_report_too(client: Client) -> None:
+    match, bot = Match("towers", 2, seed=11), donjon.bot("greedy", seed=1)
+    while not match.over:
+        match.play(bot.choose(match))
+    client.ask("report", "error", table_id="record", id=3)
+    client.ask("open", "opened", record=match.record(), id=4)
+    told = client.ask("report", "reported", table_id="record", id=5)
+    for seat, score in enumerate(match.scores):
+        assert sum(one["points"] for one in told["points"] if one["seat"] == seat) == score
+    assert len(told["chances"]) == match.ply + 1
+    assert [row["result"] for row in told["balance"]] == [1_000_000 if rank == 1 else 0 for rank in match.ranks]

@@ -1,4 +1,4 @@
-"""Puzzles: what is in the files, what counts as solved, and how they are made."""
+"""Puzzles: their files, their form, what counts as solved, and how they are made."""
 
 from pathlib import Path
 
@@ -6,24 +6,38 @@ import msgspec
 import pytest
 
 import donjon
+from donjon import Match
 from donjon.command import main
 from donjon.core.errors import DonjonError
+from donjon.core.position import Position
+from donjon.study import checking, rating
 from donjon.study.checking import faults
-from donjon.study.puzzle import Line, Puzzle, find, is_solved, puzzles, read, row
-from donjon.study.rating import MARGIN
-
-# Elbrus: red's window across r1c1 scores 3, a bridge there 2.
-DIAGRAM = """elbrus seats=2 field=9 stairs=off penalties=off scenario=none turn=blue number=3 points=0,0 held=- offered=no ended=running
-red bridge-r0c0-S
-blue bridge-r0c2-S
-"""
+from donjon.study.making import from_game
+from donjon.study.puzzle import Line, Puzzle, is_solved, read, row
 
 
-def made() -> Puzzle:
-    solution = Line(("bridge-r2c0-E",), 1, (0.4, 0.6), (5.0, 6.0))
-    rival = Line(("bridge-r5c5-E",), 0, (0.6, 0.4), (6.0, 5.0))
+def bridges() -> Match:
+    """Two bridges on the ground, two cells apart: whoever lays one across them scores."""
+    match = Match("elbrus", 2, 1, chance="script")
+    for move in ("first-red", "bridge-r0c0-S", "bridge-r0c2-S"):
+        match.play(move)
+    return match
+
+
+def made(theme: str = "score", moves: tuple[str, ...] = ("bridge-r2c0-E",), rival: str = "bridge-r5c5-E") -> Puzzle:
+    match = bridges()
+    solution = Line(moves, 1, (0.9, 0.1), (6.0, 5.0))
+    other = Line((rival,), 0, (0.4, 0.6), (5.0, 6.0))
     details: dict[str, str | int] = {"player": "red", "points": 1}
-    return Puzzle("elbrus", donjon.Match("elbrus").game.version, 1, DIAGRAM, "score", details, solution, rival, {})
+    version = match.game.version
+    return Puzzle("elbrus", version, 1, match.diagram(), theme, details, solution, other, {"novice": 1, "casual": 2})
+
+
+def after(*moves: str) -> Position:
+    match = bridges()
+    for move in moves:
+        match.play(move)
+    return match._position
 
 
 def test_a_puzzle_is_a_line_of_text(tmp_path: Path) -> None:
@@ -33,3 +47,104 @@ def test_a_puzzle_is_a_line_of_text(tmp_path: Path) -> None:
     file.write_text("# a note\n{}\n")
     with pytest.raises(DonjonError, match=r"puzzles\.jsonl, line 2: "):
         read(file)
+
+
+def test_it_is_as_difficult_as_the_weakest_bot_that_finds_it_every_second_time() -> None:
+    assert made().difficulty == 2
+    assert msgspec.structs.replace(made(), found={"novice": 1, "casual": 1}).difficulty == 5
+
+
+def test_the_question_is_a_sentence_in_each_language() -> None:
+    assert made().ask("en") == "Red to play: find the turn that scores 1."
+    assert made().ask("ru") == "Ходит Красный: найдите ход, который приносит 1 очко."
+
+
+def test_a_turn_that_scores_as_much_solves_a_question_for_points() -> None:
+    before, goal = after(), after("bridge-r2c0-E")
+    assert is_solved(made(), before, after("bridge-r0c0-E"), goal)
+    assert not is_solved(made("build"), before, after("bridge-r0c0-E"), goal)
+    assert is_solved(made("build"), before, after("bridge-r2c0-E"), goal)
+    assert not is_solved(made(), before, after("bridge-r5c5-E"), goal)
+
+
+def test_another_order_of_the_same_moves_solves_it() -> None:
+    """Torres: two blocks in either order."""
+    match = Match("torres", 2, 1)
+    bot = donjon.bot("greedy", seed=1)
+    while match.turns < 4:
+        match.play(bot.choose(match))
+    blocks = [move for move in match.legal_moves() if move.startswith("+") and "/" not in move]
+    one, other = next((a, b) for a in blocks for b in blocks if a < b and _both(match, a, b) and _both(match, b, a))
+    puzzle = msgspec.structs.replace(made("build"), game="torres", diagram=match.diagram())
+    ends = [_both(match, *pair) for pair in ((one, other), (other, one))]
+    assert ends[0] and ends[1]
+    assert is_solved(puzzle, match._position, ends[0], ends[1])
+
+
+def _both(match: Match, *moves: str) -> Position | None:
+    trial = match.fork()
+    for move in (*moves, "."):
+        if trial.why_not(move):
+            return None
+        trial.play(move)
+    return trial._position
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "said"),
+    [
+        (made(moves=("bridge-r9c9-E",)), "r9c9"),
+        (made(moves=("bridge-r0c0-S",)), "bridge-r0c0-S is not legal"),
+        (made(moves=()), "a line stops before its turn is over"),
+        (made(moves=("bridge-r2c0-E", "bridge-r5c5-E")), "the turn is over before bridge-r5c5-E"),
+        (made(moves=("bridge-r5c5-E",)), "the solution scores 0, not 1"),
+        (made(rival="bridge-r0c0-E"), "the other turn is a solution, too"),
+        (msgspec.structs.replace(made(), rules=99), "it is made for version 99 of the rules"),
+    ],
+)
+def test_the_check_says_what_is_wrong(puzzle: Puzzle, said: str) -> None:
+    assert any(said in fault for fault in faults(puzzle))
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_check_notices_that_the_search_disagrees() -> None:
+    lost = made("build", ("bridge-r5c5-E",), "bridge-r2c0-E")
+    lost = msgspec.structs.replace(lost, solution=msgspec.structs.replace(lost.solution, scores=0))
+    told = faults(lost)
+    assert "the search finds another turn now" in told
+    assert any("of the chance to win" in fault for fault in told)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rater that looks less closely."""
+    for name, value in (("LOOK", 100), ("JUDGE", 50), ("TIMES", 2), ("LEVELS", ("novice",))):
+        monkeypatch.setattr(rating, name, value)
+        monkeypatch.setattr(checking, name, value, raising=False)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_bots_game_of_a_number_always_gives_the_same_puzzles() -> None:
+    found = from_game("elbrus", 2)
+    assert found and found == from_game("elbrus", 2)
+    for puzzle in found:
+        best, rival = puzzle.solution.win, puzzle.rival.win
+        seat = puzzle.match().to_move
+        assert seat is not None and best[seat] - rival[seat] >= rating.MARGIN - 0.001
+
+
+@pytest.mark.usefixtures("hasty")
+def test_puzzles_are_appended_to_a_file_up_to_a_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "some.jsonl"
+    asked = ["puzzles", "make", "elbrus", "--seconds", "300", "--into", str(file), "--count"]
+    assert main([*asked, "1"]) == 0
+    first = read(file)
+    assert len(first) == 1
+    assert main([*asked, "2"]) == 0
+    assert read(file)[:1] == first and len({puzzle.id for puzzle in read(file)}) == 2
+    assert "2 puzzles in some.jsonl" in capsys.readouterr().out
+
+
+def test_an_unknown_game_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", "make", "tores"]) == 2
+    assert "did you mean torres" in capsys.readouterr().err

@@ -95,7 +95,7 @@ def test_a_storm_on_a_hidden_shield_is_a_surprise_and_is_judged_before_it_is_mad
         "taking=- ended=running\ncamps   NA3=b6 NA5=y1\ncastles NK3=r1?2\nbanners F1=r F2=b\n"
     )
     match = Match.from_diagram("highlanders", text, chance="script")
-    storm = match.game.read(match._position, "6NA3xNK3")
+    storm = match.game.read(match._position, "NA3xNK3")
     assert not match._position.refuse(storm)
     assert surprises(match.game, match._position, storm, 1)
     assert not surprises(match.game, match._position, storm, 0)

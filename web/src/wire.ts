@@ -634,13 +634,15 @@ export interface LessonShown {
   to?: number
 }
 
-/** Points by source; chances to win by ply and seat, and the biggest mistakes, as a bot sees them. */
+/** Points by source; chances to win by ply and seat, where it turned, the biggest mistakes, and luck and play. */
 export interface Reported {
   kind: 'reported'
   table_id: string
   points: Points[]
   chances?: number[][]
+  turning?: Shift[]
   mistakes?: Mistake[]
+  balance?: Balance[]
   to?: number
 }
 
@@ -651,15 +653,35 @@ export interface Points {
   points: number
 }
 
-/** A move that cost chances, and a better one; `said` and `better_said` tell them in words. */
+/** A turning point: `ply` is the first of it, `seat` is None for chance, `change` is what it did to each seat. */
+export interface Shift {
+  ply: number
+  last: number
+  seat: number | null
+  change: number[]
+}
+
+/** A turn that cost chances, and a better one; `said` and `better_said` tell them in words, move by move. */
 export interface Mistake {
   ply: number
   seat: number
-  move: string
-  better: string
+  moves: string[]
+  better: string[]
   loss: number
   said: string
   better_said: string
+  places: string[][]
+  better_places: string[][]
+}
+
+/** One seat's account, in millionths of a win: start + luck + own + others + unseen = result. */
+export interface Balance {
+  start: number
+  luck: number
+  own: number
+  others: number
+  unseen: number
+  result: number
 }
 
 /** You are no longer at the table. */

@@ -21,6 +21,7 @@ from donjon.server.parts import (
     TableCard,
     spell,
 )
+from donjon.study.review import Balance, Shift
 
 VERSION = 3  # of the wire
 
@@ -238,12 +239,14 @@ class LessonShown(Answer, tag="lesson"):
 
 
 class Reported(Answer):
-    """Points by source; chances to win by ply and seat, and the biggest mistakes, as a bot sees them."""
+    """Points by source; chances to win by ply and seat, where it turned, the biggest mistakes, and luck and play."""
 
     table_id: str
     points: list[Points]
     chances: list[list[float]] = []
+    turning: list[Shift] = []
     mistakes: list[Mistake] = []
+    balance: list[Balance] = []  # by seat
 
 
 class Left(Answer):

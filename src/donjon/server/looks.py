@@ -4,17 +4,18 @@ What is asked for again and again is made once.
 """
 
 import io
+from collections import Counter
 from functools import lru_cache
 
 import segno
-from msgspec.structs import replace
 
 from donjon.core import record as records
 from donjon.core.errors import DonjonError
 from donjon.match import Match
 from donjon.server.answers import write
 from donjon.server.boards import Boards, Eyes, Names
-from donjon.server.parts import Mistake
+from donjon.server.parts import Mistake, Points
+from donjon.study.review import Blunder, in_words, places
 
 Line = tuple[str, int, str, tuple[tuple[str, str], ...], tuple[str, ...]]
 """A game up to some ply: its name, seats, seed, options and moves."""
@@ -58,16 +59,46 @@ def moment_of_record(record: str, ply: int, language: str, wants: tuple[str, ...
     return _board(then, None, language, wants, ())
 
 
-def mistakes(line: Line, found: list[Mistake], language: str, names: Names) -> list[Mistake]:
-    """Mistakes in words."""
+def points(match: Match) -> list[Points]:
+    """Everybody's points by source."""
+    sums: Counter[tuple[int, str]] = Counter()
+    for _, move in match.happened():
+        for happened in move:
+            if happened.seat is not None and happened.points:
+                sums[happened.seat, happened.kind] += happened.points
+    return [Points(seat, kind, total) for (seat, kind), total in sorted(sums.items())]
+
+
+def points_of_record(record: str) -> list[Points]:
+    return points(_read(record))
+
+
+def mistakes_of_record(record: str, found: list[Blunder], language: str) -> list[Mistake]:
+    return _mistakes(_read(record), found, language, ())
+
+
+def mistakes(line: Line, found: list[Blunder], language: str, names: Names) -> list[Mistake]:
+    """Mistakes in words, and the places they speak of."""
     name, seats, seed, options, moves = line
-    start = Match(name, seats, seed, dict(options), "script")
-    told = []
-    for one in found:
-        then = start.resumed(moves[: one.ply], draw=False)
-        said, better = (then.say(move, language, names) for move in (one.move, one.better))
-        told.append(replace(one, said=said, better_said=better))
-    return told
+    match = Match(name, seats, seed, dict(options), "script").resumed(moves, draw=False)
+    return _mistakes(match, found, language, names)
+
+
+def _mistakes(match: Match, found: list[Blunder], language: str, names: Names) -> list[Mistake]:
+    return [
+        Mistake(
+            ply=one.ply,
+            seat=one.seat,
+            moves=list(one.played),
+            better=list(one.better),
+            loss=one.loss,
+            said=in_words(match, one.ply, one.played, language, names),
+            better_said=in_words(match, one.ply, one.better, language, names),
+            places=places(match, one.ply, one.played),
+            better_places=places(match, one.ply, one.better),
+        )
+        for one in found
+    ]
 
 
 @lru_cache(maxsize=500)

@@ -220,15 +220,20 @@ class GameCard(Struct, frozen=True):
 
 
 class Mistake(Struct, frozen=True):
-    """A move that cost chances, and a better one; `said` and `better_said` tell them in words."""
+    """A turn that cost chances, and a better one; `said` and `better_said` tell them in words, move by move.
+
+    `places` and `better_places` are what to light up: the parts of the moves that are places.
+    """
 
     ply: int
     seat: int
-    move: str
-    better: str
+    moves: list[str]
+    better: list[str]
     loss: float
-    said: str = ""
-    better_said: str = ""
+    said: str
+    better_said: str
+    places: list[list[str]]
+    better_places: list[list[str]]
 
 
 class Points(Struct, frozen=True):

@@ -163,6 +163,8 @@ async def hand_on(house: House, guest: Guest, ask: asks.Asks) -> None:
         await looking_back.moment_of_record(house, guest, ask)
     elif isinstance(ask, asks.At) and ask.table_id == learning.TABLE:
         await learning.asked(house, guest, ask)
+    elif isinstance(ask, asks.Report) and ask.table_id == "record":
+        await looking_back.report_of_record(house, guest, ask)
     else:
         assert isinstance(ask, asks.At)
         table = guest.tables.get(ask.table_id)

@@ -10,17 +10,18 @@ from donjon.core import registry
 from donjon.match import Match
 from donjon.server import clock as clocks
 from donjon.server.boards import Tale
-from donjon.server.parts import Ending, Face, Mistake, Points, Remark, Seat, StoodIn, TableCard
+from donjon.server.parts import Ending, Face, Points, Remark, Seat, StoodIn, TableCard
 from donjon.server.refused import Refused, Stale
 from donjon.server.sheet import Entry, Sheet, Summary, line
 from donjon.server.storage import Storage
+from donjon.study.review import Review
 
 if TYPE_CHECKING:
     from donjon.server.boards import Eyes, Shown
     from donjon.server.guest import Guest
 
 
-Review = asyncio.Future[tuple[list[list[float]], list[Mistake]]]
+Looking = asyncio.Future[Review | None]
 
 
 class Presence:
@@ -54,7 +55,7 @@ class Table:
         self.remarks: list[Remark] | None = None
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
-        self.review: Review | None = None  # of the finished game
+        self.review: Looking | None = None  # of the finished game
         self.points: list[Points] | None = None  # by source, of the finished game
         self.told = Tale()  # what happened, for those who come
         self.thinking: asyncio.Task[None] | None = None

@@ -16,9 +16,9 @@ from donjon.match.player import reply
 from donjon.server.desk import Desk, NotWanted, Question, always
 from donjon.server.limits import Buckets
 from donjon.server.logs import log
-from donjon.server.parts import Mistake
 from donjon.server.refused import Refused
 from donjon.server.review import review
+from donjon.study.review import Review
 
 GRACE = 15.0  # seconds more than its time before a bot is taken to hang: a machine may be busy
 REVIEW = 60.0  # seconds for a review
@@ -107,16 +107,14 @@ class Thinkers:
             _told(bot, question, error)
             return None
 
-    async def review(self, record: str, address: str) -> tuple[list[list[float]], list[Mistake]]:
+    async def review(self, record: str, address: str) -> Review | None:
         """A finished game looked through, in a process that no bot waits for. Nothing if that fails."""
         try:
-            found: tuple[list[list[float]], list[Mistake]] = await self._reviewer.ask(
-                Question(address, REVIEW, review, (record,))
-            )
+            found: Review = await self._reviewer.ask(Question(address, REVIEW, review, (record,)))
             return found
         except Exception as error:
             log.error("review failed", extra={"why": repr(error)})
-            return [], []
+            return None
 
     async def look(self, address: str, function: Callable[..., Any], *arguments: Any) -> Any:
         """Work that would hold the server up (`looks.py`), in a process that no bot waits for."""

@@ -22,8 +22,8 @@ def faults(puzzle: Puzzle, seed: int = 1) -> list[str]:
     try:
         position = game.from_diagram(puzzle.diagram)
         solution, rival = (_replay(game, position, line) for line in (puzzle.solution, puzzle.rival))
-    except (DonjonError, StopIteration) as error:
-        return [str(error) or "a line stops before its turn is over"]
+    except DonjonError as error:
+        return [str(error)]
     found = _form(puzzle, position, solution, rival)
     return found or _search(game, puzzle, position, solution, rival, seed)
 
@@ -31,13 +31,15 @@ def faults(puzzle: Puzzle, seed: int = 1) -> list[str]:
 def _replay(game: Game, position: Position, line: Line) -> Turn:
     """The turn of a line. Moves that are not legal raise an error, and so does a line that stops too early."""
     ahead = iter(line.moves)
-    turn = take(game, position, lambda world: _read(game, world, next(ahead)))
-    if (left := tuple(ahead)) != ():
-        raise DonjonError(f"the turn is over before {' '.join(left)}")
+    turn = take(game, position, lambda world: _read(game, world, next(ahead, None)))
+    if left := " ".join(ahead):
+        raise DonjonError(f"the turn is over before {left}")
     return turn
 
 
-def _read(game: Game, world: Position, text: str) -> int:
+def _read(game: Game, world: Position, text: str | None) -> int:
+    if text is None:
+        raise DonjonError("a line stops before its turn is over")
     move = game.read(world, text)
     if world.refuse(move):
         raise DonjonError(f"{text} is not legal")

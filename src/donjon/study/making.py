@@ -38,8 +38,14 @@ def make(game: str, first: int, workers: int, seconds: float) -> Iterator[tuple[
 def each(
     function: Callable[[Task], Answer], tasks: Iterable[Task], workers: int, seconds: float = math.inf
 ) -> Iterator[tuple[Task, Answer]]:
-    """The tasks with their answers, as they come in. Processes that are not done when the time is up are ended."""
+    """The tasks with their answers, as they come in. Processes that are not done when the time is up are ended.
+
+    With one worker everything happens here.
+    """
     coming, end = iter(tasks), time.monotonic() + seconds
+    if workers == 1:
+        yield from ((task, function(task)) for task in itertools.takewhile(lambda _: time.monotonic() < end, coming))
+        return
     busy: dict[Connection, tuple[Worker, Task]] = {}
 
     def begin(worker: Worker | None = None) -> None:

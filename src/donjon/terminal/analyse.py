@@ -1,4 +1,4 @@
-"""donjon analyse RECORD|GAME [--ply N] [--seconds S]"""
+"""donjon analyse RECORD|GAME [--ply N] [--seconds S]; donjon analyse RECORD --review"""
 
 import argparse
 import json
@@ -9,6 +9,7 @@ from donjon import Match, list_games
 from donjon.core.errors import DonjonError
 from donjon.inputs import count, language, read_file, seconds, settings
 from donjon.match.analysis import Advice
+from donjon.terminal import reviewing
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,14 +22,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="players of a fresh opening")
     parser.add_argument("--seed", help="of a fresh opening")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="of a fresh opening")
+    parser.add_argument("--review", action="store_true", help="look through a whole game: mistakes, luck and play")
     parser.add_argument("--json", action="store_true", help="as data")
 
 
 def run(chosen: argparse.Namespace) -> int:
     if chosen.what in list_games() or not Path(chosen.what).exists():
+        if chosen.review:
+            raise DonjonError(f"a review needs the record of a game, and there is no file {chosen.what!r}")
         match = Match(chosen.what, chosen.seats, chosen.seed, settings(chosen.option))
     else:
         match = Match.from_record(read_file(chosen.what))
+        if chosen.review:
+            return reviewing.run(match, chosen.playouts, chosen.json)
         if chosen.ply:
             match = _rewound(match, chosen.ply)
     limit = 1e9 if chosen.playouts else chosen.seconds

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from typing import cast
 
 from msgspec import Raw
 
 from donjon.core.errors import DonjonError
-from donjon.match import Match
 from donjon.server import looks
 from donjon.server.answers import MomentShown, Opened, Reported
 from donjon.server.asks import Moment, Open, Report
@@ -18,7 +16,7 @@ from donjon.server.guest import Guest, OpenedRecord
 from donjon.server.house import House
 from donjon.server.parts import Board, Points
 from donjon.server.refused import Refused, Stale
-from donjon.server.table import Presence, Review, Table
+from donjon.server.table import Looking, Presence, Table
 
 
 async def open_record(house: House, guest: Guest, ask: Open) -> None:
@@ -63,25 +61,40 @@ async def report(house: House, table: Table, presence: Presence, ask: Report) ->
     if table.review is None:
         table.review = asyncio.ensure_future(house.thinkers.review(table.match.record(), presence.guest.address))
     if table.points is None:
-        table.points = _points(table.match)
+        table.points = looks.points(table.match)
     line = looks.line(table.match, table.match.ply)
     house.start(_report(house, table.review, presence.guest, ask, table.points, line, table.names))
 
 
-def _points(match: Match) -> list[Points]:
-    """Everybody's points by source."""
-    sums: Counter[tuple[int, str]] = Counter()
-    for _, move in match.happened():
-        for happened in move:
-            if happened.seat is not None and happened.points:
-                sums[happened.seat, happened.kind] += happened.points
-    return [Points(seat, kind, total) for (seat, kind), total in sorted(sums.items())]
+async def report_of_record(house: House, guest: Guest, ask: Report) -> None:
+    """The report of an opened record. It is not kept."""
+    if guest.record is None:
+        raise Refused("not_now", "no-record")
+    text = guest.record.text
+    house.start(_report_of_record(house, guest, ask, text))
+
+
+async def _report_of_record(house: House, guest: Guest, ask: Report, text: str) -> None:
+    points = await house.thinkers.look(guest.address, looks.points_of_record, text)
+    found = await house.thinkers.review(text, guest.address)
+    told = Reported(to=ask.id, table_id=ask.table_id, points=points)
+    if found:
+        told.chances, told.turning, told.balance = found.chances, found.turning, found.balance
+        told.mistakes = await house.thinkers.look(
+            guest.address, looks.mistakes_of_record, text, found.mistakes, guest.language
+        )
+    guest.tell(told)
 
 
 async def _report(
-    house: House, review: Review, guest: Guest, ask: Report, points: list[Points], line: looks.Line, names: Names
+    house: House, review: Looking, guest: Guest, ask: Report, points: list[Points], line: looks.Line, names: Names
 ) -> None:
     """The mistakes are told in the words of whoever asked."""
-    chances, mistakes = await asyncio.shield(review)
-    told = await house.thinkers.look(guest.address, looks.mistakes, line, mistakes, guest.language, names)
-    guest.tell(Reported(to=ask.id, table_id=ask.table_id, points=points, chances=chances, mistakes=told))
+    found = await asyncio.shield(review)
+    told = Reported(to=ask.id, table_id=ask.table_id, points=points)
+    if found:
+        told.chances, told.turning, told.balance = found.chances, found.turning, found.balance
+        told.mistakes = await house.thinkers.look(
+            guest.address, looks.mistakes, line, found.mistakes, guest.language, names
+        )
+    guest.tell(told)

@@ -31,3 +31,14 @@ try = Dein Zug (show, moves, back, quit):
 read-on = Weiter mit Enter (back, quit):
 by-rule = (Regel { $rule })
 left-lesson = Du hast die Lektion verlassen.
+# Der Rückblick auf ein Spiel.
+review-mistakes = Was am meisten gekostet hat:
+review-no-mistakes = Niemand hat einen klaren Fehler gemacht.
+review-mistake = Zug { $turn }: { $said } Besser: { $better } (−{ $loss } %)
+review-balance = Gewinnchance in Prozent: Beginn + Glück + eigene Fehler + Fehler der anderen + Ungesehenes = Ergebnis
+review-start = Beginn
+review-luck = Glück
+review-own = eigenes Spiel
+review-others = Spiel der anderen
+review-unseen = ungesehen
+review-result = Ergebnis

@@ -31,3 +31,14 @@ try = Your move (show, moves, back, quit):
 read-on = Enter to go on (back, quit):
 by-rule = (rule { $rule })
 left-lesson = You left the lesson.
+# The review of a game.
+review-mistakes = What cost most:
+review-no-mistakes = Nobody made a clear mistake.
+review-mistake = Turn { $turn }: { $said } Better: { $better } (−{ $loss } %)
+review-balance = Chance to win in percent: start + luck + own mistakes + others' mistakes + unseen = result
+review-start = start
+review-luck = luck
+review-own = own play
+review-others = others' play
+review-unseen = unseen
+review-result = result

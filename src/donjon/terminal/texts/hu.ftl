@@ -22,3 +22,14 @@ try = Te jössz (show, moves, back, quit):
 read-on = Tovább: Enter (back, quit):
 by-rule = ({ $rule }. szabály)
 left-lesson = Kiléptél a leckéből.
+# Visszatekintés a játszmára.
+review-mistakes = Ami a legtöbbe került:
+review-no-mistakes = Senki sem hibázott nagyot.
+review-mistake = { $turn }. kör: { $said } Jobb lett volna: { $better } (−{ $loss } %)
+review-balance = Nyerési esély százalékban: kezdet + szerencse + saját hibák + mások hibái + előre nem látott = eredmény
+review-start = kezdet
+review-luck = szerencse
+review-own = saját játék
+review-others = mások játéka
+review-unseen = nem látott
+review-result = eredmény

@@ -34,3 +34,14 @@ try = Ваш ход (show, moves, back, quit):
 read-on = Дальше — Enter (back, quit):
 by-rule = (правило { $rule })
 left-lesson = Вы вышли из урока.
+# Разбор партии.
+review-mistakes = Что стоило дороже всего:
+review-no-mistakes = Явных ошибок не было.
+review-mistake = Ход { $turn }: { $said } Лучше: { $better } (−{ $loss } %)
+review-balance = Шансы на победу в процентах: начало + удача + свои ошибки + ошибки других + непредвиденное = итог
+review-start = начало
+review-luck = удача
+review-own = своя игра
+review-others = игра других
+review-unseen = непредвиденное
+review-result = итог

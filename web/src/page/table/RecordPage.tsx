@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { drawScene, type Look } from '../../board/look'
 import { svgFile } from '../../board/write'
-import type { Opened, Seat, TableCard } from '../../wire'
+import type { Opened, Reported, Seat, TableCard } from '../../wire'
 import { Bar } from '../Bar'
 import { useGame } from '../games'
 import { Icon } from '../icons'
@@ -20,7 +20,9 @@ import { describe } from './names'
 import { Players } from './Players'
 import { packed as pack, unpacked } from './packing'
 import { ReplayBar } from './ReplayBar'
+import { Report } from './Report'
 import { openReplay } from './replay'
+import { withMarks } from './scenes'
 import { useNarrow } from './TablePage'
 
 export interface RecordPageProps {
@@ -66,6 +68,13 @@ function Viewer({ opened, text, look }: { opened: Opened; text: string; look: Lo
     return replay.close
   }, [replay])
   const moment = useMemo(() => computed(() => replay.moment.value), [replay]).value
+  const report = useSignal<Reported | undefined>(undefined)
+  const looking = useSignal(false)
+  const review = async (): Promise<void> => {
+    looking.value = true
+    await ask({ kind: 'report', table_id: 'record' }, 'reported').then(found => (report.value = found), tellTrouble)
+    looking.value = false
+  }
   const share = async (): Promise<void> => {
     const url = new URL(`#record/${await pack(text)}`, location.href).href
     await navigator.clipboard.writeText(url).then(
@@ -78,7 +87,7 @@ function Viewer({ opened, text, look }: { opened: Opened; text: string; look: Lo
       <div class="board">
         {moment && (
           <Stage
-            scene={moment.scene}
+            scene={withMarks(moment.scene, [...replay.marks.value])}
             draw={(drawn, options) => drawScene(look, drawn, options)}
             label={say('board-of', { game: gameCard(table.game)?.title ?? '' })}
             turns={!!look.flat}
@@ -118,7 +127,11 @@ function Viewer({ opened, text, look }: { opened: Opened; text: string; look: Lo
             >
               <Icon of="save" size={18} /> SVG
             </button>
+            <button type="button" disabled={looking.value} onClick={() => void review()}>
+              <Icon of="bulb" size={18} /> {say(looking.value ? 'looking-at-game' : 'review-game')}
+            </button>
           </div>
+          {report.value && <Report table={table} report={report.value} replay={replay} />}
           <Log
             table={table}
             log={moment?.board.events ?? []}

@@ -133,7 +133,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
       computed(() => {
         const then = replay.moment.value?.scene
         if (replay.ply.value !== undefined && then)
-          return withMarks(then, [{ kind: 'selected', at: [...pointed.value] }, ...aided.value])
+          return withMarks(then, [{ kind: 'selected', at: [...pointed.value] }, ...aided.value, ...replay.marks.value])
         const now = turn.scene.value
         if (!now) return now
         const lit = store.myTurn.value ? marksOf(turn.sofar(), now, look) : []

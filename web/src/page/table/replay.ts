@@ -1,6 +1,6 @@
 // Looking back: the board as it stood after any ply, one step after another.
 import { computed, effect, signal } from '@preact/signals'
-import type { Scene } from '../../scene'
+import type { Mark, Scene } from '../../scene'
 import type { Board } from '../../wire'
 import { ask } from '../socket'
 import { whole } from './scenes'
@@ -15,6 +15,7 @@ export type Replay = ReturnType<typeof openReplay>
 export function openReplay(tableId: () => string, last: () => number) {
   const ply = signal<number | undefined>(undefined) // none: the present
   const moment = signal<{ board: Board; scene: Scene } | undefined>(undefined)
+  const marks = signal<readonly Mark[]>([]) // drawn over the moment shown, such as what would have been better
   const playing = signal(false)
   const known = new Map<number, { board: Board; scene: Scene }>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,6 +38,7 @@ export function openReplay(tableId: () => string, last: () => number) {
   async function to(at: number): Promise<void> {
     const there = Math.max(0, Math.min(last(), at))
     const mine = ++asked
+    marks.value = []
     ply.value = there
     const found = await fetch(there)
     if (mine === asked && found && ply.peek() === there) moment.value = found
@@ -48,6 +50,7 @@ export function openReplay(tableId: () => string, last: () => number) {
   function now(): void {
     stop()
     asked++
+    marks.value = []
     ply.value = undefined
     moment.value = undefined
   }
@@ -72,6 +75,11 @@ export function openReplay(tableId: () => string, last: () => number) {
     stop()
     void to(there)
   }
+  /** Go there, and draw something over it. */
+  const show = (there: number, over: readonly Mark[]): void => {
+    go(there)
+    marks.value = over
+  }
   const toggle = (): void => (playing.peek() ? stop() : play(at() >= last() ? 0 : at()))
 
   const forgetful = effect(() => {
@@ -81,6 +89,8 @@ export function openReplay(tableId: () => string, last: () => number) {
   return {
     ply,
     moment,
+    marks,
+    show,
     playing,
     at,
     to,

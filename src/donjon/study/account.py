@@ -1,0 +1,169 @@
+"""Luck and play: where everybody's chance to win came from and went to, from the first deal to the result.
+
+A game is cut into stretches: what one player does until chance, somebody else or the next turn comes, and the chance
+moves between. Each stretch changes what the position is worth to everybody:
+
+luck    a stretch of chance, against the average over what chance could have brought. Also what came out after a move
+        and its player could not know.
+play    a player's moves that are clearly worse than the best turn found, both judged by what the player could know.
+unseen  the rest: the search sees a little more with every move. So do people.
+
+start + luck + play + unseen is the result, exactly. The numbers are millionths of a win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import msgspec
+
+from donjon.core.position import CHANCE, OVER, Position
+from donjon.match import Match
+from donjon.study.turns import Planner, Turn, judge, surprises, take
+from donjon.study.worth import Shares, Worth, in_millionths
+
+SLIGHT = 30_000  # a turn that costs less than this, in millionths of a win, is no mistake: the search is not that sure
+
+Progress = Callable[[float], None]  # told the share that is done
+
+
+class Stretch(msgspec.Struct, frozen=True):
+    """Plies `first` to `last` - 1, by one seat or by chance (None), and what they changed for each seat.
+
+    `better` is a turn that would have cost less, where the player made a mistake.
+    """
+
+    first: int
+    last: int
+    seat: int | None
+    luck: Shares
+    play: Shares
+    unseen: Shares
+    better: tuple[str, ...] = ()
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What everybody began with, what each stretch changed, and the result."""
+
+    start: Shares
+    stretches: list[Stretch]
+    result: Shares
+
+    def luck(self, seat: int) -> int:
+        return sum(stretch.luck[seat] for stretch in self.stretches)
+
+    def own_play(self, seat: int) -> int:
+        """What the seat's own mistakes cost it."""
+        return sum(stretch.play[seat] for stretch in self.stretches if stretch.seat == seat)
+
+    def others_play(self, seat: int) -> int:
+        """What the mistakes of others brought the seat, or cost it."""
+        return sum(stretch.play[seat] for stretch in self.stretches if stretch.seat != seat)
+
+    def unseen(self, seat: int) -> int:
+        return sum(stretch.unseen[seat] for stretch in self.stretches)
+
+    def chances(self) -> list[tuple[int, Shares]]:
+        """The plies between stretches, and what the position there was worth to everybody."""
+        now, rows = self.start, [(0, self.start)]
+        for stretch in self.stretches:
+            now = _sum(now, stretch.luck, stretch.play, stretch.unseen)
+            rows.append((stretch.last, now))
+        return rows
+
+
+def account(match: Match, worth: Worth, progress: Progress = lambda _: None) -> Account:
+    """The account of a game, finished or broken off."""
+    positions = _positions(match)
+    cuts = _cuts(match, positions)
+    stretches = []
+    for first, last in pairwise(cuts):
+        progress(first / match.ply)
+        stretches.append(_stretch(match, worth, positions, first, last))
+    progress(1.0)
+    return Account(worth.of(positions[0]), stretches, worth.of(positions[-1]))
+
+
+def _stretch(match: Match, worth: Worth, positions: list[Position], first: int, last: int) -> Stretch:
+    seat, position = match.played[first].seat, positions[first]
+    before, after = worth.of(position), worth.of(positions[last])
+    nothing = (0,) * len(after)
+    if seat is None:
+        return Stretch(first, last, None, _minus(after, before), nothing, nothing)
+    made = _made(match, positions, first, last)
+    seen = _worth_of(worth, made)
+    best = take(match.game, position, Planner(seat, worth.playouts, position.key()))
+    better = _worth_of(worth, best)
+    if better[seat] - seen[seat] < SLIGHT:
+        return Stretch(first, last, seat, _minus(after, seen), nothing, _minus(seen, before))
+    return Stretch(
+        *(first, last, seat, _minus(after, seen), _minus(seen, better), _minus(better, before)),
+        write(match, position, best),
+    )
+
+
+def _made(match: Match, positions: list[Position], first: int, last: int) -> Turn:
+    """What the player did. A move that showed something hidden is judged as it looked before."""
+    seat = match.played[first].seat
+    assert seat is not None
+    if last == first + 1 and _surprise(match, positions, first):
+        return Turn(seat, (), positions[first], False, match.played[first].move)
+    return Turn(seat, tuple(played.move for played in match.played[first:last]), positions[last], True)
+
+
+def _worth_of(worth: Worth, turn: Turn) -> Shares:
+    """What a turn is worth, for all its player can know."""
+    if turn.pending is None:
+        return worth.seen_by(turn.seat, turn.after)
+    return in_millionths(judge(turn, worth.playouts, turn.after.key()).win)
+
+
+def write(match: Match, position: Position, turn: Turn) -> tuple[str, ...]:
+    """The moves of a turn as text."""
+    world, told = position.copy(), []
+    for move in (*turn.moves, *(() if turn.pending is None else (turn.pending,))):
+        told.append(match.game.write(world, move))
+        world.play(move)
+    return tuple(told)
+
+
+def _sum(*parts: Shares) -> Shares:
+    return tuple(map(sum, zip(*parts, strict=True)))
+
+
+def _minus(one: Shares, other: Shares) -> Shares:
+    return tuple(a - b for a, b in zip(one, other, strict=True))
+
+
+def _positions(match: Match) -> list[Position]:
+    """The position before each ply, and the last one."""
+    position = match.resumed([], draw=False)._position.copy()
+    found = [position.copy()]
+    for played in match.played:
+        position.play(played.move)
+        found.append(position.copy())
+    return found
+
+
+def _cuts(match: Match, positions: list[Position]) -> list[int]:
+    """The plies at which a stretch begins, and the end. A move that shows something hidden is a stretch by itself."""
+    cuts = {0, match.ply}
+    for ply in range(match.ply):
+        if ply and _whose(positions[ply]) != _whose(positions[ply - 1]):
+            cuts.add(ply)
+        if match.played[ply].seat is not None and _surprise(match, positions, ply):
+            cuts |= {ply, ply + 1}
+    return sorted(cuts)
+
+
+def _whose(position: Position) -> tuple[int, int]:
+    turn = position.turn()
+    return turn, 0 if turn in (CHANCE, OVER) else position.turns
+
+
+def _surprise(match: Match, positions: list[Position], ply: int) -> bool:
+    seat, position = match.played[ply].seat, positions[ply]
+    if seat is None or positions[ply + 1].reveals == position.reveals:
+        return False
+    return surprises(match.game, position, match.played[ply].move, seat)

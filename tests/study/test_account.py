@@ -1,0 +1,104 @@
+"""Luck and play: the sum is exact in every game, and a chance move brings on average what was expected of it."""
+
+from collections.abc import Iterator
+from statistics import mean
+
+import pytest
+
+import donjon
+from donjon import Match, list_games
+from donjon.core.position import CHANCE, Moves
+from donjon.core.random import Random
+from donjon.core.registry import find
+from donjon.study.account import SLIGHT, Account, Stretch, account
+from donjon.study.worth import MILLION, WORLDS, Worth, in_millionths
+
+
+def played(game: str, seats: int, seed: int = 3) -> Match:
+    match, bot = Match(game, seats, seed), donjon.bot("greedy", seed=seed)
+    while match.to_move is not None:
+        match.play(bot.choose(match))
+    return match
+
+
+def tables() -> Iterator[tuple[str, int]]:
+    for game in list_games():
+        seats = find(game).seats
+        yield from ((game, seats[0]), (game, min(4, seats[-1])))
+
+
+@pytest.mark.parametrize(("game", "seats"), list(tables()))
+def test_start_luck_and_play_add_up_to_the_result_exactly(game: str, seats: int) -> None:
+    match = played(game, seats)
+    told: list[float] = []
+    found = account(match, Worth(8), told.append)
+    for seat in range(seats):
+        parts = found.luck(seat), found.own_play(seat), found.others_play(seat), found.unseen(seat)
+        assert found.start[seat] + sum(parts) == found.result[seat]
+    winners = match.ranks.count(1)
+    for seat, rank in enumerate(match.ranks):
+        assert found.result[seat] == pytest.approx(MILLION / winners if rank == 1 else 0, abs=seats)
+    assert told == sorted(told) and told[-1] == 1.0
+    _well_formed(match, found)
+
+
+def _well_formed(match: Match, found: Account) -> None:
+    """Stretches cover the game, each with one mover; chance makes no mistakes, and nobody gains by their own."""
+    assert [stretch.first for stretch in found.stretches] == [0, *(s.last for s in found.stretches[:-1])]
+    assert found.stretches[-1].last == match.ply
+    for stretch in found.stretches:
+        assert {played.seat for played in match.played[stretch.first : stretch.last]} == {stretch.seat}
+        for shares in (stretch.luck, stretch.play, stretch.unseen):
+            assert sum(shares) == 0
+        if stretch.seat is None:
+            assert not any(stretch.play) and not any(stretch.unseen)
+        elif any(stretch.play):
+            assert stretch.play[stretch.seat] <= -SLIGHT
+            _legal(match, stretch)
+    assert all(sum(row) == MILLION for _, row in found.chances())
+
+
+def _legal(match: Match, stretch: Stretch) -> None:
+    """What is called better could have been played."""
+    assert stretch.better
+    then = match.resumed([played.text for played in match.played[: stretch.first]], draw=False).fork()
+    for move in stretch.better:
+        assert then.to_move == stretch.seat
+        then.play(move)
+
+
+def test_a_chance_move_is_worth_the_average_of_its_outcomes() -> None:
+    """Highlanders: the six faces of the die, each as likely."""
+    match = played("highlanders", 2)
+    ply = next(ply for ply, one in enumerate(match.played) if one.text.startswith("roll") and ply > 60)
+    position = match.resumed([one.text for one in match.played[:ply]], draw=False)._position
+    assert position.turn() == CHANCE
+    worth, moves, outcomes = Worth(50), Moves(), []
+    position.legal(moves)
+    for move in moves:
+        after = position.copy()
+        after.play(move)
+        outcomes.append(worth.of(after)[0])
+    assert worth.of(position)[0] == pytest.approx(mean(outcomes), abs=2)
+
+
+def test_shares_add_up_to_a_million() -> None:
+    assert in_millionths([1 / 3, 1 / 3, 1 / 3]) == (333334, 333333, 333333)
+    assert sum(in_millionths([0.1234567, 0.8765433])) == MILLION
+
+
+def test_a_seat_sees_the_average_over_what_it_can_imagine() -> None:
+    """Highlanders: shields hide how strong a castle is. Its holder knows, the others do not."""
+    text = (
+        "highlanders seats=2 failed_assault=lost turn_cap=400 turn=blue phase=march number=10 die=2 steps=3 muster=- "
+        "taking=- ended=running\ncamps   NA3=b6 NA5=y1\ncastles NK3=r1?2 NK4=r1?0\nbanners F1=r F2=b\n"
+    )
+    position = Match.from_diagram("highlanders", text, chance="script")._position
+    worth = Worth(50)
+    random, worlds = Random(position.key() ^ 1), []
+    for _ in range(WORLDS):
+        world = position.copy()
+        world.imagine(1, random)
+        worlds.append(worth.of(world)[0])
+    assert worth.seen_by(1, position)[0] == pytest.approx(mean(worlds), abs=2)
+    assert worth.seen_by(0, position) == worth.of(position)
