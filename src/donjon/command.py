@@ -18,7 +18,7 @@ COMMANDS = {
     "replay": ("donjon.terminal.replay", "check a record move by move and print its result"),
     "analyse": ("donjon.terminal.analyse", "the best moves of a position, with chances and expected points"),
     "bot": ("donjon.foreign.command", "check a bot that you wrote, or let it play on a server"),
-    "puzzles": ("donjon.terminal.puzzles", "make and check puzzles: positions where one turn is clearly best"),
+    "puzzles": ("donjon.terminal.puzzles", "solve puzzles, make new ones, check them"),
     "arena": ("donjon.arena.command", "let bots play each other and rate them"),
     "strength": ("donjon.arena.strength", "make docs/strength.md anew from the results of arenas"),
     "bench": ("donjon.measure.bench", "measure the speed of the rules with random games"),

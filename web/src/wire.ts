@@ -219,6 +219,16 @@ export interface Learn {
   id?: number
 }
 
+/** Try a puzzle, by its id or, for the puzzle of the day, by the date: these are the moves of the turn so far. */
+export interface Solve {
+  kind: 'solve'
+  game: string
+  puzzle: string
+  moves?: string[]
+  show?: boolean
+  id?: number
+}
+
 /** The report of a finished game. */
 export interface Report {
   kind: 'report'
@@ -256,6 +266,7 @@ export interface GameCard {
   options: OptionCard[]
   words: Record<string, string>
   lessons: LessonCard[]
+  puzzles: string[]
   ratings: Record<string, Record<string, number>>
 }
 
@@ -634,6 +645,24 @@ export interface LessonShown {
   to?: number
 }
 
+/** The answer to `solve`: the question, and where one stands in the turn. */
+export interface PuzzleShown {
+  kind: 'puzzle'
+  game: string
+  id: string
+  question: string
+  difficulty: number
+  moves: string[]
+  board: Board
+  over?: boolean
+  solved?: boolean
+  said?: string
+  solution?: string[]
+  told?: string[]
+  places?: string[][]
+  to?: number
+}
+
 /** Points by source; chances to win by ply and seat, where it turned, the biggest mistakes, and luck and play. */
 export interface Reported {
   kind: 'reported'
@@ -705,7 +734,7 @@ export interface Bye {
 }
 
 /** From the client. */
-export type Ask = Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Learn | Report | Ping
+export type Ask = Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Learn | Solve | Report | Ping
 
 /** From the server. */
-export type Answer = Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next | Tried | Told | Explained | Hinted | MomentShown | Opened | LessonShown | Reported | Left | Pong | Bye
+export type Answer = Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next | Tried | Told | Explained | Hinted | MomentShown | Opened | LessonShown | PuzzleShown | Reported | Left | Pong | Bye

@@ -249,6 +249,27 @@ class Reported(Answer):
     balance: list[Balance] = []  # by seat
 
 
+class PuzzleShown(Answer, tag="puzzle"):
+    """The answer to `solve`: the question, and where one stands in the turn.
+
+    `over` means that the turn is over; then `said` tells what came of it. `solution` is there once it is solved, or if
+    it was asked for: the moves, told one by one, and their places.
+    """
+
+    game: str
+    id: str
+    question: str
+    difficulty: int
+    moves: list[str]
+    board: Board
+    over: bool = False
+    solved: bool = False
+    said: str = ""
+    solution: list[str] = []
+    told: list[str] = []
+    places: list[list[str]] = []
+
+
 class Left(Answer):
     """You are no longer at the table."""
 
@@ -267,7 +288,8 @@ class Bye(Answer):
 
 Answers = (
     Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next
-    | Tried | Told | Explained | Hinted | MomentShown | Opened | LessonShown | Reported | Left | Pong | Bye
+    | Tried | Told | Explained | Hinted | MomentShown | Opened | LessonShown | PuzzleShown | Reported | Left | Pong
+    | Bye
 )  # fmt: skip
 
 read_answer = msgspec.json.Decoder(Answers).decode

@@ -204,6 +204,19 @@ class Learn(Ask):
     moves: Annotated[list[Move], Meta(max_length=40)] = []
 
 
+class Solve(Ask):
+    """Try a puzzle, by its id or, for the puzzle of the day, by the date: these are the moves of the turn so far.
+
+    `show` asks for the solution. It can then be asked about as table "puzzle" on this connection: `what_if` and
+    `explain`.
+    """
+
+    game: Word  # "" with a date
+    puzzle: Word
+    moves: Annotated[list[Move], Meta(max_length=64)] = []
+    show: bool = False
+
+
 class Report(At):
     """The report of a finished game."""
 
@@ -214,7 +227,7 @@ class Ping(Ask):
 
 Asks = (
     Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign
-    | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Learn | Report | Ping
+    | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Learn | Solve | Report | Ping
 )  # fmt: skip
 
 read_ask = msgspec.json.Decoder(Asks).decode

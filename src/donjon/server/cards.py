@@ -11,6 +11,7 @@ from donjon.server import refused
 from donjon.server.logs import log
 from donjon.server.parts import GameCard, LessonCard, OptionCard
 from donjon.server.refused import Refused
+from donjon.study.puzzle import puzzles
 from donjon.teaching import lessons
 
 
@@ -67,6 +68,7 @@ def card(game: Game, language: str) -> GameCard:
         colours=list(game.colours),
         options=options,
         words=words(game, language),
+        puzzles=[puzzle.id for puzzle in puzzles(game.name)],
         lessons=[LessonCard(one.name, one.title(language), len(one.steps)) for one in lessons(game.name)],
         ratings=bots.ratings().get(game.name, {}),
     )

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from donjon.server.answers import Answer, write
 from donjon.server.limits import Bucket
 from donjon.server.settings import Settings
+from donjon.study.solving import Solving
 from donjon.teaching import Learning
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class Guest:
 
     __slots__ = (
         "_behind", "_flusher", "_queue", "_send", "_settings", "_write", "address", "bucket", "busy", "closing",
-        "follows", "hinting", "language", "lesson", "name", "reading", "record", "seated", "tables",
+        "follows", "hinting", "language", "lesson", "name", "puzzle", "reading", "record", "seated", "tables",
     )  # fmt: skip
 
     def __init__(self, send: Send, write: Write, address: str, settings: Settings, now: float) -> None:
@@ -53,6 +54,7 @@ class Guest:
         self.seated: set[str] = set()  # tables where a free seat was taken from here
         self.record: OpenedRecord | None = None  # the one opened
         self.lesson: Learning | None = None  # the one taken up
+        self.puzzle: Solving | None = None  # the one tried
         self.bucket = Bucket(settings.rate, settings.burst, now)
         self.reading: asyncio.Task[None] | None = None  # waits for messages of this guest
         self.hinting = False  # a bot is thinking about a hint for this guest

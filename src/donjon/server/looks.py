@@ -15,7 +15,9 @@ from donjon.match import Match
 from donjon.server.answers import write
 from donjon.server.boards import Boards, Eyes, Names
 from donjon.server.parts import Mistake, Points
+from donjon.study.puzzle import Puzzle
 from donjon.study.review import Blunder, in_words, places
+from donjon.study.solving import Solving
 
 Line = tuple[str, int, str, tuple[tuple[str, str], ...], tuple[str, ...]]
 """A game up to some ply: its name, seats, seed, options and moves."""
@@ -99,6 +101,11 @@ def _mistakes(match: Match, found: list[Blunder], language: str, names: Names) -
         )
         for one in found
     ]
+
+
+def puzzle_said(puzzle: Puzzle, moves: tuple[str, ...], language: str) -> str:
+    """What came of somebody's try."""
+    return Solving(puzzle, moves).say(language)
 
 
 @lru_cache(maxsize=500)

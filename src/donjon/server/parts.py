@@ -216,6 +216,7 @@ class GameCard(Struct, frozen=True):
     options: list[OptionCard]
     words: dict[str, str] = {}  # the game's names of things: what parts of moves are called
     lessons: list[LessonCard] = []
+    puzzles: list[str] = []  # their ids, easiest first
     ratings: dict[str, dict[str, int]] = {}  # measured Elo of the bots, by number of seats, where there is any
 
 

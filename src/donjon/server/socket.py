@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from donjon.core.errors import DonjonError
 from donjon.server import asks
 from donjon.server.guest import POLICY, WRITE, Guest, never
-from donjon.server.handlers import asking, attending, entering, learning, lobby, looking_back, playing, voting
+from donjon.server.handlers import asking, attending, entering, learning, lobby, looking_back, playing, puzzling, voting
 from donjon.server.house import House
 from donjon.server.limits import group
 from donjon.server.logs import log
@@ -32,6 +32,7 @@ ANYWHERE: dict[type[asks.Ask], Handler] = {
     asks.Join: entering.join,
     asks.Open: looking_back.open_record,
     asks.Learn: learning.learn,
+    asks.Solve: puzzling.solve,
     asks.Ping: lobby.ping,
 }
 AT_A_TABLE: dict[type[asks.Ask], Handler] = {
@@ -163,6 +164,8 @@ async def hand_on(house: House, guest: Guest, ask: asks.Asks) -> None:
         await looking_back.moment_of_record(house, guest, ask)
     elif isinstance(ask, asks.At) and ask.table_id == learning.TABLE:
         await learning.asked(house, guest, ask)
+    elif isinstance(ask, asks.At) and ask.table_id == puzzling.TABLE:
+        await puzzling.asked(house, guest, ask)
     elif isinstance(ask, asks.Report) and ask.table_id == "record":
         await looking_back.report_of_record(house, guest, ask)
     else:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,6 +17,9 @@ from donjon.core.position import OVER, Position
 from donjon.core.telling import tell
 from donjon.core.words import Details
 from donjon.match import Match
+
+if TYPE_CHECKING:
+    from donjon.study.solving import Solving
 
 FILE = "puzzles.jsonl"
 LEVELS = ("novice", "casual", "club", "expert")  # who tries a puzzle to find out how difficult it is
@@ -52,8 +57,6 @@ class Puzzle(msgspec.Struct, frozen=True):
     @property
     def id(self) -> str:
         """A short name, the same everywhere."""
-        from hashlib import sha256
-
         return sha256(f"{self.game} {self.diagram}".encode()).hexdigest()[:10]
 
     @property
@@ -65,6 +68,12 @@ class Puzzle(msgspec.Struct, frozen=True):
     def match(self) -> Match:
         """A new match in the puzzle's position. Chance is scripted, so nothing goes on behind the solution."""
         return Match.from_diagram(self.game, self.diagram, chance="script")
+
+    def begin(self, moves: Iterable[str] = ()) -> Solving:
+        """Try to solve it."""
+        from donjon.study.solving import Solving
+
+        return Solving(self, moves)
 
     def ask(self, language: str) -> str:
         """The question in words."""

@@ -1,6 +1,7 @@
 """donjon puzzles make|check|play GAME"""
 
 import argparse
+import datetime
 import random
 import shlex
 import sys
@@ -13,7 +14,9 @@ from donjon.core.errors import DonjonError
 from donjon.inputs import count, progress_bar, seconds
 from donjon.study import making, rating
 from donjon.study.checking import faults
-from donjon.study.puzzle import Puzzle, path_of, puzzles, read, row
+from donjon.study.daily import puzzle_of
+from donjon.study.puzzle import Puzzle, find, path_of, puzzles, read, row
+from donjon.terminal.solve import Desk
 
 EASY = 3  # at most one puzzle in so many may be one that every bot finds
 
@@ -33,9 +36,28 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     check.add_argument("--seed", type=int, default=1, help="of the random numbers and the sample (1)")
     check.add_argument("--workers", type=count, default=1, help="processes (1)")
 
+    play = words.add_parser("play", help="solve puzzles in the terminal")
+    play.add_argument("game", metavar="GAME", nargs="?", help="(the puzzle of the day)")
+    play.add_argument("--id", help="one puzzle (from the easiest on)")
+
 
 def run(chosen: argparse.Namespace) -> int:
+    if chosen.what == "play":
+        return _play(chosen)
     return _make(chosen) if chosen.what == "make" else _check(chosen)
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    if chosen.game is None:
+        found = [puzzle_of(datetime.date.today())]
+    else:
+        found = [find(chosen.game, chosen.id)] if chosen.id else list(puzzles(chosen.game))
+    if not found:
+        raise DonjonError(f"{chosen.game} has no puzzles")
+    for puzzle in found:
+        if not Desk(puzzle).solve():
+            break
+    return 0
 
 
 def _make(chosen: argparse.Namespace) -> int:

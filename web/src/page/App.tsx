@@ -6,6 +6,7 @@ import type { LessonPageProps } from './lesson/LessonPage'
 import { Learn } from './lobby/Learn'
 import { Lobby } from './lobby/Lobby'
 import { NewTable } from './lobby/NewTable'
+import type { PuzzlePageProps } from './puzzle/PuzzlePage'
 import { route } from './route'
 import { notice } from './session'
 import { connected, lost } from './socket'
@@ -17,15 +18,18 @@ import { say } from './texts'
 const TablePage = signal<ComponentType<TablePageProps> | undefined>(undefined)
 const RecordPage = signal<ComponentType<RecordPageProps> | undefined>(undefined)
 const LessonPage = signal<ComponentType<LessonPageProps> | undefined>(undefined)
+const PuzzlePage = signal<ComponentType<PuzzlePageProps> | undefined>(undefined)
 const fetchPages = async (): Promise<void> => {
-  const [table, record, lesson] = await Promise.all([
+  const [table, record, lesson, puzzle] = await Promise.all([
     import('./table/TablePage'),
     import('./table/RecordPage'),
     import('./lesson/LessonPage'),
+    import('./puzzle/PuzzlePage'),
   ])
   TablePage.value = table.TablePage
   RecordPage.value = record.RecordPage
   LessonPage.value = lesson.LessonPage
+  PuzzlePage.value = puzzle.PuzzlePage
 }
 
 function Shown(): JSX.Element | null {
@@ -33,14 +37,15 @@ function Shown(): JSX.Element | null {
   if (at.page === 'lobby') return <Lobby />
   if (at.page === 'new') return <NewTable key={location.hash} game={at.game} friends={at.friends} />
   if (at.page === 'learn') return <Learn game={at.game} rule={at.rule} />
-  const [Table, Record, Lesson] = [TablePage.value, RecordPage.value, LessonPage.value]
-  if (!Table || !Record || !Lesson) return <main class="waiting" aria-busy="true" />
+  const [Table, Record, Lesson, Puzzle] = [TablePage.value, RecordPage.value, LessonPage.value, PuzzlePage.value]
+  if (!Table || !Record || !Lesson || !Puzzle) return <main class="waiting" aria-busy="true" />
   if (at.page === 'lesson') return <Lesson key={`${at.game}/${at.lesson}`} game={at.game} name={at.lesson} />
+  if (at.page === 'puzzle') return <Puzzle key={`${at.game}/${at.puzzle}`} game={at.game} name={at.puzzle} />
   return at.page === 'table' ? <Table key={at.key} at={at.key} /> : <Record key={at.packed} packed={at.packed} />
 }
 
 export function App(): JSX.Element {
-  const idle = !['table', 'record', 'lesson'].includes(route.value.page)
+  const idle = !['table', 'record', 'lesson', 'puzzle'].includes(route.value.page)
   useEffect(() => {
     if (!idle) return void fetchPages()
     const wait = setTimeout(() => void fetchPages(), 1500)

@@ -42,6 +42,8 @@ export const notices = kept('notices', false)
 export const pace = kept<'normal' | 'fast' | 'once'>('pace', 'normal')
 /** By lesson, `game/name`: the moves that were right so far, and whether it was ever done to its end. */
 export const learned = kept<Record<string, { moves: string[]; done: boolean }>>('lessons', {})
+/** By puzzle: after how many tries it was solved, 0 if the solution was shown; and its name in the address, such as a date. */
+export const solved = kept<Record<string, { tries: number; day: string }>>('puzzles', {})
 export const ownTables = kept<OwnTable[]>('tables', [])
 
 const MOST_TABLES = 100

@@ -99,6 +99,28 @@ then-free-game = Danach eine freie Partie gegen einen leichten Bot, mit Hinweise
 skip-to-game = Gleich zur Partie
 next-lesson = Weiter: { $lesson }
 all-lessons = Alle Lektionen
+puzzles = Aufgaben
+puzzle = Aufgabe
+puzzle-number = Aufgabe { $number }
+puzzles-solved = { $done } von { $all } gelöst, von leicht bis schwer
+puzzle-of-the-day = Aufgabe des Tages
+all-puzzles = Alle Aufgaben
+next-puzzle = Nächste Aufgabe
+show-solution = Lösung zeigen
+try-again = Noch einmal
+difficulty = Schwierigkeit { $of } von 5
+solve-it = Lösen
+solved-today = Gelöst: noch einmal ansehen
+days-in-a-row = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+ }
+puzzle-found = { $tries ->
+    [1] Sofort gefunden
+   *[other] Im { $tries }. Versuch gefunden
+ }
+puzzle-not-it = Das ist es nicht
+puzzle-solution = Die Lösung
 seats = Plätze
 how-many = Anzahl der Spieler
 seat-me = Ich

@@ -99,6 +99,28 @@ then-free-game = Then a free game against an easy bot, with prompts and hints.
 skip-to-game = Skip to the game
 next-lesson = Next: { $lesson }
 all-lessons = All lessons
+puzzles = Puzzles
+puzzle = Puzzle
+puzzle-number = Puzzle { $number }
+puzzles-solved = { $done } of { $all } solved, from easy to hard
+puzzle-of-the-day = Puzzle of the day
+all-puzzles = All puzzles
+next-puzzle = Next puzzle
+show-solution = Show the solution
+try-again = Try again
+difficulty = difficulty { $of } of 5
+solve-it = Solve it
+solved-today = Solved: look again
+days-in-a-row = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+ }
+puzzle-found = { $tries ->
+    [1] Found at once
+   *[other] Found at try { $tries }
+ }
+puzzle-not-it = That is not it
+puzzle-solution = The solution
 seats = Seats
 how-many = Number of players
 seat-me = Me

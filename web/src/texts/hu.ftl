@@ -99,6 +99,25 @@ then-free-game = Utána szabad játszma egy könnyű gép ellen, útmutatással 
 skip-to-game = Rögtön a játszmára
 next-lesson = Tovább: { $lesson }
 all-lessons = Minden lecke
+puzzles = Feladványok
+puzzle = Feladvány
+puzzle-number = { $number }. feladvány
+puzzles-solved = { $all } feladványból { $done } megoldva, a könnyűtől a nehézig
+puzzle-of-the-day = A nap feladványa
+all-puzzles = Minden feladvány
+next-puzzle = Következő feladvány
+show-solution = Megoldás
+try-again = Újra
+difficulty = nehézség: { $of } / 5
+solve-it = Megoldom
+solved-today = Megoldva: még egyszer
+days-in-a-row = { $days } nap egymás után
+puzzle-found = { $tries ->
+    [1] Elsőre megvan
+   *[other] A { $tries }. próbára megvan
+ }
+puzzle-not-it = Nem ez az
+puzzle-solution = A megoldás
 seats = Helyek
 how-many = A játékosok száma
 seat-me = Én

@@ -101,6 +101,29 @@ then-free-game = Потом — партия с лёгким ботом, с ук
 skip-to-game = Сразу к партии
 next-lesson = Дальше: { $lesson }
 all-lessons = Все уроки
+puzzles = Задачи
+puzzle = Задача
+puzzle-number = Задача { $number }
+puzzles-solved = решено { $done } из { $all }, от лёгких к трудным
+puzzle-of-the-day = Задача дня
+all-puzzles = Все задачи
+next-puzzle = Следующая задача
+show-solution = Показать решение
+try-again = Ещё раз
+difficulty = сложность { $of } из 5
+solve-it = Решить
+solved-today = Решено: посмотреть ещё раз
+days-in-a-row = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[other] { $days } дней подряд
+ }
+puzzle-found = { $tries ->
+    [1] Найдено сразу
+   *[other] Найдено с { $tries }-й попытки
+ }
+puzzle-not-it = Это не решение
+puzzle-solution = Решение
 seats = Места
 how-many = Сколько игроков
 seat-me = Я

@@ -83,3 +83,6 @@ puzzle-patience = { $player } am Zug: { $points ->
  } bereit, aber etwas anderes ist besser. Was?
 puzzle-hinder = { $player } am Zug: Finde den Zug, der { $other } aufhält.
 puzzle-build = { $player } am Zug: Ein Zug ist klar der beste. Finde ihn.
+puzzle-solved = Gefunden: { $player } gewinnt jetzt { $win }-mal von 100; nach dem besten anderen Zug wären es { $rival }.
+puzzle-worse = Noch nicht: Nach diesem Zug gewinnt { $player } { $win }-mal von 100; es gibt einen mit { $rival }.
+puzzle-fewer = Noch nicht: Dieser Zug bringt { some-points }.

@@ -62,3 +62,6 @@ puzzle-win = { $player } következik: nyerd meg a játékot ebben a körben!
 puzzle-patience = { $player } következik: { $points } pontot azonnal megszerezhetne, de van jobb. Mi az?
 puzzle-hinder = { $player } következik: találd meg a kört, amely feltartja ezt a játékost: { $other }!
 puzzle-build = { $player } következik: egy kör egyértelműen a legjobb. Találd meg!
+puzzle-solved = Megvan: { $player } nyerési esélye most { $win } %; a legjobb másik kör után { $rival } % volna.
+puzzle-worse = Még nem az: ez után a kör után { $player } nyerési esélye { $win } %; van olyan, amellyel { $rival } %.
+puzzle-fewer = Még nem az: ez a kör { $points } pontot hoz.

@@ -104,3 +104,6 @@ puzzle-win = Ходит { $player }: выиграйте партию этим х
 puzzle-patience = Ходит { $player }: { some-points } можно взять сразу, но есть ход лучше. Какой?
 puzzle-hinder = Ходит { $player }: найдите ход, который сдержит { $other-gen }.
 puzzle-build = Ходит { $player }: один ход явно лучше остальных. Найдите его.
+puzzle-solved = Найдено: теперь { $player } выигрывает в { $win } случаях из 100; после лучшего из других ходов было бы { $rival }.
+puzzle-worse = Ещё нет: после этого хода { $player } выигрывает в { $win } случаях из 100; есть ход с { $rival }.
+puzzle-fewer = Ещё нет: этот ход приносит { some-points }.

@@ -10,6 +10,7 @@ refused-still-thinking = ein Bot denkt noch über deine letzte Frage nach
 refused-not-begun = das Spiel hat noch nicht begonnen
 refused-no-record = es ist keine Aufzeichnung geöffnet
 refused-no-lesson = in einer Lektion kannst du nur nach ihren Zügen fragen
+refused-no-puzzle = in einer Aufgabe kannst du nur nach möglichen Zügen fragen
 refused-report-later = den Bericht gibt es nach dem Ende des Spiels
 refused-not-the-maker = nur wer den Tisch aufgestellt hat, darf beginnen
 refused-begun-already = das Spiel hat schon begonnen

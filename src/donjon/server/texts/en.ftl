@@ -10,6 +10,7 @@ refused-still-thinking = a bot is still thinking about your last question
 refused-not-begun = the game has not begun yet
 refused-no-record = no record is open
 refused-no-lesson = in a lesson you can only ask about its moves
+refused-no-puzzle = in a puzzle you can only ask about the moves of your turn
 refused-report-later = the report is available when the game is over
 refused-not-the-maker = only the person who set up the table can start the game
 refused-begun-already = the game has already begun

@@ -10,6 +10,7 @@ refused-still-thinking = a gép még az előző kérdéseden gondolkodik
 refused-not-begun = a játék még nem kezdődött el
 refused-no-record = nincs megnyitott játszma
 refused-no-lesson = leckében csak a lépéseiről lehet kérdezni
+refused-no-puzzle = feladványban csak a köröd lépéseiről lehet kérdezni
 refused-report-later = a jelentés a játék végén készül el
 refused-not-the-maker = a játékot csak az indíthatja el, aki az asztalt nyitotta
 refused-begun-already = a játék már elkezdődött

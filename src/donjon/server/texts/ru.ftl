@@ -10,6 +10,7 @@ refused-still-thinking = бот ещё думает над вашим прошл
 refused-not-begun = игра ещё не началась
 refused-no-record = запись не открыта
 refused-no-lesson = в уроке можно спрашивать только о его ходах
+refused-no-puzzle = в задаче можно спрашивать только о действиях своего хода
 refused-report-later = разбор партии будет готов, когда игра закончится
 refused-not-the-maker = начать может только тот, кто создал стол
 refused-begun-already = игра уже началась

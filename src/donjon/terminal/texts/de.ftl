@@ -42,3 +42,6 @@ review-own = eigenes Spiel
 review-others = Spiel der anderen
 review-unseen = ungesehen
 review-result = Ergebnis
+
+# Puzzles.
+puzzle-try = Dein Zug, Schritt für Schritt (moves: alle, again: von vorn, show: Lösung, quit: Ende):

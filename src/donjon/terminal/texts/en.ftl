@@ -42,3 +42,6 @@ review-own = own play
 review-others = others' play
 review-unseen = unseen
 review-result = result
+
+# Puzzles.
+puzzle-try = Your turn, move by move (moves, again, show, quit):

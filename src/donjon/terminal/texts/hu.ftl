@@ -33,3 +33,6 @@ review-own = saját játék
 review-others = mások játéka
 review-unseen = nem látott
 review-result = eredmény
+
+# Puzzles.
+puzzle-try = A köröd, lépésenként (moves: mind, again: elölről, show: megoldás, quit: vége):

@@ -45,3 +45,6 @@ review-own = своя игра
 review-others = игра других
 review-unseen = непредвиденное
 review-result = итог
+
+# Puzzles.
+puzzle-try = Ваш ход, шаг за шагом (moves — все, again — сначала, show — решение, quit — выход):

@@ -4,11 +4,11 @@ import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { drawScene } from '../../board/look'
 import type { Mark } from '../../scene'
-import type { LessonShown, TableCard } from '../../wire'
 import { Bar } from '../Bar'
 import { type GamePage, useGame } from '../games'
 import { Icon } from '../icons'
 import { name as called, keep } from '../memory'
+import { tableOf } from '../puzzle/likeATable'
 import { go } from '../route'
 import { gameCard, tellTrouble, welcome } from '../session'
 import { ask } from '../socket'
@@ -51,25 +51,6 @@ async function freeGame(game: string): Promise<void> {
     tellTrouble(trouble)
   }
 }
-
-/** A lesson looks like a table without names. */
-const tableOf = ({ game, board }: LessonShown): TableCard => ({
-  table_id: 'lesson',
-  game,
-  options: {},
-  stage: 'playing',
-  public: false,
-  seats: (board.scene?.players ?? []).map(({ seat, colour }) => ({ seat, colour })),
-  clock: null,
-  absent: 'vote',
-  aids: true,
-  created: 0,
-  changed: 0,
-  ply: board.ply,
-  to_move: board.to_move,
-  scores: board.scores,
-  watchers: 0,
-})
 
 /** The places of the step; the solution as an arrow, once it was asked for; a cross where a try was wrong. */
 function lessonMarks(store: LessonStore, turn: Turn, shows: boolean): Mark[] {
@@ -191,7 +172,7 @@ function Lesson({ store, game }: { store: LessonStore; game: GamePage }): JSX.El
       <aside>
         {shown && (
           <Players
-            table={tableOf(shown)}
+            table={tableOf('lesson', shown.game, shown.board)}
             scores={shown.board.scores}
             held={[shown.board.eyes ?? 0]}
             toMove={shown.board.to_move}

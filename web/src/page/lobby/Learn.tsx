@@ -1,4 +1,4 @@
-// Learning a game before a table is set up: lessons, its rules, and the ways into a first game.
+// Learning a game before a table is set up: lessons, puzzles, its rules, and the ways into a first game.
 import { useSignal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -7,6 +7,7 @@ import { gameCard, welcome } from '../session'
 import { say } from '../texts'
 import { Cover, Meta, Ways } from './GameCover'
 import { Lessons } from './Lessons'
+import { Puzzles } from './Puzzles'
 
 type RulesText = ComponentType<{ game: string; rule: string }>
 
@@ -26,6 +27,7 @@ export function Learn({ game, rule }: { game: string; rule: string }): JSX.Eleme
             <h2>{say('learn-game', { game: card.title })}</h2>
             <p class="sub">{say('learn-lead')}</p>
             <Lessons card={card} />
+            <Puzzles card={card} />
             {Text && <Text game={card.name} rule={rule} />}
           </article>
         )}

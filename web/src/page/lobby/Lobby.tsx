@@ -14,6 +14,7 @@ import { Dialog } from '../table/Dialog'
 import { say } from '../texts'
 import { GameCover } from './GameCover'
 import { openLists } from './lists'
+import { PuzzleOfTheDay } from './Puzzles'
 import { Shields, TableLine } from './TableLine'
 
 /** Come in by a link or a code that somebody sent. */
@@ -166,6 +167,7 @@ export function Lobby(): JSX.Element {
         {welcome.value && (
           <div class="lists">
             <Mine tables={lists.mine.value} />
+            <PuzzleOfTheDay />
             <Others
               title={say('open-seats')}
               tables={lists.free.value.slice(0, MOST)}

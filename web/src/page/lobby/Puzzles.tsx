@@ -1,0 +1,88 @@
+// The puzzles of a game, from easy to hard; and the puzzle of the day.
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { GameCard, PuzzleShown } from '../../wire'
+import { Icon } from '../icons'
+import { solved } from '../memory'
+import { gameCard, greeted } from '../session'
+import { ask } from '../socket'
+import { say } from '../texts'
+import { Cover } from './GameCover'
+
+export function Puzzles({ card }: { card: GameCard }): JSX.Element | null {
+  const all = card.puzzles ?? []
+  if (!all.length) return null
+  const tried = solved.value
+  const done = all.filter(id => (tried[id]?.tries ?? 0) > 0).length
+  return (
+    <section class="lessons puzzles" aria-label={say('puzzles')}>
+      <h3>
+        {say('puzzles')} <small>{say('puzzles-solved', { done, all: all.length })}</small>
+      </h3>
+      <ol>
+        {all.map((id, i) => (
+          <li key={id}>
+            <a
+              class={`number-of ${(tried[id]?.tries ?? 0) > 0 ? 'done' : ''}`}
+              href={`#puzzle/${card.name}/${id}`}
+              data-puzzle={id}
+              aria-label={say('puzzle-number', { number: i + 1 })}
+            >
+              {(tried[id]?.tries ?? 0) > 0 ? <Icon of="check" size={16} /> : i + 1}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The date where the player is, like 2026-11-15. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE')
+
+/** How many days in a row up to today the puzzle of the day was solved. */
+export function daysInARow(days: ReadonlySet<string>, from: string): number {
+  const day = new Date(`${from}T12:00:00`)
+  if (!days.has(from)) day.setDate(day.getDate() - 1) // today is not over yet
+  let count = 0
+  while (days.has(day.toLocaleDateString('sv-SE'))) {
+    count++
+    day.setDate(day.getDate() - 1)
+  }
+  return count
+}
+
+export function PuzzleOfTheDay(): JSX.Element | null {
+  const shown = useSignal<PuzzleShown | undefined>(undefined)
+  const here = greeted.value
+  useEffect(() => {
+    if (here)
+      ask({ kind: 'solve', game: '', puzzle: today() }, 'puzzle').then(
+        found => (shown.value = found),
+        () => undefined, // no game has puzzles here
+      )
+  }, [here])
+  const found = shown.value
+  if (!found) return null
+  const days = new Set(Object.values(solved.value).flatMap(({ tries, day }) => (tries > 0 ? [day] : [])))
+  const row = daysInARow(days, today())
+  return (
+    <section class="cardbox daily">
+      <Cover game={found.game} />
+      <div>
+        <h2>{say('puzzle-of-the-day')}</h2>
+        <p>
+          <b>{found.question}</b>
+        </p>
+        <p class="sub">
+          {gameCard(found.game)?.title} · {say('difficulty', { of: found.difficulty })}
+        </p>
+        {row > 0 && <p class="sub">{say('days-in-a-row', { days: row })}</p>}
+        <a class="button primary" href={`#puzzle//${today()}`}>
+          {say(days.has(today()) ? 'solved-today' : 'solve-it')}
+        </a>
+      </div>
+    </section>
+  )
+}

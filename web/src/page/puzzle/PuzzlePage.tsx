@@ -1,0 +1,213 @@
+// A puzzle: the board of a table, a question, and whether one's turn is the answer.
+import { computed, useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import { drawScene } from '../../board/look'
+import type { Mark } from '../../scene'
+import type { PuzzleShown } from '../../wire'
+import { Bar } from '../Bar'
+import { type GamePage, useGame } from '../games'
+import { Icon } from '../icons'
+import { solved } from '../memory'
+import { gameCard } from '../session'
+import { Stage } from '../stage/Stage'
+import { Corner } from '../table/Aids'
+import { Acts, Left, lastDoubt, Main, Mean, Onward, Prompt, Sure } from '../table/Dock'
+import { toBoard, useKeys } from '../table/keys'
+import { marksOf } from '../table/marking'
+import { describe } from '../table/names'
+import { Players } from '../table/Players'
+import { withMarks } from '../table/scenes'
+import { useNarrow } from '../table/TablePage'
+import { openTurn, type Turn } from '../table/turn'
+import { say } from '../texts'
+import { tableOf } from './likeATable'
+import { openPuzzle, type PuzzleStore } from './store'
+
+export interface PuzzlePageProps {
+  game: string
+  name: string
+}
+
+/** The next puzzle of the game that was not tried yet. */
+function nextOf({ game, id }: PuzzleShown): string | undefined {
+  const all = gameCard(game)?.puzzles ?? []
+  const later = [...all.slice(all.indexOf(id) + 1), ...all]
+  return later.find(other => other !== id && solved.value[other] === undefined)
+}
+
+/** The solution as arrows, once it is known. */
+const answerMarks = (shown: PuzzleShown | undefined): Mark[] =>
+  shown?.solved
+    ? []
+    : (shown?.places ?? []).map(at => ({ kind: at.length > 1 ? ('arrow' as const) : ('right' as const), at }))
+
+function PuzzleDock({ store, turn }: { store: PuzzleStore; turn: Turn }): JSX.Element {
+  const [mine, unsure, shown] = [store.myTurn.value, lastDoubt(store, turn), store.shown.value]
+  const next = shown && nextOf(shown)
+  return (
+    <section class={`dock cardbox ${mine ? 'mine' : ''}`} aria-label={say('dock')} aria-busy={turn.busy.value}>
+      <div class="asked">
+        <Prompt>{unsure?.text ?? shown?.question}</Prompt>
+        {mine && <Left left={store.board.value?.ask?.left ?? []} />}
+      </div>
+      <div class={`deeds ${unsure ? 'sure' : ''}`} role="group" aria-label={say('actions')}>
+        {unsure ? (
+          <Sure doubt={unsure} />
+        ) : (
+          <>
+            {mine ? <Acts turn={turn} game={shown?.game ?? ''} /> : <span class="grow acts" />}
+            {mine && (
+              <Mean icon="back" word={say('step-back')} keys="U" disabled={!shown?.moves.length} onClick={store.back} />
+            )}
+            {mine && <Mean icon="bulb" word={say('show-solution')} keys="S" onClick={store.show} />}
+            {mine && <Onward store={store} turn={turn} />}
+            {!mine && <Mean icon="again" word={say('try-again')} keys="A" onClick={store.again} />}
+            {!mine && next && (
+              <a class="button primary" href={`#puzzle/${shown.game}/${next}`}>
+                {say('next-puzzle')}
+              </a>
+            )}
+            {!mine && !next && <Main name={say('try-again')} onClick={store.again} />}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What came of the turn, and the solution move by move. */
+function Verdict({ store, turn }: { store: PuzzleStore; turn: Turn }): JSX.Element | null {
+  const shown = store.shown.value
+  const why = turn.why.value
+  if (why)
+    return (
+      <section class="why" role="status">
+        <h2>{say('not-quite')}</h2>
+        <p>{why.text}</p>
+      </section>
+    )
+  if (!shown || (!shown.over && !shown.solution?.length)) return null
+  const head = shown.solved ? 'puzzle-found' : shown.over ? 'puzzle-not-it' : 'puzzle-solution'
+  return (
+    <section class="why" role="status" data-solved={!!shown.solved}>
+      <h2>{say(head, { tries: store.tries.value })}</h2>
+      {shown.said && <p>{shown.said}</p>}
+      {shown.told && shown.told.length > 0 && (
+        <ol>
+          {shown.told.map((told, i) => (
+            <li key={`${i}-${told}`}>{told}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.Element {
+  const { look } = game
+  const turn = useMemo(() => openTurn(store), [store])
+  const under = useSignal<string | undefined>(undefined)
+  const turned = useSignal(0)
+  const small = useNarrow()
+  const shown = store.shown.value
+  const back = (): void => (turn.picks.peek().length || turn.kind.peek() ? turn.clear() : store.back())
+  useKeys(() => ({
+    b: toBoard,
+    s: store.show,
+    a: store.again,
+    u: back,
+    Backspace: back,
+    Escape: turn.clear,
+    r: () => void (turn.turnOver(turned.peek()) || turned.value++),
+  }))
+  useEffect(() => turn.close, [turn])
+  const scene = useMemo(
+    () =>
+      computed(() => {
+        const now = turn.scene.value
+        if (!now) return now
+        const lit = store.myTurn.value ? marksOf(turn.sofar(turned.value), now, look) : []
+        return withMarks(now, [
+          ...lit,
+          { kind: 'selected', at: [...turn.picks.value] },
+          ...answerMarks(store.shown.value),
+        ])
+      }),
+    [turn],
+  ).value
+  return (
+    <main class="table teaching puzzling" data-moves={shown?.moves.length ?? -1} data-solved={!!shown?.solved}>
+      <div class="board">
+        {scene && shown && (
+          <Stage
+            scene={scene}
+            draw={(drawn, options) => drawScene(look, drawn, options)}
+            label={say('board-of', { game: gameCard(shown.game)?.title ?? shown.game })}
+            corner={quarter => <Corner game={game} scene={scene} quarter={quarter} pointed={under.value} />}
+            turns={!!look.flat}
+            compact={small}
+            describe={place => describe(scene, place)}
+            onHover={turn.hover}
+            onPoint={(place, x, y) =>
+              (under.value = place === undefined ? undefined : (look.part?.(scene, place, x, y) ?? place))
+            }
+            {...(store.myTurn.value ? { onPick: turn.pick } : {})}
+          />
+        )}
+        <PuzzleDock store={store} turn={turn} />
+      </div>
+      <aside>
+        {shown && (
+          <Players
+            table={tableOf('puzzle', shown.game, shown.board)}
+            scores={shown.board.scores}
+            held={[shown.board.eyes ?? 0]}
+            toMove={shown.board.to_move}
+            clock={undefined}
+            gains={turn.gains.value}
+            scene={turn.stands.value}
+            ranks={[]}
+          />
+        )}
+        {game.aids && turn.stands.value && (
+          <div class="aids">
+            <game.aids.Aids scene={turn.stands.value} turn={turn} held={[shown?.board.eyes ?? 0]} owners={undefined} />
+          </div>
+        )}
+        <Verdict store={store} turn={turn} />
+      </aside>
+    </main>
+  )
+}
+
+export function PuzzlePage({ game, name }: PuzzlePageProps): JSX.Element {
+  const store = useMemo(() => openPuzzle(game, name), [game, name])
+  const shown = store.shown.value
+  const page = useGame(shown?.game)
+  useEffect(() => store.close, [store])
+  const title = say(game ? 'puzzle' : 'puzzle-of-the-day')
+  document.title = `${title} – Donjon`
+  const card = gameCard(shown?.game ?? '')
+  const sub = shown && `${card?.title ?? ''} · ${say('difficulty', { of: shown.difficulty })}`
+  return (
+    <>
+      <Bar title={title} {...(sub ? { sub } : {})}>
+        {shown && (
+          <a class="button ghost more" href={`#learn/${shown.game}`} aria-label={say('all-puzzles')}>
+            <Icon of="close" /> <span class="wide">{say('all-puzzles')}</span>
+          </a>
+        )}
+      </Bar>
+      {store.problem.value && (
+        <main class="room">
+          <section class="cardbox">
+            <h2>{store.problem}</h2>
+          </section>
+        </main>
+      )}
+      {!store.problem.value && page && store.board.value && <Puzzle key={shown?.id} store={store} game={page} />}
+      {!store.problem.value && !(page && store.board.value) && <main class="waiting" aria-busy="true" />}
+    </>
+  )
+}
