@@ -14,8 +14,8 @@ from donjon.study.turns import Planner, Turn, judge, take
 DOUBT = 0.25  # a check has other random numbers, so it may find this share of the margin less
 
 
-def faults(puzzle: Puzzle, seed: int = 1) -> list[str]:
-    """What is wrong with a puzzle; nothing if it is sound."""
+def faults(puzzle: Puzzle, seed: int = 1, search: bool = True) -> list[str]:
+    """What is wrong with a puzzle; nothing if it is sound. Without a search, only its form is checked."""
     game = registry.find(puzzle.game)
     if puzzle.rules != game.version:
         return [f"it is made for version {puzzle.rules} of the rules, this is {game.version}"]
@@ -25,7 +25,7 @@ def faults(puzzle: Puzzle, seed: int = 1) -> list[str]:
     except DonjonError as error:
         return [str(error)]
     found = _form(puzzle, position, solution, rival)
-    return found or _search(game, puzzle, position, solution, rival, seed)
+    return found if found or not search else _search(game, puzzle, position, solution, rival, seed)
 
 
 def _replay(game: Game, position: Position, line: Line) -> Turn:

@@ -21,7 +21,7 @@ from donjon.core.position import OVER, Moves, Position
 from donjon.core.random import Random
 from donjon.core.words import Details
 from donjon.study.puzzle import LEVELS, TRIES, Line, Puzzle, is_solved
-from donjon.study.turns import Planner, Turn, Verdict, judge, others, take
+from donjon.study.turns import Estimate, Planner, Turn, judge, others, take
 
 MARGIN = 0.08  # of the chance to win
 LOOK = 3000  # playouts for a move of the best turn
@@ -38,11 +38,11 @@ class Rated:
     """A turn and how it stands after it."""
 
     turn: Turn
-    verdict: Verdict
+    estimate: Estimate
 
     @property
     def win(self) -> float:
-        return self.verdict.win[self.turn.seat]
+        return self.estimate.win[self.turn.seat]
 
 
 def rate(game: Game, position: Position, number: int) -> Puzzle | None:
@@ -135,7 +135,7 @@ def _puzzle(game: Game, position: Position, rated: list[Rated], number: int) -> 
 
 def _theme(game: Game, position: Position, best: Rated, rivals: list[Rated]) -> tuple[str, Details]:
     """What the turn is good for, and the details of the question."""
-    seat, rival = position.turn(), rivals[0].verdict
+    seat, rival = position.turn(), rivals[0].estimate
     scores = best.turn.gain(position)
     most = max(each.turn.gain(position) for each in rivals)
     details: Details = {"player": game.colours[seat]}
@@ -145,8 +145,10 @@ def _theme(game: Game, position: Position, best: Rated, rivals: list[Rated]) -> 
         return "score", {**details, "points": scores}
     if most >= scores + TEMPTING:
         return "patience", {**details, "points": most}
-    own = best.verdict.points[seat] - rival.points[seat]
-    lost = {other: rival.points[other] - best.verdict.points[other] for other in range(position.seats) if other != seat}
+    own = best.estimate.points[seat] - rival.points[seat]
+    lost = {
+        other: rival.points[other] - best.estimate.points[other] for other in range(position.seats) if other != seat
+    }
     other = max(lost, key=lambda each: lost[each])
     if lost[other] > max(0.0, own):
         return "hinder", {**details, "other": game.colours[other]}
@@ -159,5 +161,5 @@ def _line(game: Game, position: Position, rated: Rated) -> Line:
     for move in (*rated.turn.moves, *pending):
         told.append(game.write(world, move))
         world.play(move)
-    win, points = (tuple(round(x, 3) for x in found) for found in (rated.verdict.win, rated.verdict.points))
+    win, points = (tuple(round(x, 3) for x in found) for found in (rated.estimate.win, rated.estimate.points))
     return Line(tuple(told), rated.turn.gain(position), win, points)

@@ -5,6 +5,8 @@ It needs only the record. Hidden things are known then; players are still judged
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from donjon.match import Match
@@ -73,13 +75,18 @@ def in_words(match: Match, ply: int, moves: tuple[str, ...], language: str, name
 
 
 def places(match: Match, ply: int, moves: tuple[str, ...]) -> list[list[str]]:
-    """What each move of such a turn lights up on the board."""
-    then = match.resumed([played.text for played in match.played[:ply]], draw=False).fork()
-    lit = []
+    """What each move of such a turn lights up on the board as it stood then."""
+    return lit(match.resumed([played.text for played in match.played[:ply]], draw=False), moves)
+
+
+def lit(match: Match, moves: Iterable[str]) -> list[list[str]]:
+    """The places of each move that are on the board now."""
+    here = {shape.id for shape in match.picture(match.to_move).shapes}
+    then, found = match.fork(), []
     for move in moves:
         then.play(move)
-        lit.append(list(then.played[-1].places))
-    return lit
+        found.append([place for place in then.played[-1].places if place in here])
+    return found
 
 
 def _by_ply(match: Match, found: Account) -> list[list[float]]:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from donjon.core.position import Position
 from donjon.core.telling import tell
 from donjon.study.puzzle import Line, Puzzle, is_solved
+from donjon.study.review import lit
 from donjon.study.turns import Turn, judge
 
 JUDGE = 1500  # playouts for a turn that does not solve it
@@ -70,11 +71,7 @@ class Solving:
 
     def places(self, line: Line) -> list[list[str]]:
         """What each move of a line lights up on the board."""
-        match, lit = self.puzzle.match(), []
-        for move in line.moves:
-            match.play(move)
-            lit.append(list(match.played[-1].places))
-        return lit
+        return lit(self.puzzle.match(), line.moves)
 
     def _tell(self, message: str, language: str, **details: int) -> str:
         said = tell(self.match.game.folder, message, {**self.puzzle.details, **details}, language)

@@ -24,7 +24,7 @@ Choose = Callable[[Position], int]  # a move for the seat to move
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Estimate:
     """How it stands: each seat's chance to win and expected points."""
 
     win: list[float]
@@ -89,28 +89,28 @@ def look(search: Search, position: Position, seat: int, playouts: int, random: R
     search.think(Limit(playouts=playouts), random)
 
 
-def judge(turn: Turn, playouts: int, seed: int) -> Verdict:
+def judge(turn: Turn, playouts: int, seed: int) -> Estimate:
     """How it stands after a turn, for all its player can know."""
     if turn.pending is None:
         return outlook(turn.after, turn.seat, playouts, seed)
     found = searched(turn.after, turn.seat, playouts, seed).candidates()
     own = next(candidate for candidate in found if candidate.move == turn.pending)
-    return Verdict(own.win, own.points)
+    return Estimate(own.win, own.points)
 
 
-def outlook(position: Position, seat: int, playouts: int, seed: int) -> Verdict:
+def outlook(position: Position, seat: int, playouts: int, seed: int) -> Estimate:
     """How a position stands as the seat sees it, whoever is to move."""
     if position.turn() == OVER:
         return result(position)
-    return Verdict(*searched(position, seat, playouts, seed).mean())
+    return Estimate(*searched(position, seat, playouts, seed).mean())
 
 
-def result(position: Position) -> Verdict:
+def result(position: Position) -> Estimate:
     """How a game ended. A win that is shared counts in parts."""
     final = Outlook()
     final.judge(sense_of(position), position)
     seats = range(position.seats)
-    return Verdict([final.win_of(seat) for seat in seats], [final.points_of(seat) for seat in seats])
+    return Estimate([final.win_of(seat) for seat in seats], [final.points_of(seat) for seat in seats])
 
 
 class Planner:

@@ -16,7 +16,7 @@ from donjon.study import making, rating
 from donjon.study.checking import faults
 from donjon.study.daily import puzzle_of
 from donjon.study.puzzle import Puzzle, find, path_of, puzzles, read, row
-from donjon.terminal.solve import Desk
+from donjon.terminal.solve import Solver
 
 EASY = 3  # at most one puzzle in so many may be one that every bot finds
 
@@ -55,7 +55,7 @@ def _play(chosen: argparse.Namespace) -> int:
     if not found:
         raise DonjonError(f"{chosen.game} has no puzzles")
     for puzzle in found:
-        if not Desk(puzzle).solve():
+        if not Solver(puzzle).solve():
             break
     return 0
 

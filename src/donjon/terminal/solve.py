@@ -16,7 +16,7 @@ from donjon.terminal.menu import Menu
 HERE = Path(__file__).parent
 
 
-class Desk:
+class Solver:
     """Somebody who solves a puzzle at the terminal."""
 
     def __init__(self, puzzle: Puzzle) -> None:

@@ -17,6 +17,7 @@ import { toBoard, useKeys } from '../table/keys'
 import { marksOf } from '../table/marking'
 import { describe } from '../table/names'
 import { Players } from '../table/Players'
+import { answer } from '../table/Report'
 import { withMarks } from '../table/scenes'
 import { useNarrow } from '../table/TablePage'
 import { openTurn, type Turn } from '../table/turn'
@@ -36,11 +37,8 @@ function nextOf({ game, id }: PuzzleShown): string | undefined {
   return later.find(other => other !== id && solved.value[other] === undefined)
 }
 
-/** The solution as arrows, once it is known. */
-const answerMarks = (shown: PuzzleShown | undefined): Mark[] =>
-  shown?.solved
-    ? []
-    : (shown?.places ?? []).map(at => ({ kind: at.length > 1 ? ('arrow' as const) : ('right' as const), at }))
+/** The solution as arrows, once it is shown. */
+const answerMarks = (shown: PuzzleShown | undefined): Mark[] => (shown?.solved ? [] : answer(shown?.places ?? []))
 
 function PuzzleDock({ store, turn }: { store: PuzzleStore; turn: Turn }): JSX.Element {
   const [mine, unsure, shown] = [store.myTurn.value, lastDoubt(store, turn), store.shown.value]
@@ -137,7 +135,12 @@ function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.El
     [turn],
   ).value
   return (
-    <main class="table teaching puzzling" data-moves={shown?.moves.length ?? -1} data-solved={!!shown?.solved}>
+    <main
+      class="table teaching puzzling"
+      data-ply={shown?.board.ply ?? -1}
+      data-moves={shown?.moves.length ?? -1}
+      data-solved={!!shown?.solved}
+    >
       <div class="board">
         {scene && shown && (
           <Stage

@@ -128,9 +128,13 @@ interface ReportProps {
   replay: Replay
 }
 
+/** Moves as marks: an arrow where something goes somewhere. */
+export const answer = (moves: readonly string[][]): Mark[] =>
+  moves.filter(at => at.length).map(at => ({ kind: at.length > 1 ? 'arrow' : 'right', at }))
+
 /** What was better as arrows, what was played as crosses. */
 function marksOf(one: Mistake): Mark[] {
-  const better = one.better_places.map(at => ({ kind: at.length > 1 ? ('arrow' as const) : ('right' as const), at }))
+  const better = answer(one.better_places)
   const played = one.places.flatMap(at => at.slice(-1)).filter(place => !one.better_places.flat().includes(place))
   return [...better, { kind: 'wrong', at: [...new Set(played)] }]
 }
