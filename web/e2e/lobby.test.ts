@@ -109,7 +109,7 @@ test('a game can be learnt before it is played', async () => {
   await page.waitForSelector('.lesson .rules h3')
   await page.click('.facts .go')
   await page.waitForSelector('.setup')
-  await page.click('.facts .first .button') // and from where a table is set up
+  await page.click('.facts .first [href^="#learn"]') // and from where a table is set up
   await page.waitForSelector('.lesson .rules h3')
   await end(page)
 })

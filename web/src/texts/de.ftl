@@ -82,6 +82,7 @@ in-the-lobby = in der Übersicht
 strength-figures = Stärke in Zahlen
 first-time = Zum ersten Mal hier?
 read-rules = Regeln lesen
+first-lesson = In fünf Minuten lernen
 learn-game = { $game } lernen
 learn-lead = Spiel eine Lektion oder lies die Regeln in unseren eigenen Worten. Am Tisch kannst du sie bei jedem Schritt nachschlagen und den Bot um einen Tipp bitten.
 lessons = Lektionen

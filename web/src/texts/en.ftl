@@ -82,6 +82,7 @@ in-the-lobby = listed in the lobby
 strength-figures = Strength in figures
 first-time = First time here?
 read-rules = Read the rules
+first-lesson = Learn it in five minutes
 learn-game = Learn { $game }
 learn-lead = Play a lesson, or read the rules in our own words. At the table you can look them up at every step, and ask the bot for a hint.
 lessons = Lessons

@@ -82,6 +82,7 @@ in-the-lobby = látszik a listán
 strength-figures = Az erő számokban
 first-time = Először jársz itt?
 read-rules = A szabályok
+first-lesson = Megtanulom öt perc alatt
 learn-game = { $game }: így játsszuk
 learn-lead = Játssz végig egy leckét, vagy olvasd el a szabályokat a saját szavainkkal. Az asztalnál minden lépésnél megnézheted őket, és tanácsot kérhetsz a géptől.
 lessons = Leckék

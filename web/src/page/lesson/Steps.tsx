@@ -1,5 +1,6 @@
 // Beside a lesson: its steps, and what comes after them.
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import type { LessonShown } from '../../wire'
 import { Icon } from '../icons'
 import { gameCard } from '../session'
@@ -18,10 +19,14 @@ export function Steps({ shown, onFree }: { shown: LessonShown; onFree: () => voi
   const lessons = gameCard(shown.game)?.lessons ?? []
   const next = lessons[lessons.findIndex(lesson => lesson.name === shown.lesson) + 1]
   const over = shown.moves.length === shown.steps.length
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [shown.moves.length])
   return (
     <section class="cardbox steps" aria-label={say('lesson')}>
       <h2>{shown.title}</h2>
-      <ol>
+      <ol ref={list}>
         {shown.steps.map((name, i) => (
           <li key={name} aria-current={i === shown.moves.length ? 'step' : undefined}>
             <span class={`number-of ${i < shown.moves.length ? 'done' : ''}`} aria-hidden="true">

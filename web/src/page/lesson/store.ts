@@ -19,19 +19,24 @@ export function openLesson(game: string, name: string) {
   const scene = signal<Scene | undefined>(undefined)
   const problem = signal('')
   const tried = signal('') // the last try that was not right
-  let number = 0
+  let number = 0 // of boards shown
+  let asked = 0
+  let waiting = false
 
-  const before = learned.peek()[key]
-  let moves = before && !before.done ? before.moves : []
+  let moves = learned.peek()[key]?.moves ?? []
 
   function keep(right: readonly string[], steps: number): void {
     const done = right.length === steps || !!learned.peek()[key]?.done
     learned.value = { ...learned.peek(), [key]: { moves: right.length === steps ? [] : [...right], done } }
   }
 
+  /** Only the newest question counts: an answer that comes late would lead back. */
   async function send(tries: readonly string[]): Promise<void> {
+    const own = ++asked
+    waiting = true
     try {
       const answer = await ask({ kind: 'learn', game, lesson: name, moves: [...tries] }, 'lesson')
+      if (own !== asked) return
       moves = answer.moves
       batch(() => {
         tried.value = answer.why ? (tries.at(-1) ?? '') : ''
@@ -43,18 +48,22 @@ export function openLesson(game: string, name: string) {
     } catch (trouble) {
       if (trouble instanceof Refused && trouble.why.code !== 'broken') problem.value = trouble.message
       else tellTrouble(trouble)
+    } finally {
+      if (own === asked) waiting = false
     }
   }
+  /** What somebody does twice in haste is done once. */
+  const once = (tries: readonly string[]): void => void (waiting || void send(tries))
 
   const stop = effect(() => void (greeted.value > 0 && void send(moves)))
-  const asked: TableStore['ask'] = (question, kind) => ask({ ...question, table_id: TABLE } as never, kind)
+  const about: TableStore['ask'] = (question, kind) => ask({ ...question, table_id: TABLE } as never, kind)
   const turn: TurnStore = {
     board,
     scene,
     /** There is something to do, and not only to read. */
     myTurn: computed(() => !!shown.value?.solution),
-    ask: asked,
-    say: question => void (question.kind === 'play' && send([...moves, question.move])),
+    ask: about,
+    say: wish => void (wish.kind === 'play' && once([...moves, wish.move])),
   }
   return {
     ...turn,
@@ -64,9 +73,8 @@ export function openLesson(game: string, name: string) {
     step: computed(() => shown.value?.moves.length ?? 0),
     over: computed(() => !!shown.value && shown.value.moves.length === shown.value.steps.length),
     /** Try a move; nothing reads on. */
-    attempt: (move = ''): void => void send([...moves, move]),
-    back: (): void => void send(moves.slice(0, -1)),
-    again: (): void => void send([]),
+    attempt: (move = ''): void => once([...moves, move]),
+    back: (): void => once(moves.slice(0, -1)),
     close: stop,
   }
 }

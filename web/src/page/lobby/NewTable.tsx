@@ -192,6 +192,11 @@ export function NewTable({ game, friends }: { game: string; friends: boolean }):
             <div class="first">
               <b>{say('first-time')}</b>
               <p>{card.about}</p>
+              {card.lessons?.[0] && (
+                <a class="button" href={`#lesson/${card.name}/${card.lessons[0].name}`}>
+                  <Icon of="play" size={18} /> {say('first-lesson')}
+                </a>
+              )}
               <a class="button" href={`#learn/${card.name}`}>
                 <Icon of="list" size={18} /> {say('read-rules')}
               </a>
