@@ -150,6 +150,7 @@ function Lesson({ store, game }: { store: LessonStore; game: GamePage }): JSX.El
             onTurnOver={turn.turnOver}
             turns={!!look.flat}
             compact={small}
+            shown={shown.lit ?? []}
             describe={place => describe(scene, place)}
             onHover={turn.hover}
             onPoint={(place, x, y) =>

@@ -34,6 +34,7 @@ interface StageProps {
   turns: boolean // whether it is a board in depth, which can be turned and seen straight down
   owners?: boolean // whether to show whose land it is
   compact: boolean
+  shown?: readonly string[] // places to be in sight, beside the targets
   /** What lies at a place, in words, for the reader of the cursor. */
   describe?: (place: string) => string
   onPick?: (place: string, firm: boolean) => void
@@ -71,6 +72,7 @@ export function Stage({
   turns,
   compact,
   owners = false,
+  shown = [],
   describe,
   onPick,
   onTurnOver,
@@ -126,9 +128,10 @@ export function Stage({
   useLayoutEffect(() => aside.go(standing?.place ?? ''))
   useEffect(() => (frame.current && host.current ? camera.attach(frame.current, host.current, follow) : undefined), [])
   // The board stays where it is, unless something to pick is out of sight or too small to be hit.
-  const lit = targets().join(',')
+  const lit = [...targets(), ...shown].join(',')
   useEffect(() => {
-    if (lit) camera.bring(picture.current?.touches() ?? [], fine.matches || turns ? LEAST : LEAST_TOUCH)
+    const also = shown.flatMap(place => picture.current?.box(place) ?? [])
+    if (lit) camera.bring([...(picture.current?.touches() ?? []), ...also], fine.matches || turns ? LEAST : LEAST_TOUCH)
   }, [lit, key])
 
   const grounds = (): string[] => scene.shapes.filter(shape => shape.at === undefined).map(shape => shape.id)
