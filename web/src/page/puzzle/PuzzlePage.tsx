@@ -11,8 +11,9 @@ import { Icon } from '../icons'
 import { solved } from '../memory'
 import { gameCard } from '../session'
 import { Stage } from '../stage/Stage'
-import { Corner } from '../table/Aids'
-import { Acts, Left, lastDoubt, Main, Mean, Onward, Prompt, Sure } from '../table/Dock'
+import { Acts } from '../table/Acts'
+import { type AidsProps, Corner } from '../table/Aids'
+import { InHand, Left, lastDoubt, Main, Mean, Onward, Prompt, Sure } from '../table/Dock'
 import { toBoard, useKeys } from '../table/keys'
 import { marksOf } from '../table/marking'
 import { describe } from '../table/names'
@@ -21,6 +22,7 @@ import { answer } from '../table/Report'
 import { withMarks } from '../table/scenes'
 import { useNarrow } from '../table/TablePage'
 import { openTurn, type Turn } from '../table/turn'
+import { besideIn } from '../table/Weighing'
 import { say } from '../texts'
 import { tableOf } from './likeATable'
 import { openPuzzle, type PuzzleStore } from './store'
@@ -40,11 +42,20 @@ function nextOf({ game, id }: PuzzleShown): string | undefined {
 /** The solution as arrows, once it is shown. */
 const answerMarks = (shown: PuzzleShown | undefined): Mark[] => (shown?.solved ? [] : answer(shown?.places ?? []))
 
-function PuzzleDock({ store, turn }: { store: PuzzleStore; turn: Turn }): JSX.Element {
+interface PuzzleDockProps {
+  store: PuzzleStore
+  turn: Turn
+  game: GamePage
+  hand: AidsProps | undefined
+  small: boolean
+}
+
+function PuzzleDock({ store, turn, game, hand, small }: PuzzleDockProps): JSX.Element {
   const [mine, unsure, shown] = [store.myTurn.value, lastDoubt(store, turn), store.shown.value]
   const next = shown && nextOf(shown)
   return (
     <section class={`dock cardbox ${mine ? 'mine' : ''}`} aria-label={say('dock')} aria-busy={turn.busy.value}>
+      {mine && !unsure && <InHand game={game} hand={hand} />}
       <div class="asked">
         <Prompt>{unsure?.text ?? shown?.question}</Prompt>
         {mine && <Left left={store.board.value?.ask?.left ?? []} />}
@@ -54,7 +65,11 @@ function PuzzleDock({ store, turn }: { store: PuzzleStore; turn: Turn }): JSX.El
           <Sure doubt={unsure} />
         ) : (
           <>
-            {mine ? <Acts turn={turn} game={shown?.game ?? ''} /> : <span class="grow acts" />}
+            {mine ? (
+              <Acts turn={turn} name={shown?.game ?? ''} game={game} scene={hand?.scene} small={small} />
+            ) : (
+              <span class="grow acts" />
+            )}
             {mine && (
               <Mean icon="back" word={say('step-back')} keys="U" disabled={!shown?.moves.length} onClick={store.back} />
             )}
@@ -104,9 +119,8 @@ function Verdict({ store, turn }: { store: PuzzleStore; turn: Turn }): JSX.Eleme
 
 function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.Element {
   const { look } = game
-  const turn = useMemo(() => openTurn(store), [store])
+  const turn = useMemo(() => openTurn(store, look), [store])
   const under = useSignal<string | undefined>(undefined)
-  const turned = useSignal(0)
   const small = useNarrow()
   const shown = store.shown.value
   const back = (): void => (turn.picks.peek().length || turn.kind.peek() ? turn.clear() : store.back())
@@ -117,7 +131,7 @@ function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.El
     u: back,
     Backspace: back,
     Escape: turn.clear,
-    r: () => void (turn.turnOver(turned.peek()) || turned.value++),
+    r: turn.turnOver,
   }))
   useEffect(() => turn.close, [turn])
   const scene = useMemo(
@@ -125,7 +139,7 @@ function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.El
       computed(() => {
         const now = turn.scene.value
         if (!now) return now
-        const lit = store.myTurn.value ? marksOf(turn.sofar(turned.value), now, look) : []
+        const lit = store.myTurn.value ? marksOf(turn.sofar(), now, look) : []
         return withMarks(now, [
           ...lit,
           { kind: 'selected', at: [...turn.picks.value] },
@@ -134,6 +148,8 @@ function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.El
       }),
     [turn],
   ).value
+  const stands = turn.stands.value
+  const hand = stands && { scene: stands, turn, held: [shown?.board.eyes ?? 0], owners: undefined }
   return (
     <main
       class="table teaching puzzling"
@@ -147,7 +163,11 @@ function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.El
             scene={scene}
             draw={(drawn, options) => drawScene(look, drawn, options)}
             label={say('board-of', { game: gameCard(shown.game)?.title ?? shown.game })}
-            corner={quarter => <Corner game={game} scene={scene} quarter={quarter} pointed={under.value} />}
+            corner={quarter => <Corner game={game} scene={scene} quarter={quarter} pointed={under.value} hand={hand} />}
+            beside={besideIn(game, turn, stands, small)}
+            snap={store.myTurn.value ? look.snap : 0}
+            upright={look.upright}
+            onTurnOver={turn.turnOver}
             turns={!!look.flat}
             compact={small}
             describe={place => describe(scene, place)}
@@ -158,7 +178,7 @@ function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.El
             {...(store.myTurn.value ? { onPick: turn.pick } : {})}
           />
         )}
-        <PuzzleDock store={store} turn={turn} />
+        <PuzzleDock store={store} turn={turn} game={game} hand={hand} small={small} />
       </div>
       <aside>
         {shown && (
@@ -169,7 +189,8 @@ function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.El
             toMove={shown.board.to_move}
             clock={undefined}
             gains={turn.gains.value}
-            scene={turn.stands.value}
+            scene={stands}
+            look={look}
             ranks={[]}
           />
         )}
