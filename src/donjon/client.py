@@ -98,7 +98,7 @@ class Connected:
             self._moving[fields["table_id"]] = self._asked
         await self.tell(kind, id=self._asked, **fields)
         try:
-            message = await answer
+            message: Message = await answer
         except asyncio.CancelledError:
             if self._reader.done():
                 raise ConnectionLost("the connection to the server is lost") from None

@@ -117,7 +117,8 @@ def _tile(position: CarcassonnePosition, tile: int) -> View:
 def _segments(kind: int, turn: int) -> dict[str, list[str]]:
     """The sides that each segment of a turned tile reaches, by its name in moves (`c0`); fields reach half sides."""
     tile, names = TILES[kind], list(SLOT_NAMES[kind])
-    whole = [[SIDES[(side + turn) % 4] for side in each.sides] for each in (*tile.cities, *tile.roads)]
+    reached = [*(city.sides for city in tile.cities), *(road.sides for road in tile.roads)]
+    whole = [[SIDES[(side + turn) % 4] for side in sides] for sides in reached]
     fields = [[HALVES[(half + 2 * turn) % 8] for half in field.halves] for field in tile.fields]
     return dict(zip(names, [*whole, *fields, *[[]] * (len(names) - len(whole) - len(fields))], strict=True))
 
