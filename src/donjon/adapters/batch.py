@@ -58,7 +58,7 @@ class Batch:
         self.actions = action_count(self.tensor)
         self.count = count
         self.current_player = np.zeros(count, np.int8)
-        self.legal = np.zeros((count, self.tensor.width), np.int32)
+        self.legal = np.tile(np.arange(self.tensor.width, dtype=np.int32), (count, 1))
         self.legal_count = np.zeros(count, np.int32)
         self.rewards = np.zeros((count, self.seats), np.float32)
         self.terminated = np.zeros(count, np.bool_)
@@ -78,7 +78,7 @@ class Batch:
         return {
             **{name: getattr(self, name) for name in shared},
             "terminated": self.terminated.view(np.uint8),
-            "moves": np.zeros_like(self.legal),
+            "moves": np.zeros(self.legal.shape if self.tensor.actions is None else (1, 1), np.int32),
             "picked": np.zeros(self.count, np.int32),
             "luck": self._luck,
         }

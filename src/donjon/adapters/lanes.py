@@ -8,7 +8,7 @@ import cython
 if not cython.compiled:  # compiled, these come from lanes.pxd
     from donjon.core.position import OVER, Moves, Position, draw_chance
     from donjon.core.random import Random
-    from donjon.core.tensor import Tensor, action_of
+    from donjon.core.tensor import Tensor
 
 FULL = cython.declare(cython.int, -1)  # in `counts`: more legal moves than there is room for
 
@@ -31,6 +31,7 @@ class Lanes:
     def __init__(self, tensor: Tensor, start: Position, arrays: dict[str, object]):
         lane: cython.int
         self.tensor = tensor
+        self.listed = tensor.actions is None
         self.start = start
         self.luck = arrays["luck"]
         self.legal = arrays["legal"]
@@ -68,12 +69,18 @@ class Lanes:
             for lane in range(chosen.shape[0]):
                 for i in range(self.counts[lane]):
                     if self.legal[lane, i] == chosen[lane]:
-                        self.picked[lane] = i
+                        self.picked[lane] = self._move(lane, chosen[lane])
                         break
                 else:
                     wrong = lane
                     break
         return wrong
+
+    def _move(self, lane, action):
+        """The move of a legal action."""
+        if self.listed:
+            return self.moves[lane, action]
+        return self.tensor.actions.move(cython.cast(cython.int, action))
 
     def step(self, tools: Tools, first: cython.int, last: cython.int) -> None:
         """Make the moves that were picked in these lanes."""
@@ -95,7 +102,7 @@ class Lanes:
         lane: cython.int
         if not cython.compiled:
             for lane in range(first, last):
-                self.tensor.observe(self.games[lane], self.players[lane], seen[lane])
+                self.tensor.observe(self.games[lane], int(self.players[lane]), seen[lane].data)
             return
         with cython.nogil:
             for lane in range(first, last):
@@ -120,7 +127,7 @@ class Lanes:
         for seat in range(game.seats):
             self.rewards[lane, seat] = 0.0
         self.done[lane] = 0
-        game.play(self.moves[lane, self.picked[lane]])
+        game.play(cython.cast(cython.int, self.picked[lane]))
         self._settle(game, lane, tools)
 
     def _settle(self, game, lane, tools):
@@ -141,9 +148,12 @@ class Lanes:
         if tools.moves.count > self.legal.shape[1]:
             self.counts[lane] = FULL
             return False
-        for i in range(tools.moves.count):
-            self.moves[lane, i] = tools.moves.items[i]
-            self.legal[lane, i] = action_of(self.tensor, tools.moves, i)
+        if self.listed:  # then `legal` counts from 0 on and never changes
+            for i in range(tools.moves.count):
+                self.moves[lane, i] = tools.moves.items[i]
+        else:
+            for i in range(tools.moves.count):
+                self.legal[lane, i] = self.tensor.actions.action(tools.moves.items[i])
         self.counts[lane] = tools.moves.count
         return True
 
