@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     testTimeout: 120_000,
-    retry: 1, // a busy machine may starve a browser; what fails twice is broken
     hookTimeout: 60_000,
     maxWorkers: Number(process.env['CI_JOBS'] ?? 2),
     reporters: ['verbose'],

@@ -241,9 +241,10 @@ export function playOut(
       const ply = (): number => Number(table()?.dataset['ply'] ?? 0)
       const choices = (): Element[] => {
         if (!document.querySelector('.dock.mine:not([aria-busy=true])')) return []
-        const targets = [
-          ...document.querySelectorAll('.picture [data-mark=can], .picture [data-mark=target]:has(.touch)'),
-        ]
+        const lit = [...document.querySelectorAll('.picture :is([data-mark=can], [data-mark=target])')]
+        const targets = lit.filter(one => one.matches('[data-mark=can], :has(.touch)'))
+        const plan = document.querySelector('.tools .tool-flat[aria-pressed=false]')
+        if (lit.length && !targets.length && plan) return [plan] // all are hidden behind something
         return targets.length && random(8) ? targets : [...targets, ...document.querySelectorAll(pressed)]
       }
       const began = ply()
@@ -252,7 +253,7 @@ export function playOut(
       let [picks, last] = [0, performance.now()]
       while (!far() && picks < mostPicks && performance.now() < last + patience) {
         const all = choices()
-        const one = all[random(all.length)]
+        const one = all.length ? all[random(all.length)] : undefined // waiting draws no number: a seed is a game
         if (one) {
           const box = one.getBoundingClientRect()
           one.dispatchEvent(

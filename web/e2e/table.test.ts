@@ -1,22 +1,11 @@
-// At the table: why not, undo, hint, chat, clocks, languages, links, spectators, reload and restart, rematch.
-import { join } from 'node:path'
+// A table: from the lobby to a rematch, several people and tabs, reload and restart, spectators, languages, clocks.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import {
-  isOver,
-  makeTable,
-  myTurn,
-  openPage,
-  PICTURES,
-  playBots,
-  playOut,
-  settled,
-  sitDownAs,
-  troublesOf,
-} from './house.ts'
+import { isOver, makeTable, myTurn, openPage, playBots, playOut, settled, sitDownAs, troublesOf } from './house.ts'
 import { browser, house } from './visit.ts'
 
 const ply = async (page: Page): Promise<string> => (await page.textContent('.astext')) ?? ''
+
 test('two clicks from the first page to a game against the bot', async () => {
   const page = await openPage(browser, house.address)
   await playBots(page, 'towers')
@@ -24,215 +13,6 @@ test('two clicks from the first page to a game against the bot', async () => {
   expect(await myTurn(page)).toBe(true)
   await page.click('.home')
   await page.waitForSelector('.line .button.primary') // one's own table waits for one's turn
-  expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
-test('a refused click is explained by the rule, which opens beside the board', async () => {
-  const page = await openPage(browser, house.address)
-  await playBots(page, 'towers')
-  await settled(page)
-  const targets = await page.$$eval('.picture [data-mark=can]', all => all.map(one => one.getAttribute('data-at')))
-  const other = await page.$$eval(
-    '.picture [data-kind=stack]',
-    (all, lit) => all.map(one => one.getAttribute('data-at') ?? '').find(at => !lit.includes(at)),
-    targets,
-  )
-  await page.locator(`.picture [data-kind=stack][data-at="${other}"]`).click()
-  await page.waitForSelector('.why h2')
-  expect(await page.locator(`.picture [data-mark=selected][data-at="${other}"]`).count()).toBe(1) // the place is lit, not named by its code
-  await page.click('.why .link')
-  await page.waitForSelector('.rules [data-marked]')
-  expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
-/** Torres, past its set-up: one's own turn with all its actions. */
-async function torresTurn(): Promise<Page> {
-  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'random' }] })
-  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
-  await settled(page)
-  for (let i = 0; i < 20 && !(await page.locator('[data-act=block]').count()); i++) {
-    await playOut(page, i + 3, { picks: 1 })
-    await settled(page)
-  }
-  return page
-}
-const plies = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(document.querySelector<HTMLElement>('main.table')?.dataset['ply']))
-
-test('moves of a turn are a plan: drawn light, and taken back step by step', async () => {
-  const page = await torresTurn()
-  const began = await plies(page)
-  for (const done of [1, 2]) {
-    await page.click('[data-act=advance]')
-    await page.waitForFunction(
-      ply => document.querySelector<HTMLElement>('main')?.dataset['ply'] === String(ply),
-      began + done,
-    )
-  }
-  await page.click('[data-act=block]')
-  const spot = await page.locator('.picture [data-mark=target] .touch').first().boundingBox()
-  await page.mouse.click((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2)
-  await page.waitForFunction(
-    () => !document.querySelector('.dock[aria-busy=true]') && document.querySelectorAll('.pips i.full').length < 6,
-  )
-  await page.screenshot({ path: join(PICTURES, 'page-plan.png') })
-  while ((await plies(page)) > began) {
-    const at = await plies(page)
-    await page.click('.dock button:has-text("Undo")')
-    await page.waitForFunction(ply => Number(document.querySelector<HTMLElement>('main')?.dataset['ply']) < ply, at)
-  }
-  expect(await page.locator('.pips i.full').count()).toBe(8) // five points and three blocks again
-  expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
-test('ending a turn with points left asks once', async () => {
-  const page = await torresTurn()
-  const began = await plies(page)
-  expect(await page.textContent('.main')).toContain('5 action points would be lost.')
-  await page.click('.main[data-act=end]')
-  await page.waitForSelector('.deeds.sure')
-  expect(await page.textContent('.prompt')).toBe('End turn? 5 action points would be lost.')
-  await page.click('.deeds.sure .main:has-text("No")')
-  await page.waitForSelector('[data-act=block]')
-  expect(await plies(page)).toBe(began)
-  await page.click('.main[data-act=end]')
-  await page.click('.deeds.sure .main.primary')
-  await page.waitForFunction(ply => Number(document.querySelector<HTMLElement>('main')?.dataset['ply']) > ply, began)
-  expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
-test('an action that is not open says why, by its button and on a tap', async () => {
-  const page = await torresTurn()
-  while (await page.locator('[data-act=advance]:not([aria-disabled=true])').count()) {
-    const at = await plies(page)
-    await page.click('[data-act=advance]')
-    await page.waitForFunction(ply => Number(document.querySelector<HTMLElement>('main')?.dataset['ply']) > ply, at)
-  }
-  const why = 'not enough points (0)'
-  expect(await page.getAttribute('[data-act=block]', 'title')).toBe(why)
-  expect(await page.textContent('[data-act=block] small')).toBe(why)
-  await page.click('[data-act=block]', { force: true }) // one that may not be used still answers
-  await page.waitForSelector(`.why:has-text("${why}")`)
-  expect(await page.locator('.main[data-act=end]').count()).toBe(1) // and there is one way to end
-  expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
-test('undo goes back over the reply of a bot', async () => {
-  const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, { bot: 'random' }] })
-  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
-  await settled(page)
-  const began = await plies(page)
-  await playOut(page, 5, { plies: 2 })
-  await settled(page)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('u')
-  await page.waitForFunction(ply => document.querySelector<HTMLElement>('main')?.dataset['ply'] === String(ply), began)
-  expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
-test('pointing at a move changes no counter', async () => {
-  const page = await torresTurn()
-  const counters = (): Promise<(string | null)[]> =>
-    page.$$eval('.have, .states, .left, [data-score]', all => all.map(one => one.textContent))
-  const before = await counters()
-  await page.click('[data-act=block]')
-  const asked = await page.textContent('.prompt')
-  await page.locator('.picture [data-mark=target] .touch').first().hover({ force: true }) // ghosts of others may lie over it
-  await page.waitForFunction(was => document.querySelector('.prompt')?.textContent !== was, asked) // the move is told
-  expect(await counters()).toEqual(before)
-  expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
-test('what the others did is told, marked and can be played again, a draw of one’s own notwithstanding', async () => {
-  const made = await makeTable(house, { game: 'carcassonne', seats: [{ mine: true }, { bot: 'random' }] })
-  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
-  await settled(page)
-  await playOut(page, 5, { turn: true })
-  await page.waitForSelector('.dock.mine')
-  await page.waitForSelector('.since .link:has-text("Replay")')
-  expect(await page.textContent('.since .text')).toContain('Jester')
-  expect(await page.locator('.picture [data-mark=last]').count()).toBeGreaterThan(0)
-  expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
-test('a bot’s actions are shown one after another', async () => {
-  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'greedy' }] })
-  const options = { viewport: { width: 1440, height: 900 }, locale: 'en' }
-  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, options)
-  await page.addInitScript(() => {
-    const shown: number[] = []
-    Object.assign(globalThis, { shown })
-    addEventListener('DOMContentLoaded', () => {
-      let last = ''
-      new MutationObserver(() => {
-        const ply = document.querySelector<HTMLElement>('main.table')?.dataset['ply'] ?? ''
-        if (ply && ply !== last) shown.push(performance.now())
-        last = ply || last
-      }).observe(document.body, { subtree: true, childList: true, attributes: true })
-    })
-  })
-  await page.reload()
-  await settled(page)
-  await playOut(page, 4, { plies: 12 })
-  await settled(page)
-  const gaps = await page.evaluate(() => {
-    const { shown } = globalThis as unknown as { shown: number[] }
-    return shown.slice(1).map((at, i) => at - (shown[i] ?? 0))
-  })
-  expect(gaps.filter(gap => gap >= 550).length).toBeGreaterThan(2) // the bot's, several a turn
-  expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
-test('the list tells every move in words, and lights its places', async () => {
-  const page = await torresTurn()
-  await page.click('#tab-moves')
-  await page.waitForFunction(() => !document.querySelector('.movelist')?.textContent?.includes('…'))
-  const step = page.locator('.movelist [data-move*="-"]').first()
-  expect(await step.textContent()).toMatch(/^Move the knight in the .*\.$/)
-  const [from] = ((await step.getAttribute('data-move')) ?? '').split('-')
-  await step.hover()
-  await page.waitForSelector(`.picture [data-mark=selected][data-at="${from}"]`)
-  expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
-test('a hint, and a move made from it', async () => {
-  const page = await openPage(browser, house.address)
-  await playBots(page, 'elbrus', 'random')
-  await settled(page)
-  await page.keyboard.press('h')
-  await page.waitForSelector('.why:has-text("Master Builder would do this")', { timeout: 30_000 })
-  expect(await page.textContent('.why p')).toMatch(/^Put .* Your chance of winning: \d+%; with an average move \d+%\.$/)
-  await page.click('.why button:has-text("Confirm")')
-  await page.waitForFunction(() => document.querySelectorAll('.entry').length > 1)
-  expect(troublesOf(page)).toEqual([])
-  await page.context().close()
-})
-
-test('a hint asked for after a "Why not?" is shown, and takes its place', async () => {
-  const page = await openPage(browser, house.address)
-  await playBots(page, 'towers', 'random')
-  await settled(page)
-  const lit = await page.$$eval('.picture [data-mark=can]', all => all.map(one => one.getAttribute('data-at')))
-  const places = await page.$$eval('.picture [data-kind=stack]', all => all.map(one => one.getAttribute('data-at')))
-  const other = places.find(at => !lit.includes(at))
-  await page.locator(`.picture [data-kind=stack][data-at="${other}"]`).click()
-  await page.waitForSelector('.why h2')
-  await page.keyboard.press('h')
-  await page.waitForSelector('.why button:has-text("Confirm")', { timeout: 30_000 })
-  expect(await page.locator('.why h2:has-text("Why not?")').count()).toBe(0)
-  await page.locator(`.picture [data-kind=stack][data-at="${other}"]`).click()
-  await page.waitForSelector('.why h2:has-text("Why not?")')
-  expect(await page.locator('.why button:has-text("Confirm")').count()).toBe(1) // the hint holds as long as the board
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
@@ -359,7 +139,9 @@ interface Shown {
     scene?: { players: { detail?: { hand?: unknown[]; fresh?: unknown[] } }[] }
   }
 }
+
 /** The names of cards in somebody's hand that a message shows. */
+
 const cards = (text: string): string[] =>
   ((JSON.parse(text) as Shown).board?.scene?.players ?? [])
     .flatMap(one => [...(one.detail?.hand ?? []), ...(one.detail?.fresh ?? [])])
@@ -465,35 +247,4 @@ test('a clock runs, and resigning ends the game', async () => {
   expect(await page.textContent('.ending')).toContain('resignation')
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
-})
-
-test('what happened moves; with reduced motion nothing moves', async () => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const made = await makeTable(house, { game: 'towers' })
-    const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, {
-      viewport: { width: 1440, height: 900 },
-      locale: 'en',
-      reducedMotion,
-    })
-    await settled(page)
-    await page.evaluate(() => {
-      const seen = { most: 0 }
-      ;(globalThis as unknown as { seen: typeof seen }).seen = seen
-      new MutationObserver(() => (seen.most = Math.max(seen.most, document.getAnimations().length))).observe(
-        document.querySelector('.picture')!,
-        { childList: true, subtree: true },
-      )
-      const look = (): void => {
-        seen.most = Math.max(seen.most, document.querySelector('.picture')!.getAnimations({ subtree: true }).length)
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    await playOut(page, 21, { plies: 6 })
-    const most = await page.evaluate(() => (globalThis as unknown as { seen: { most: number } }).seen.most)
-    if (reducedMotion === 'reduce') expect(most).toBe(0)
-    else expect(most).toBeGreaterThan(0)
-    expect(troublesOf(page)).toEqual([])
-    await page.context().close()
-  }
 })
