@@ -1,5 +1,6 @@
 // The look of Torres.
 import { describe, expect, it, test } from 'vitest'
+import { look } from '../src/games/torres'
 import type { DrawOptions, Scene, Shape } from '../src/scene'
 import { casesOf, drawn, itIsWhole, times } from './drawing'
 import { fault } from './wellformed'
@@ -145,4 +146,10 @@ describe('Torres', () => {
     expect(drawn(small)).toContain('Ada &lt;1&gt;')
     expect(drawn(small)).toContain('<title>Two &lt;small&gt; towers</title>')
   })
+})
+
+it('a scoring lights the whole castle, and nothing that only touches its corner', () => {
+  const scene = { ...small, shapes: cells({ a1: 1, b1: 3, b2: 1, c3: 2, e5: 1 }) }
+  expect(new Set(look.extent?.(scene, 'a1'))).toEqual(new Set(['a1', 'b1', 'b2']))
+  expect(look.extent?.(scene, 'h8')).toEqual([])
 })

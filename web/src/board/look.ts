@@ -44,6 +44,8 @@ export interface Look {
   coloursOf?(player: Player): readonly string[]
   /** What of a place is at this point of the picture, where its parts are places, too. */
   part?(scene: Scene, place: string, x: number, y: number): string
+  /** The places of what a place belongs to, a castle or a city, so that it can be lit up as a whole. */
+  extent?(scene: Scene, place: string): string[]
 }
 
 export const drawScene = (look: Look, scene: Scene, options: DrawOptions = {}): Drawn =>

@@ -13,6 +13,9 @@ export const styles = (): Drawn =>
       `.donjon .name{font-family:${SERIF};font-style:italic}.donjon .title{font-family:${SERIF};font-variant-numeric:lining-nums tabular-nums}`,
   )
 
+/** Points won or lost, with their sign; of none, nothing. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '')
+
 // Widths in em by kind of character, from the widest of the fonts above.
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\u1100-\u11ff\u2e80-\uffef]|[\ud800-\udbff]/, 1],

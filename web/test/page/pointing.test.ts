@@ -123,3 +123,10 @@ describe('owned fields', () => {
   })
   it('are left out unless asked for', () => expect(draw(JSON.stringify(scene))).not.toContain('donjon-owned'))
 })
+
+it('a scoring lights every tile of the land', () => {
+  const land = { land: 'road', places: ['0,0:r0', '1,0:r1'], owners: ['red'], worth: 2, complete: true }
+  const paid = { ...scene, detail: { ...scene.detail, features: [land] } }
+  expect(look.extent?.(paid, '1,0:r1')).toEqual(['0,0', '1,0'])
+  expect(look.extent?.(paid, '2,0:f0')).toEqual([])
+})

@@ -25,6 +25,12 @@ export const features = (scene: Scene): Feature[] =>
     }
   })
 
+/** The tiles of the land that this place is part of, if somebody is on it. */
+export const extent = (scene: Scene, place: string): string[] =>
+  features(scene)
+    .filter(({ places }) => places.includes(place))
+    .flatMap(({ places }) => places.map(one => one.replace(/:.*/, '')))
+
 const patternOf = (owners: readonly string[]): string => `donjon-owned-${owners.join('-')}`
 const STRIPE = 30 // px; a tile is a multiple, so that stripes run on from tile to tile
 

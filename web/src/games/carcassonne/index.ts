@@ -7,7 +7,7 @@ import { detailNumber, detailText, has, ofKind, tagged } from '../../board/shape
 import { at, type Box, circle, type Drawn, document, group, type Kid, poly, rect, short, text } from '../../board/svg'
 import { styles } from '../../board/text'
 import type { Scene } from '../../scene'
-import { ownedPatterns } from './features'
+import { extent, ownedPatterns } from './features'
 import { kindIn, SIZE } from './geometry'
 import { HIGH, holdings } from './holdings'
 import { partAt } from './parts'
@@ -177,6 +177,7 @@ function part(scene: Scene, place: string, x: number, y: number): string {
 export const look: Look = {
   draw,
   part,
+  extent,
   sign,
   atOnce: ['place', 'knight', 'thief', 'farmer', 'monk', 'top', 'capture'],
   early: ['place'],

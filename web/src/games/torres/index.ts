@@ -277,6 +277,28 @@ function draw(scene: Scene, given: Settings): Drawn {
   )
 }
 
+/** The castle that a cell is part of. */
+function extent(scene: Scene, place: string): string[] {
+  const built = new Map(scene.shapes.filter(isBuilt).map(shape => [`${shape.x},${shape.y}`, shape.id]))
+  const start = scene.shapes.find(shape => shape.id === place)
+  const found = new Set<string>()
+  const spread = (x: number, y: number): void => {
+    const id = built.get(`${x},${y}`)
+    if (id === undefined || found.has(id)) return
+    found.add(id)
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const)
+      spread(x + dx, y + dy)
+  }
+  if (start) spread(start.x, start.y)
+  return [...found]
+}
+const isBuilt = (shape: Shape): boolean => shape.at === undefined && !!shape.height
+
 /** A knight or the king on the plan, their feet at 0, 0. */
 const figureOf = (piece: Shape): Kid =>
   piece.kind === 'king'
@@ -286,5 +308,6 @@ const figureOf = (piece: Shape): Kid =>
 export const look: Look = {
   draw,
   sign,
+  extent,
   flat: (scene, given) => flat(scene, given, { badgeOf: badge, ghostOf, figureOf, walls: true }),
 }

@@ -14,6 +14,7 @@ import { arrived, keep } from './kept'
 import { settle } from './motion'
 import { openPicture, type Picture } from './picture'
 import { aimed, drawn as drawnTo, openRest, over } from './pointer'
+import { openSpotlight, type Told } from './spotlight'
 import { Tools } from './Tools'
 
 const fine = matchMedia('(pointer: fine)')
@@ -35,11 +36,14 @@ interface StageProps {
   owners?: boolean // whether to show whose land it is
   compact: boolean
   shown?: readonly string[] // places to be in sight, beside the targets
+  told?: Told | undefined // what brings points right now
+  alone?: boolean // whether all else is dimmed
   /** What lies at a place, in words, for the reader of the cursor. */
   describe?: (place: string) => string
   onPick?: (place: string, firm: boolean) => void
   /** What is in hand is turned, by the sign at its corner. */
   onTurnOver?: () => void
+  onTouch?: () => void // somebody does something here
   onHover?: (place: string | undefined) => void
   /** What is pointed at, and where on the picture; a tap points, too. */
   onPoint?: (place: string | undefined, x: number, y: number) => void
@@ -73,9 +77,12 @@ export function Stage({
   compact,
   owners = false,
   shown = [],
+  told,
+  alone = false,
   describe,
   onPick,
   onTurnOver,
+  onTouch,
   onHover,
   onPoint,
 }: StageProps): JSX.Element {
@@ -83,10 +90,12 @@ export function Stage({
   const host = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLDivElement>(null)
+  const points = useRef<HTMLParagraphElement>(null)
   const picture = useRef<Picture>(undefined)
   const camera = useMemo(openCamera, [])
   const cursor = useMemo(openCursor, [])
   const aside = useMemo(openBeside, [])
+  const spotlight = useMemo(openSpotlight, [])
   const hasMoved = useMemo(openRest, [])
   const turn = useSignal<Turn>(upright && compact && tall.matches ? 1 : 0)
   const flat = useSignal(compact && turns) // on a phone a board in depth would be a stamp
@@ -107,13 +116,15 @@ export function Stage({
   const follow = (): void => {
     cursor.follow()
     aside.follow()
+    spotlight.follow()
   }
 
   useLayoutEffect(() => {
-    if (!frame.current || !host.current || !ring.current || !card.current) return
+    if (!frame.current || !host.current || !ring.current || !card.current || !points.current) return undefined
     picture.current = openPicture(host.current)
     cursor.attach(frame.current, ring.current, picture.current)
     aside.attach(frame.current, card.current, picture.current)
+    return spotlight.attach(frame.current, points.current, picture.current)
   }, [])
   useLayoutEffect(() => {
     const began = performance.now()
@@ -126,6 +137,7 @@ export function Stage({
     follow()
   }, [scene, key, arrived.value])
   useLayoutEffect(() => aside.go(standing?.place ?? ''))
+  useLayoutEffect(() => spotlight.show(told, alone), [told, alone])
   useEffect(() => (frame.current && host.current ? camera.attach(frame.current, host.current, follow) : undefined), [])
   // The board stays where it is, unless something to pick is out of sight or too small to be hit.
   const lit = [...targets(), ...shown].join(',')
@@ -181,6 +193,7 @@ export function Stage({
   function click(event: MouseEvent): void {
     settle()
     if (camera.dragged()) return
+    onTouch?.()
     pointAt(event)
     if (!onPick) return
     if (event.target instanceof Element && event.target.closest('[data-turn-over]')) return onTurnOver?.()
@@ -224,6 +237,7 @@ export function Stage({
       >
         <div class="picture" ref={host} />
         <div class="cursor" ref={ring} hidden />
+        <p class="points" ref={points} aria-hidden="true" hidden />
         {corner?.(turn.value)}
       </div>
       <div class="bycard" ref={card} hidden>

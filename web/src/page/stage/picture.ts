@@ -5,7 +5,8 @@ import type { Scene } from '../../scene'
 import { rendered } from '../drawing'
 import { calm } from '../session'
 import type { Spot } from './cursor'
-import { flights, fly, settle, spots } from './motion'
+import { flights } from './flights'
+import { fly, settle, spots } from './motion'
 import { reused } from './reuse'
 
 export type Picture = ReturnType<typeof openPicture>

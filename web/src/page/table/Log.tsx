@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { signed } from '../../board/text'
 import type { Event, TableCard } from '../../wire'
 import { Badge } from '../icons'
 import { language, say } from '../texts'
@@ -18,7 +19,6 @@ interface LogProps {
 const PAGE = 100 // entries shown at first: a long game has thousands
 const LONG_RUN = 4
 const isChance = (event: Event): boolean => event.seat === null || event.seat === undefined
-const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '')
 
 /** Runs of what nobody did, the deal for one, fold into a single line. `start` is where in the log a run begins. */
 function runs(log: readonly Event[], from: number): { start: number; events: Event[] }[] {

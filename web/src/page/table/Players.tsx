@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Look } from '../../board/look'
+import { signed } from '../../board/text'
 import type { Scene } from '../../scene'
 import type { TableCard } from '../../wire'
 import { Badge } from '../icons'
@@ -100,7 +101,7 @@ export function Players({ table, scores, held, toMove, clock, gains, scene, rank
               <small>{notes.join(', ')}</small>
             </div>
             <div class="score">
-              <span class={`delta ${gain < 0 ? 'bad' : ''}`}>{gain ? (gain > 0 ? `+${gain}` : `−${-gain}`) : ''}</span>
+              <span class={`delta ${gain < 0 ? 'bad' : ''}`}>{signed(gain)}</span>
               <span role="img" data-score={seat.seat} aria-label={say('points', { points: scores[seat.seat] ?? 0 })}>
                 {scores[seat.seat] ?? 0}
               </span>

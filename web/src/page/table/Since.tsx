@@ -1,5 +1,6 @@
 // Since your last move: what the others did, and a quick replay of it.
 import type { JSX } from 'preact'
+import { signed } from '../../board/text'
 import { Badge, Icon } from '../icons'
 import { say } from '../texts'
 import { colourOf } from './colours'
@@ -22,7 +23,7 @@ export function Since({ store, replay }: { store: TableStore; replay: Replay }):
       {colour && <Badge colour={colour} r={7} />}
       <span class="text">
         {last?.text ?? ''}
-        {points ? ` (${points > 0 ? '+' : '−'}${Math.abs(points)})` : ''}
+        {points ? ` (${signed(points)})` : ''}
       </span>
       <span class="grow" />
       {held.length > 0 && from > 0 && count > 0 && !store.over.value && (

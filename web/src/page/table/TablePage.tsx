@@ -1,15 +1,15 @@
 // A table: waiting room, then board, players, dock and panel.
-import { computed, effect, type Signal, useSignal } from '@preact/signals'
+import { computed, effect, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { drawScene } from '../../board/look'
 import { svgFile } from '../../board/write'
 import type { Mark } from '../../scene'
 import type { TableCard } from '../../wire'
-import { Bar, LanguageMenu, NoticeButton, SoundButton, ThemeButton } from '../Bar'
+import { Bar, NoticeButton, SoundButton } from '../Bar'
 import { type GamePage, useGame } from '../games'
 import { Icon } from '../icons'
-import { gameCard, shade, tellTrouble } from '../session'
+import { gameCard, shade } from '../session'
 import { Stage } from '../stage/Stage'
 import { say } from '../texts'
 import { Above } from './Above'
@@ -17,13 +17,11 @@ import { Aids, Corner } from './Aids'
 import { attend } from './attend'
 import { Ballot } from './Ballot'
 import { Chat } from './Chat'
-import { Dialog } from './Dialog'
 import { Dock, type Doubt } from './Dock'
 import { Ending } from './Ending'
 import { HandOver } from './HandOver'
 import { KeyHelp } from './KeyHelp'
 import { replayKeys, toBoard, turnKeys, useKeys } from './keys'
-import { Links, linksOf } from './Links'
 import { Log } from './Log'
 import { MoveList } from './MoveList'
 import { marksOf, wayOf } from './marking'
@@ -34,8 +32,10 @@ import { aidMarks } from './pointing'
 import { ReplayBar } from './ReplayBar'
 import { Rules } from './Rules'
 import { openReplay } from './replay'
+import { gained, Scoring, toldOf } from './Scoring'
 import { withMarks } from './scenes'
 import { openTable, type TableStore } from './store'
+import { TableMenu } from './TableMenu'
 import { openTurn, type Turn } from './turn'
 import { WaitingRoom } from './WaitingRoom'
 import { besideIn } from './Weighing'
@@ -47,11 +47,12 @@ export interface TablePageProps {
 const TABS: readonly Tab[] = ['log', 'moves', 'rules', 'chat', 'text']
 export const narrow = matchMedia('(max-width: 699px), (max-height: 499px)') // a phone, upright or lying
 
-/** What the others did since one's last turn stays marked. */
-const since = (store: TableStore): Mark => {
+/** What the others did since one's last turn stays marked, with the ways that they went. */
+const since = (store: TableStore): Mark[] => {
   const [from, held] = [store.board.value?.decided ?? 0, store.held.value]
   const done = from ? store.log.value.filter(event => event.ply >= from && !held.includes(event.seat ?? -1)) : []
-  return { kind: 'last', at: [...new Set(done.flatMap(event => event.places ?? []))] }
+  const places = [...new Set(done.flatMap(event => event.places ?? []))]
+  return [{ kind: 'last', at: places }, ...store.ways.value.map(way => way.mark)]
 }
 
 /** What was chosen, what a hint says, what a question was about, what a log line names. */
@@ -81,12 +82,14 @@ interface GameProps {
 
 function Game({ store, table, game, doubt }: GameProps): JSX.Element {
   const { look } = game
+  const { telling } = store
   const turn = useMemo(() => openTurn(store, look), [store])
   const replay = useMemo(
     () =>
       openReplay(
         () => store.table.value?.table_id ?? '',
         () => store.board.value?.ply ?? 0,
+        telling.left,
       ),
     [store],
   )
@@ -115,6 +118,11 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
         if (tab.value === 'chat') heard.value = store.chat.value.length
       }),
       effect(() => {
+        const [at, moment] = [replay.ply.value, replay.moment.value]
+        if (replay.playing.peek() && moment) telling.tell(store.log.peek().filter(event => event.ply + 1 === at))
+        else if (at !== undefined) telling.end()
+      }),
+      effect(() => {
         void store.board.value?.number
         replay.forget()
       }),
@@ -132,17 +140,26 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
     () =>
       computed(() => {
         const then = replay.moment.value?.scene
+        const ways = replay.moment.value?.ways ?? []
         if (replay.ply.value !== undefined && then)
-          return withMarks(then, [{ kind: 'selected', at: [...pointed.value] }, ...aided.value, ...replay.marks.value])
+          return withMarks(then, [
+            ...ways,
+            { kind: 'selected', at: [...pointed.value] },
+            ...aided.value,
+            ...replay.marks.value,
+          ])
         const now = turn.scene.value
         if (!now) return now
+        if (telling.scoring.value) return { ...now, marks: [] }
         const lit = store.myTurn.value ? marksOf(turn.sofar(), now, look) : []
         const way = turn.preview.value ? wayOf(turn.looked.value, turn.places.value, look) : []
-        return withMarks(now, [since(store), ...way, ...lit, chosen(turn, pointed.value), ...aided.value])
+        return withMarks(now, [...since(store), ...way, ...lit, chosen(turn, pointed.value), ...aided.value])
       }),
     [turn, replay],
   )
   const board = (past && replay.moment.value?.board) || store.board.value
+  const scored = telling.now.value
+  const told = useMemo(() => scored && toldOf(scored, look, [store.former.peek(), store.scene.peek()]), [scored])
   const shown = scene.value
   const still = past ? shown : (turn.stands.value ?? shown) // counters do not follow the pointer
   const openRule = (number: string): void => {
@@ -182,9 +199,14 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
               (under.value = place === undefined ? undefined : (look.part?.(shown, place, x, y) ?? place))
             }
             {...(past ? {} : { onPick: turn.pick })}
+            told={told}
+            alone={telling.scoring.value}
+            onTouch={telling.end}
           />
         )}
-        {(past || over) && !doubt ? (
+        {telling.scoring.value && !doubt ? (
+          <Scoring telling={telling} />
+        ) : (past || over) && !doubt ? (
           <ReplayBar replay={replay} back={past && !over} />
         ) : (
           <Dock store={store} turn={turn} table={table} game={game} scene={still} small={small} doubt={doubt} />
@@ -193,11 +215,11 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
       <aside>
         <Players
           table={table}
-          scores={board?.scores ?? table.scores}
+          scores={telling.scores(board?.scores ?? table.scores)}
           held={store.held.value}
           toMove={over && !past ? null : (board?.to_move ?? null)}
           clock={over ? undefined : store.clock.value}
-          gains={past ? [] : turn.gains.value}
+          gains={scored ? gained(scored) : past ? [] : turn.gains.value}
           scene={still}
           look={look}
           ranks={over ? (store.ending.value?.ranks ?? board?.ranks ?? []) : []}
@@ -256,80 +278,6 @@ function News({ store }: { store: TableStore }): JSX.Element {
   )
 }
 
-interface InviteProps {
-  store: TableStore
-  table: TableCard
-  open: Signal<boolean>
-  doubt: Signal<Doubt | undefined>
-}
-
-function Invite({ store, table, open, doubt }: InviteProps): JSX.Element {
-  const ask = (wish: Parameters<TableStore['say']>[0]): void => {
-    open.value = false
-    store.say(wish, tellTrouble)
-  }
-  const playing = table.stage === 'playing' && store.held.value.length > 0
-  const resign = (): void => {
-    open.value = false
-    const no = (): void => {
-      doubt.value = undefined
-    }
-    const sure = (): void => {
-      no()
-      ask({ kind: 'resign', seat: store.held.peek()[0] ?? null })
-    }
-    doubt.value = { text: say('sure-to-resign'), yes: say('resign'), sure, no }
-  }
-  const people = table.seats.some(seat => seat.person && !seat.bot && !store.held.value.includes(seat.seat))
-  const standIn = table.seats.some(seat => store.held.value.includes(seat.seat) && seat.bot)
-  return (
-    <Dialog title={say('table')} onClose={() => (open.value = false)}>
-      <Links links={linksOf(store, table)} table={table} />
-      <div class="row wrap">
-        {playing && people && (
-          <button type="button" onClick={() => ask({ kind: 'propose', matter: 'take_back' })}>
-            {say('propose-take-back')}
-          </button>
-        )}
-        {playing && (
-          <button type="button" onClick={() => ask({ kind: 'propose', matter: 'abandon' })}>
-            {say('propose-abandon')}
-          </button>
-        )}
-        {playing && standIn && (
-          <button type="button" onClick={() => ask({ kind: 'come_back' })}>
-            {say('come-back')}
-          </button>
-        )}
-        {playing &&
-          table.seats
-            .filter(seat => seat.person && !seat.here && !seat.bot && !store.held.value.includes(seat.seat))
-            .map(seat => (
-              <button
-                type="button"
-                key={seat.seat}
-                onClick={() => ask({ kind: 'propose', matter: 'bot', seat: seat.seat })}
-              >
-                {say('propose-bot', { who: seat.name || say(`colour-${seat.colour}`) })}
-              </button>
-            ))}
-        {playing && (
-          <button type="button" class="danger" onClick={resign}>
-            {say('resign')}
-          </button>
-        )}
-      </div>
-      <div class="settings">
-        <NoticeButton />
-        <SoundButton />
-        <LanguageMenu />
-        <ThemeButton />
-      </div>
-      {store.luck.value && <p class="sub small">{say('luck', { hash: store.luck.value })}</p>}
-    </Dialog>
-  )
-}
-
 export function TablePage({ at }: TablePageProps): JSX.Element {
   const store = useMemo(() => openTable(at), [at])
   const menu = useSignal(false)
@@ -382,7 +330,7 @@ export function TablePage({ at }: TablePageProps): JSX.Element {
       {!store.problem.value && (!table || (table.stage !== 'open' && !game)) && (
         <main class="waiting" aria-busy="true" />
       )}
-      {menu.value && table && <Invite store={store} table={table} open={menu} doubt={doubt} />}
+      {menu.value && table && <TableMenu store={store} table={table} open={menu} doubt={doubt} />}
     </>
   )
 }

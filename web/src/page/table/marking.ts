@@ -1,5 +1,6 @@
 // What one's turn lights up: pieces that can act; and once a piece or an action is chosen, what would come where.
 import type { Look } from '../../board/look'
+import { signed } from '../../board/text'
 import type { Mark, Scene } from '../../scene'
 import type { Choice } from '../../wire'
 import { meant } from './choosing'
@@ -26,9 +27,8 @@ interface Spot {
   ways: Choice[]
 }
 
-const gainLabel = (gain: number): string => (gain > 0 ? `+${gain}` : `−${-gain}`)
 const labelOf = ({ gain = 0, kind }: Choice, { prices, names }: Sofar, { named }: Ways): string =>
-  gain ? gainLabel(gain) : named?.includes(kind) ? (names.get(kind) ?? '') : String(prices.get(kind) || '')
+  gain ? signed(gain) : named?.includes(kind) ? (names.get(kind) ?? '') : String(prices.get(kind) || '')
 
 /** Where the middle of these places is: pieces that lie round the same one are in each other's way. */
 function middle(scene: Scene, ids: readonly string[]): string {
@@ -64,7 +64,7 @@ function shown(spot: Spot, all: readonly Spot[], { picks, kind }: Sofar, { atOnc
 export function marksOf(sofar: Sofar, scene: Scene, look: Ways): Mark[] {
   const { armed, places, turned, ahead } = sofar
   const at = armed?.parts.filter(part => places.has(part)).slice(-1) ?? []
-  const label = armed?.gain ? { label: gainLabel(armed.gain) } : {}
+  const label = armed?.gain ? { label: signed(armed.gain) } : {}
   if (armed && !look.weighed?.includes(armed.kind)) return [{ kind: 'target', at, ...label }]
   const weighed: Mark[] = armed
     ? [{ kind: 'target', at, chosen: true, move: { kind: armed.kind, parts: armed.parts }, ...label }]

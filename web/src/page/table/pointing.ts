@@ -1,5 +1,6 @@
 // What pointing at a place shows. The scene says how far things reach and what they could take; nothing is worked out here.
 import type { Look } from '../../board/look'
+import { signed } from '../../board/text'
 import type { Mark, Scene } from '../../scene'
 import type { Replay } from './replay'
 import type { TableStore } from './store'
@@ -35,9 +36,7 @@ function gainOf(store: TableStore, turn: Turn): readonly Mark[] {
     .find(choice => choice.move === move)
     ?.parts.filter(part => turn.places.value.has(part))
     .at(-1)
-  return gain && place !== undefined
-    ? [{ kind: 'reach', at: [place], label: gain > 0 ? `+${gain}` : `−${-gain}` }]
-    : NOTHING
+  return gain && place !== undefined ? [{ kind: 'reach', at: [place], label: signed(gain) }] : NOTHING
 }
 
 /** What the table's aids add to the board for whoever points at it: how far things there reach, what a move would bring. */

@@ -3,6 +3,7 @@ import { computed, effect, signal } from '@preact/signals'
 import type { Mark, Scene } from '../../scene'
 import type { Board } from '../../wire'
 import { ask } from '../socket'
+import { waysBetween } from '../stage/flights'
 import { whole } from './scenes'
 
 const PACE = 900 // ms a step
@@ -11,10 +12,10 @@ const KEPT = 400
 
 export type Replay = ReturnType<typeof openReplay>
 
-/** `tableId` and `last` say what is looked at; nothing is shown until `to` is called. */
-export function openReplay(tableId: () => string, last: () => number) {
+/** `tableId` and `last` say what is looked at; nothing is shown until `to` is called. `telling` says how long a step is still told. */
+export function openReplay(tableId: () => string, last: () => number, telling: () => number = () => 0) {
   const ply = signal<number | undefined>(undefined) // none: the present
-  const moment = signal<{ board: Board; scene: Scene } | undefined>(undefined)
+  const moment = signal<{ board: Board; scene: Scene; ways: Mark[] } | undefined>(undefined)
   const marks = signal<readonly Mark[]>([]) // drawn over the moment shown, such as what would have been better
   const playing = signal(false)
   const known = new Map<number, { board: Board; scene: Scene }>()
@@ -41,7 +42,9 @@ export function openReplay(tableId: () => string, last: () => number) {
     marks.value = []
     ply.value = there
     const found = await fetch(there)
-    if (mine === asked && found && ply.peek() === there) moment.value = found
+    if (mine !== asked || !found || ply.peek() !== there) return
+    const before = known.get(there - 1)?.scene // of a jump nothing is told
+    moment.value = { ...found, ways: waysBetween(before, found.scene) }
   }
   function stop(): void {
     clearTimeout(timer)
@@ -56,6 +59,7 @@ export function openReplay(tableId: () => string, last: () => number) {
   }
   function step(pace: number, andBack: boolean): void {
     timer = setTimeout(() => {
+      if (telling()) return step(pace, andBack)
       const at = (ply.peek() ?? 0) + 1
       if (at > last()) return andBack ? now() : stop()
       void to(at).then(() => playing.peek() && step(pace, andBack))

@@ -1,11 +1,21 @@
 // What the others do is shown one action after another, each for a while: seven moves of a bot are seven moves to see.
 
-/** `rest` says how long, in ms, an action is looked at before the next one. */
-export function openShowing(rest: () => number, clock: () => number = () => performance.now()) {
-  const waiting: { show: () => void; rests: boolean }[] = []
+/** How long, in ms, something is looked at. It is asked again when somebody hurries. */
+export type Rest = () => number
+export const NO_REST: Rest = () => 0
+
+export function openShowing(clock: () => number = () => performance.now()) {
+  const waiting: { show: () => void; rest: Rest }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let free = 0 // when the next may be shown
+  let rest = NO_REST // of what is looked at now
 
+  function show(next: { show: () => void; rest: Rest }): void {
+    next.show()
+    if (!next.rest()) return
+    rest = next.rest
+    free = clock() + rest()
+  }
   function run(): void {
     clearTimeout(timer)
     while (waiting.length) {
@@ -15,22 +25,20 @@ export function openShowing(rest: () => number, clock: () => number = () => perf
         return
       }
       const next = waiting.shift()
-      next?.show()
-      if (next?.rests) free = clock() + rest()
+      if (next) show(next)
     }
   }
   return {
-    /** Show this when all before it was seen. What `rests` is looked at for a while itself. */
-    later(show: () => void, rests: boolean): void {
-      waiting.push({ show, rests })
+    /** Show this when all before it was seen. */
+    later(show: () => void, rest: Rest): void {
+      waiting.push({ show, rest })
       run()
     },
     /** Show this at once, and whatever still waits before it. */
-    now(show: () => void): void {
+    now(own: () => void, rest: Rest): void {
       clearTimeout(timer)
       for (const one of waiting.splice(0)) one.show()
-      show()
-      free = clock() + rest()
+      show({ show: own, rest })
     },
     /** How long to rest has changed. */
     run,

@@ -1,14 +1,16 @@
 // A table as this browser knows it: what the server said last, and nothing worked out beyond it.
 import { computed, effect, signal } from '@preact/signals'
-import type { Scene } from '../../scene'
+import type { Mark, Scene } from '../../scene'
 import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, TableCard, Update } from '../../wire'
 import { invitedTo, isToken, keep, keysFor, matchOf, name, pace } from '../memory'
 import { route } from '../route'
 import { calm, gameCard, greeted, tellUser } from '../session'
 import { ask, listen, type Question, Refused, tell } from '../socket'
+import { waysBetween } from '../stage/flights'
 import { say } from '../texts'
 import { whole } from './scenes'
-import { openShowing } from './showing'
+import { NO_REST, openShowing } from './showing'
+import { openTelling } from './telling'
 
 /** A clock face and when it came, so that it can run on between messages. */
 export interface Running {
@@ -16,8 +18,9 @@ export interface Running {
   came: number
 }
 
-/** ms that an action of the others is looked at. */
+/** ms that an action of the others is looked at, and one of several things that bring points. */
 const PACES = { normal: 600, fast: 200, once: 0 }
+const SCORINGS = { normal: 1400, fast: 500, once: 0 }
 
 export type TableStore = ReturnType<typeof openTable>
 /** What a turn needs of its table: a lesson has it, too. */
@@ -28,6 +31,7 @@ export function openTable(key: string) {
   const held = signal<number[]>([])
   const board = signal<Board | undefined>(undefined)
   const scene = signal<Scene | undefined>(undefined)
+  const former = signal<Scene | undefined>(undefined) // the one before
   const log = signal<Event[]>([])
   const chat = signal<Remark[]>([])
   const clock = signal<Running | undefined>(undefined)
@@ -38,6 +42,7 @@ export function openTable(key: string) {
   const rematch = signal<Link[]>([])
   const luck = signal('')
   const problem = signal('')
+  const ways = signal<readonly { ply: number; mark: Mark }[]>([]) // of pieces that the others moved
   const taker = signal<number | undefined>(undefined) // whose eyes the screen is for, where several play at it
 
   const myTurn = computed(() => {
@@ -68,7 +73,14 @@ export function openTable(key: string) {
     if (calm.matches || document.hidden) return 0
     return table.peek()?.clock?.kind === 'live' ? Math.min(PACES.fast, PACES[pace.peek()]) : PACES[pace.peek()]
   }
-  const showing = openShowing(rest)
+  /** A scoring is told at leisure, but not while a clock runs. */
+  const beat = (count: number): number =>
+    count < 2 ? rest() : rest() && table.peek()?.clock?.kind !== 'live' ? SCORINGS[pace.peek()] : 0
+  const showing = openShowing()
+  const telling = openTelling(beat, showing.run)
+  /** A board is looked at until everything that it brings is told. */
+  const told = (): number => (telling.scoring.peek() ? telling.left() : 0)
+  const looked = (): number => Math.max(rest(), told())
   const plays = (seat: number | null): boolean =>
     seat !== null && held.peek().includes(seat) && !table.peek()?.seats[seat]?.bot
   /** The scene of a board that has come: it may be given by the one before. */
@@ -80,6 +92,13 @@ export function openTable(key: string) {
 
   /** A board: its events replace those from `since` on. Some say nothing. */
   function show(next: Board, drawn: Scene | undefined): void {
+    const moved = plays(board.peek()?.to_move ?? null) ? [] : waysBetween(scene.peek(), drawn)
+    const from = next.decided ?? 0
+    ways.value = [
+      ...ways.peek().filter(({ ply }) => ply >= from && ply < next.since),
+      ...moved.map(mark => ({ ply: next.since, mark })),
+    ]
+    former.value = scene.peek()
     if (drawn) scene.value = drawn
     log.value = [...log.peek().filter(event => event.ply < next.since), ...next.events.filter(event => event.text)]
     board.value = next
@@ -98,7 +117,9 @@ export function openTable(key: string) {
     rematch.value = state.rematch ?? []
     setClock(state.clock)
     showing.forget()
+    telling.end()
     if (state.board) show(state.board, arrive(state.board))
+    ways.value = []
     const away = state.table.seats.find(seat => seat.stood_in && state.held.includes(seat.seat))?.stood_in
     if (away) tellUser(say(`stood-in-${away.why}`, { ply: away.ply }))
     const tokens = keysFor(key).filter(one => isToken(one) && invitedTo(one) === undefined)
@@ -106,7 +127,9 @@ export function openTable(key: string) {
   }
 
   function update(news: Update, drawn: Scene | undefined): void {
+    const onward = news.board.since >= (board.peek()?.ply ?? 0) // nothing is taken back
     show(news.board, drawn)
+    telling.tell(onward ? news.board.events : [])
     setClock(news.clock)
     const at = table.peek()
     if (at)
@@ -115,9 +138,14 @@ export function openTable(key: string) {
         ply: news.board.ply,
         to_move: news.board.to_move,
         scores: news.board.scores,
-        stage: news.ending ? 'over' : at.stage,
       }
-    if (news.ending) ending.value = news.ending
+  }
+
+  /** It is over, once the last points were told. */
+  function finish(end: Ending): void {
+    const at = table.peek()
+    if (at) table.value = { ...at, stage: 'over' }
+    ending.value = end
   }
 
   /** Who sits where, and who has come or gone. */
@@ -134,14 +162,17 @@ export function openTable(key: string) {
   function hear(news: Answer): void {
     const match = matchOf(key) // what comes for another table, as on the way to a rematch, is not ours
     if (news.kind === 'state' && news.table.table_id === match) enter(news)
-    else if (news.kind === 'table' && news.table.table_id === match) showing.later(() => seen(news.table), false)
+    else if (news.kind === 'table' && news.table.table_id === match) showing.later(() => seen(news.table), NO_REST)
     else if (!('table_id' in news) || news.table_id !== match) return
     else if (news.kind === 'update') {
       const own = came.mine || news.board.since < came.ply // a move made here, or something taken back
       const drawn = arrive(news.board)
-      if (own) showing.now(() => update(news, drawn))
-      else showing.later(() => update(news, drawn), true)
-    } else if (news.kind === 'ended') showing.later(() => (ending.value = news.ending), false)
+      const end = news.ending
+      const rest = end ? told : looked
+      if (own) showing.now(() => update(news, drawn), rest)
+      else showing.later(() => update(news, drawn), rest)
+      if (end) showing.later(() => finish(end), NO_REST)
+    } else if (news.kind === 'ended') showing.later(() => (ending.value = news.ending), NO_REST)
     else if (news.kind === 'ballot') ballot.value = news.ballot ?? undefined
     else if (news.kind === 'said') chat.value = [...chat.peek(), news.remark]
     else if (news.kind === 'next') rematch.value = news.links
@@ -163,6 +194,7 @@ export function openTable(key: string) {
       showing.run()
     }),
     showing.forget,
+    telling.end,
   ]
 
   /** Something to say at this table. */
@@ -175,7 +207,10 @@ export function openTable(key: string) {
     held,
     board,
     scene,
+    former,
     log,
+    ways,
+    telling,
     chat,
     clock,
     ballot,

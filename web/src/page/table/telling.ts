@@ -1,0 +1,44 @@
+// What brings points is told one thing after another: a scoring castle by castle, city by city.
+import { computed, signal } from '@preact/signals'
+import type { Event } from '../../wire'
+
+export type Telling = ReturnType<typeof openTelling>
+
+/** `beat` says how long, in ms, one of so many things is told; 0 tells nothing. `moved` hears when it goes on. */
+export function openTelling(beat: (count: number) => number, moved: () => void = () => undefined) {
+  const untold = signal<readonly Event[]>([]) // the first is told now
+  const count = signal(0)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function to(rest: readonly Event[]): void {
+    clearTimeout(timer)
+    untold.value = rest
+    if (rest.length) timer = setTimeout(next, beat(count.peek()))
+    moved()
+  }
+  const next = (): void => to(untold.peek().slice(1))
+
+  return {
+    /** What is told now. */
+    now: computed(() => untold.value[0]),
+    /** Whether several things are told, as in a scoring: then they are what the table looks at. */
+    scoring: computed(() => count.value > 1 && untold.value.length > 0),
+    number: computed(() => count.value - untold.value.length + 1),
+    count,
+    /** Of these scores, what has been told by now. */
+    scores: (scores: readonly number[]): number[] =>
+      scores.map((score, seat) =>
+        untold.value.slice(1).reduce((left, event) => (event.seat === seat ? left - (event.points ?? 0) : left), score),
+      ),
+    /** What brought points, of these events; what was told before is over. */
+    tell(events: readonly Event[]): void {
+      const scored = events.filter(event => event.points && event.text)
+      count.value = scored.length
+      to(beat(scored.length) ? scored : [])
+    },
+    /** How long the rest takes at most. */
+    left: (): number => untold.peek().length * beat(count.peek()),
+    next,
+    end: (): void => void (untold.peek().length && to([])),
+  }
+}

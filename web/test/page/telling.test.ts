@@ -1,0 +1,57 @@
+// What brings points, told one thing after another.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openTelling } from '../../src/page/table/telling'
+import type { Event } from '../../src/wire'
+
+const scored = (seat: number, points: number, text = 'A castle.'): Event => ({
+  kind: 'scored',
+  seat,
+  points,
+  text,
+  ply: 7,
+})
+const CASTLES = [scored(0, 6), scored(1, 4), scored(0, 10)]
+const telling = (beat = 1400) => openTelling(count => (count > 1 ? beat : beat / 2))
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('goes on by itself, castle by castle', () => {
+  const { tell, now, number, count, scoring } = telling()
+  tell(CASTLES)
+  for (const at of [0, 1, 2]) {
+    expect([now.value, number.value, count.value, scoring.value]).toEqual([CASTLES[at], at + 1, 3, true])
+    vi.advanceTimersByTime(1400)
+  }
+  expect([now.value, scoring.value]).toEqual([undefined, false])
+})
+it('scores grow as they are told', () => {
+  const { tell, scores, next } = telling()
+  tell(CASTLES)
+  expect(scores([20, 9])).toEqual([10, 9 - 4])
+  next()
+  expect(scores([20, 9])).toEqual([10, 9])
+  next()
+  expect(scores([20, 9])).toEqual([20, 9])
+})
+it('one thing is seen, but takes nothing over', () => {
+  const { tell, now, scoring } = telling()
+  tell([scored(0, 3)])
+  expect([now.value?.points, scoring.value]).toEqual([3, false])
+  vi.advanceTimersByTime(700)
+  expect(now.value).toBeUndefined()
+})
+it('what brings nothing, or is said by another sentence, is not told', () => {
+  const { tell, now } = telling()
+  tell([scored(0, 0), scored(1, 5, '')])
+  expect(now.value).toBeUndefined()
+})
+it('ends at once; where nothing may move it does not begin', () => {
+  const leisurely = telling()
+  leisurely.tell(CASTLES)
+  expect(leisurely.left()).toBe(3 * 1400)
+  leisurely.end()
+  expect([leisurely.now.value, leisurely.left()]).toEqual([undefined, 0])
+  const still = telling(0)
+  still.tell(CASTLES)
+  expect([still.now.value, still.scores([20, 9])]).toEqual([undefined, [20, 9]])
+})
