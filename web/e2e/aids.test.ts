@@ -45,6 +45,14 @@ test('Carcassonne: whose fields these are, what is to come, what a tower reaches
   await page.waitForSelector('.picture pattern[id^=donjon-owned]', { state: 'detached' })
   await pointAt(page, '.picture [data-kind=tile]')
   await page.waitForSelector('.readout')
+  const away = await page.evaluate(() => {
+    const [words, tile] = ['.readout', '.picture [data-kind=tile]'].map(one =>
+      document.querySelector(one)?.getBoundingClientRect(),
+    )
+    if (!words || !tile) return Infinity
+    return Math.hypot(words.x - (tile.x + tile.width / 2), words.y - (tile.y + tile.height / 2))
+  })
+  expect(away).toBeLessThan(48) // beside the pointer
   expect(await page.textContent('.readout')).toMatch(/^(City|Road|Field|Monastery), /)
   await page.click('button:has-text("Tiles left")')
   const left = Number(/\d+/.exec((await page.textContent('dialog h2')) ?? '')?.[0])
@@ -105,8 +113,13 @@ test('Towers: how far a stack slides', async () => {
 
 test.each(['torres', 'elbrus'])('%s: a plan beside the board, and in its place', async game => {
   const page = await opened({ game }, 12)
-  await page.waitForSelector('.inset svg')
+  const plan = (): Promise<string> => page.$eval('.inset svg', one => one.innerHTML)
   await shot(page, game)
+  const straight = await plan()
+  await page.click('.tools [aria-label="Turn right"]')
+  await expect.poll(plan).not.toBe(straight) // the plan turns with the board
+  await page.click('.tools [aria-label="Turn left"]')
+  await expect.poll(plan).toBe(straight)
   await page.click('.tools [aria-pressed=false]')
   await page.waitForSelector('.tools [aria-pressed=true]')
   const before = Number(await page.getAttribute('main.table', 'data-ply'))

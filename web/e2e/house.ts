@@ -273,3 +273,25 @@ export function playOut(
     [seed, picks, plies, turn, 60_000, PRESSED] as const,
   )
 }
+
+export interface Shift {
+  value: number
+  moved: string[]
+}
+
+/** What moved under the reader's eyes since the page was opened, and how much. */
+export const shifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => {
+    type Entry = PerformanceEntry & { value: number; sources: Source[] }
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const rect = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].map(Math.round).join(' ')
+    const named = ({ node, previousRect, currentRect }: Source): string =>
+      `${node?.nodeName} ${node instanceof Element ? node.className : ''}: ${node?.textContent?.slice(0, 40)} ` +
+      `from ${rect(previousRect)} to ${rect(currentRect)}`
+    return (observer.takeRecords() as Entry[]).map(one => ({
+      value: one.value,
+      moved: one.sources.map(named),
+    }))
+  })

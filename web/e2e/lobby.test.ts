@@ -1,7 +1,7 @@
 // Before a game: the first page, learning, setting up a table, in every language; and typefaces that come late.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, openPage, PHONE, playBots, settled, troublesOf } from './house.ts'
+import { DESKTOP, openPage, PHONE, playBots, settled, shifts, troublesOf } from './house.ts'
 import { browser, GAMES, house } from './visit.ts'
 
 const LANGUAGES = ['en', 'de', 'hu', 'ru']
@@ -17,25 +17,6 @@ function shut(): { opened: Promise<void>; open: () => void } {
   const opened = new Promise<void>(resolve => (open = resolve))
   return { opened, open }
 }
-
-interface Shift {
-  value: number
-  moved: string[]
-}
-
-/** What moved under the reader's eyes since the page was opened, and how much. */
-const shifts = (page: Page): Promise<Shift[]> =>
-  page.evaluate(() => {
-    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-    const observer = new PerformanceObserver(() => undefined)
-    observer.observe({ type: 'layout-shift', buffered: true })
-    const named = (node: Node | null): string =>
-      `${node?.nodeName} ${node instanceof Element ? node.className : ''}: ${node?.textContent?.slice(0, 40)}`
-    return (observer.takeRecords() as Entry[]).map(one => ({
-      value: one.value,
-      moved: one.sources.map(source => named(source.node)),
-    }))
-  })
 
 describe.each(LANGUAGES)('in %s', locale => {
   test.each([

@@ -1,25 +1,78 @@
 // The others' turns: seen one action after another, told, marked and played again; nothing moves where nothing should.
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makeTable, openPage, playOut, settled, troublesOf } from './house.ts'
-import { browser, house } from './visit.ts'
+import { makeTable, openPage, PICTURES, playOut, plies, settled, troublesOf } from './house.ts'
+import { browser, GAMES, house } from './visit.ts'
 
-test('what the others did is told, marked and can be played again, a draw of one’s own notwithstanding', async () => {
-  const made = await makeTable(house, { game: 'carcassonne', seats: [{ mine: true }, { bot: 'random' }] })
+test.each(GAMES)('%s: what the others did is told, marked and can be played again', async game => {
+  const made = await makeTable(house, { game, seats: [{ mine: true }, { bot: 'random' }] })
   const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
   await settled(page)
-  await playOut(page, 5, { turn: true })
-  await page.waitForSelector('.dock.mine')
-  await page.waitForSelector('.since .link:has-text("Replay")')
+  const replay = page.locator('.since .link:has-text("Replay")')
+  for (let i = 0; i < 60 && !(await replay.count()); i++) {
+    await playOut(page, 5 + i, { picks: 3 })
+    await settled(page)
+  }
+  await page.keyboard.press('Escape')
+  await settled(page)
   expect(await page.textContent('.since .text')).toContain('Jester')
   expect(await page.locator('.picture [data-mark=last]').count()).toBeGreaterThan(0)
+  const now = await plies(page)
+  await replay.click()
+  const at = (): Promise<number> => page.$eval('.replay .count', one => Number.parseInt(one.textContent ?? '', 10))
+  await page.waitForSelector('.replay .count')
+  const from = await at()
+  expect(from).toBeLessThan(now)
+  await expect.poll(at).toBeGreaterThan(from) // it goes on by itself
+  await page.click('.since .link:has-text("Skip")')
+  await page.waitForSelector('.dock.mine')
+  expect(await plies(page)).toBe(now)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+const MOVING = { viewport: { width: 1440, height: 900 }, locale: 'en' }
+const pace = (page: Page, to: string): Promise<unknown> =>
+  page.addInitScript(chosen => localStorage.setItem('donjon.pace', JSON.stringify(chosen)), to)
+
+test('a scoring is told castle by castle, and its points rise from the castle', async () => {
+  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'random' }] })
+  const page = await openPage(browser, 'about:blank', MOVING, 'html')
+  await pace(page, 'once')
+  await page.goto(`${house.address}/#${made.seats[0]?.token}`)
+  await settled(page)
+  const scored = page.locator('.entry:has-text("scores the castle")')
+  for (let i = 0; i < 60 && !(await scored.count()); i++) await playOut(page, 5 + i, { picks: 25 })
+  await settled(page)
+  const told = await scored.allTextContents()
+  await pace(page, 'normal')
+  await page.reload()
+  await settled(page)
+  await scored.first().click()
+  await page.waitForSelector('.replay')
+  await page.keyboard.press('ArrowLeft') // to before it, and on from there
+  await page.keyboard.press(' ')
+  await page.waitForSelector('.scoring')
+  for (const [i, line] of told.slice(0, 2).entries()) {
+    await page.waitForSelector(`.scoring .sub:has-text("${i + 1} of ")`)
+    expect(line).toContain((await page.textContent('.scoring .prompt')) ?? '?')
+    expect(await page.textContent('.points')).toBe(await page.textContent('.scoring .sum'))
+    if (!i) await page.screenshot({ path: join(PICTURES, 'page-torres-scoring.png') })
+    await page.click('.scoring .main.primary')
+  }
+  const board = await page.locator('.frame').boundingBox()
+  const points = await page.locator('.points').boundingBox()
+  expect((points?.y ?? 0) > (board?.y ?? 0) && (points?.x ?? 0) > (board?.x ?? 0)).toBe(true)
+  await page.click('.scoring .main:has-text("Skip")')
+  await page.waitForSelector('.scoring', { state: 'detached' })
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
 
 test('a bot’s actions are shown one after another', async () => {
   const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'greedy' }] })
-  const options = { viewport: { width: 1440, height: 900 }, locale: 'en' }
-  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, options)
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, MOVING)
   await page.addInitScript(() => {
     const shown: number[] = []
     Object.assign(globalThis, { shown })
@@ -41,6 +94,19 @@ test('a bot’s actions are shown one after another', async () => {
     return shown.slice(1).map((at, i) => at - (shown[i] ?? 0))
   })
   expect(gaps.filter(gap => gap >= 550).length).toBeGreaterThan(2) // the bot's, several a turn
+  for (let i = 0; !(await page.locator('.pace').count()); i++) await playOut(page, 30 + i, { picks: 2 })
+  await page.click('.pace button:has-text("Instant")') // what still waits is shown
+  await settled(page)
+  await page.reload()
+  await settled(page)
+  await page.evaluate(() => ((globalThis as unknown as { shown: number[] }).shown.length = 0))
+  for (let i = 0; !(await page.locator('.since .link').count()); i++) await playOut(page, 60 + i, { picks: 4 })
+  const quick = await page.evaluate(() => {
+    const { shown } = globalThis as unknown as { shown: number[] }
+    return shown.slice(1).map((at, i) => at - (shown[i] ?? 0))
+  })
+  expect(quick.length).toBeGreaterThan(2)
+  expect(await page.evaluate(() => localStorage.getItem('donjon.pace'))).toBe('"once"') // it is remembered
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
@@ -71,6 +137,8 @@ test('what happened moves; with reduced motion nothing moves', async () => {
     const most = await page.evaluate(() => (globalThis as unknown as { seen: { most: number } }).seen.most)
     if (reducedMotion === 'reduce') expect(most).toBe(0)
     else expect(most).toBeGreaterThan(0)
+    await settled(page)
+    expect(await page.locator('.picture [data-mark=trail]').count()).toBeGreaterThan(0) // the bot slid a stack
     expect(troublesOf(page)).toEqual([])
     await page.context().close()
   }

@@ -53,6 +53,13 @@ test.each(VISIONS)('six seats are six colours: %s', vision => {
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(vision === 'greyscale' ? 10 : 18)
 })
 
+test.each(VISIONS)('marks stand out, and tell themselves apart by shape: %s', vision => {
+  const [ink, ivory] = [seen(INK, vision), seen(IVORY, vision)]
+  expect(contrast(ivory, ink)).toBeGreaterThanOrEqual(7)
+  for (const ground of [LAND.grass, LAND.city, LAND.water, LAND.paving, STONE.top, STONE.left])
+    expect(contrast(ink, seen(ground, vision))).toBeGreaterThanOrEqual(3)
+})
+
 describe('the measures themselves', () => {
   it('knows the WCAG extremes', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
   it('knows Lab of sRGB red', () => expect(lab('#ff0000').map(v => Math.round(v))).toEqual([53, 80, 67]))

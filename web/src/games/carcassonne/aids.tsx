@@ -142,7 +142,6 @@ function Prisoners({ scene, turn, held }: AidsProps): JSX.Element | null {
     jailer: player.colour,
     kept: Array.isArray(player.detail?.['prisoners']) ? player.detail['prisoners'].filter(isHeld) : [],
   }))
-  if (!jails.some(jail => jail.kept.length)) return null
   const buy = (move: string): void => {
     const choice = turn.legal.peek().find(one => one.move === move)
     if (choice) turn.make(choice)

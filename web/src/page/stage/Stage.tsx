@@ -53,15 +53,15 @@ interface StageProps {
 const pickable = ({ kind, at, move }: Mark): string[] =>
   kind === 'target' && move ? [at.join(' ')] : kind === 'target' || kind === 'can' ? at : []
 
-/** The room a picture of this size may take. Every element below would feel a change, so there is none without need. */
-function fit(style: CSSStyleDeclaration | undefined, width: number, height: number): void {
-  const wanted = {
-    '--aspect': `${width} / ${height}`,
-    '--widest': `${width * LARGEST}px`,
-    '--tallest': `${height * LARGEST}px`,
-  }
+/** The room a picture of this size may take. Every element below would feel a change, so there is none without need.
+ *  What would be too large is scaled down, not laid out smaller: a board that grows moves nothing. */
+function fit(frame: HTMLElement | null, width: number, height: number): void {
+  const style = frame?.parentElement?.style
+  if (!frame || !style) return
+  const scale = Math.min(frame.clientWidth / width, frame.clientHeight / height)
+  const wanted = { '--aspect': `${width} / ${height}`, '--shrink': String(Math.min(1, LARGEST / scale)) }
   for (const [name, value] of Object.entries(wanted))
-    if (style?.getPropertyValue(name) !== value) style?.setProperty(name, value)
+    if (style.getPropertyValue(name) !== value) style.setProperty(name, value)
 }
 
 export function Stage({
@@ -113,6 +113,7 @@ export function Stage({
   const targets = (): string[] => scene.marks.flatMap(pickable)
   const before = useRef(key)
   const hovered = useRef<string>(undefined)
+  const size = useRef<[width: number, height: number]>([1, 1])
   const follow = (): void => {
     cursor.follow()
     aside.follow()
@@ -131,13 +132,19 @@ export function Stage({
     const drawn = draw(scene, options)
     picture.current?.show(scene, drawn, before.current === key)
     const { width, height } = drawn.attributes
-    fit(frame.current?.parentElement?.style, Number(width), Number(height))
+    size.current = [Number(width), Number(height)]
+    fit(frame.current, ...size.current)
     before.current = key
     performance.measure('redraw', { start: began }) // read by the benchmark
     follow()
   }, [scene, key, arrived.value])
   useLayoutEffect(() => aside.go(standing?.place ?? ''))
   useLayoutEffect(() => spotlight.show(told, alone), [told, alone])
+  useEffect(() => {
+    const resized = new ResizeObserver(() => fit(frame.current, ...size.current))
+    if (frame.current) resized.observe(frame.current)
+    return () => resized.disconnect()
+  }, [])
   useEffect(() => (frame.current && host.current ? camera.attach(frame.current, host.current, follow) : undefined), [])
   // The board stays where it is, unless something to pick is out of sight or too small to be hit.
   const lit = [...targets(), ...shown].join(',')

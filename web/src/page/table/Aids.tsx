@@ -14,7 +14,7 @@ import type { TableStore } from './store'
 import type { Turn } from './turn'
 
 /** Facts of the whole table, by their names in the texts: numbers and words with their value, others where they are so. */
-function States({ scene }: { scene: Scene }): JSX.Element | null {
+function States({ scene }: { scene: Scene }): JSX.Element {
   const shown: ComponentChild[] = Object.entries(scene.detail ?? {}).flatMap(([key, value]) => {
     const words = wordsOf(scene.game).wordFor(`state-${key.replace(/_/g, '-')}`, '')
     if (!words || (value !== true && typeof value !== 'number' && typeof value !== 'string')) return []
@@ -24,7 +24,7 @@ function States({ scene }: { scene: Scene }): JSX.Element | null {
       </span>,
     ]
   })
-  return shown.length ? <div class="states">{shown}</div> : null
+  return <div class={`states ${shown.length ? '' : 'none'}`}>{shown}</div> // its place is kept: some come and go
 }
 
 /** The board straight down, small, and turned as the board is. The board itself is there for readers. */

@@ -9,6 +9,7 @@ import { pace } from '../memory'
 import { say } from '../texts'
 import { Acts } from './Acts'
 import type { AidsProps } from './Aids'
+import { prompt } from './prompt'
 import type { TableStore, TurnStore } from './store'
 import type { Turn } from './turn'
 
@@ -18,19 +19,6 @@ export interface Doubt {
   yes: string
   sure: () => void
   no: () => void
-}
-
-/** The one sentence: what the move looked at does, how to go on with the action chosen, or what is asked at all. */
-function prompt(store: TableStore, turn: Turn): string {
-  const board = store.board.value
-  if (store.over.value) return say('game-over')
-  const asked = board?.ask?.text ?? ''
-  if (store.myTurn.value) {
-    const looked = turn.looked.value && turn.preview.value?.said
-    return looked || turn.action.value?.pick || asked
-  }
-  const own = board?.to_move !== null && store.held.value.includes(board?.to_move ?? -1)
-  return own ? say('bot-plays-for-you') : asked
 }
 
 /** How much of each thing is left: few as pips, many, or many sorts, as numbers. */
@@ -173,7 +161,7 @@ export function Dock({ store, turn, table, game, scene, small, doubt }: DockProp
       )}
       <div class="asked">
         {mover && <Badge colour={mover} r={12} />}
-        <Prompt>{unsure?.text ?? prompt(store, turn)}</Prompt>
+        <Prompt>{unsure?.text ?? prompt(store, turn, say)}</Prompt>
         {mine && !counted && <Left left={store.board.value?.ask?.left ?? []} />}
       </div>
       <div class={`deeds ${unsure ? 'sure' : ''}`} role="group" aria-label={say('actions')}>

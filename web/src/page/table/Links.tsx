@@ -5,6 +5,7 @@ import type { Link, TableCard } from '../../wire'
 import { Badge, Icon } from '../icons'
 import { tellUser } from '../session'
 import { say } from '../texts'
+import { seatName } from './names'
 import type { TableStore } from './store'
 
 const address = (path: string): string => new URL(path, location.href).href
@@ -25,19 +26,27 @@ function OneLink({ link, table }: { link: Link; table: TableCard }): JSX.Element
   const colour = link.seat === null ? undefined : table.seats[link.seat]?.colour
   const url = address(link.path)
   const called = colour ? say('link-seat', { colour: say(`colour-${colour}`) }) : say('link-watch')
+  const seat = link.seat === null ? undefined : table.seats[link.seat]
+  const taken = seat && (seat.person || seat.bot) ? seatName(seat) : '' // its row stays
   return (
     <li>
       <div class="row">
         {colour ? <Badge colour={colour} r={11} /> : <Icon of="eye" />}
         <label class="grow">
           <span>{called}</span>
-          <input readOnly value={url} onFocus={event => event.currentTarget.select()} />
+          <input readOnly value={taken || url} onFocus={event => event.currentTarget.select()} />
         </label>
-        <button type="button" onClick={() => void hand(url)} aria-label={`${say('copy')}: ${called}`}>
+        <button
+          type="button"
+          disabled={!!taken}
+          onClick={() => void hand(url)}
+          aria-label={`${say('copy')}: ${called}`}
+        >
           {say('copy')}
         </button>
         <button
           type="button"
+          disabled={!!taken}
           aria-pressed={shown.value}
           onClick={() => (shown.value = !shown.peek())}
           aria-label={`QR: ${called}`}

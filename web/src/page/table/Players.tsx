@@ -40,17 +40,20 @@ function Clock({ running, seat }: { running: Running; seat: number }): JSX.Eleme
 }
 
 /** What a player holds, as the scene tells it: numbers by name, sizes one by one, other lists by their length. */
-function holdings(game: string, detail: Record<string, unknown> | undefined): string[] {
+function holdings(game: string, detail: Record<string, unknown> | undefined): [words: string, held: string][] {
   return Object.entries(detail ?? {}).flatMap(([key, value]) => {
     const words = wordsOf(game).wordFor(`have-${key.replace(/_/g, '-')}`, '')
     if (!words) return []
-    if (typeof value === 'number') return [`${words} ${value}`]
+    if (typeof value === 'number') return [[words, String(value)]]
     if (Array.isArray(value) && value.length && value.every(one => typeof one === 'number'))
-      return [`${words} ${value.join(' ')}`]
-    if (Array.isArray(value)) return [`${words} ${value.length}`]
-    return typeof value === 'string' ? [`${words} ${value}`] : []
+      return [[words, value.join(' ')]]
+    if (Array.isArray(value)) return [[words, String(value.length)]]
+    return typeof value === 'string' ? [[words, value]] : []
   })
 }
+
+/** A number that is set from right to left keeps its minus before it. */
+const figures = (score: number): string => (score < 0 ? `\u200e−${-score}` : String(score))
 
 interface PlayersProps {
   table: TableCard
@@ -103,12 +106,14 @@ export function Players({ table, scores, held, toMove, clock, gains, scene, rank
             <div class="score">
               <span class={`delta ${gain < 0 ? 'bad' : ''}`}>{signed(gain)}</span>
               <span role="img" data-score={seat.seat} aria-label={say('points', { points: scores[seat.seat] ?? 0 })}>
-                {scores[seat.seat] ?? 0}
+                {figures(scores[seat.seat] ?? 0)}
               </span>
             </div>
             <div class="have">
-              {have.map(one => (
-                <span key={one}>{one}</span>
+              {have.map(([words, held]) => (
+                <span key={words}>
+                  {words} <b>{held}</b>
+                </span>
               ))}
             </div>
             {ranks.length ? (

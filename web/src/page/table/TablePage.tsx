@@ -290,8 +290,11 @@ export function TablePage({ at }: TablePageProps): JSX.Element {
   return (
     <>
       <Bar title={card?.title ?? 'Donjon'} {...(table ? { sub: store.held.value.length ? '' : say('watching') } : {})}>
-        {table && table.watchers > 0 && (
-          <span class="sub watchers" title={say('watchers', { count: table.watchers })}>
+        {table && (
+          <span
+            class={`sub watchers ${table.watchers ? '' : 'none'}`}
+            title={say('watchers', { count: table.watchers })}
+          >
             <Icon of="eye" size={18} /> <span aria-hidden="true">{table.watchers}</span>
             <span class="unseen">{say('watchers', { count: table.watchers })}</span>
           </span>

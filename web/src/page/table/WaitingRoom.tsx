@@ -1,7 +1,8 @@
 // Before the game: who is there, links for who is still to come, and the maker's button to begin.
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import type { Seat, TableCard } from '../../wire'
+import { useRef } from 'preact/hooks'
+import type { Link, Seat, TableCard } from '../../wire'
 import { Badge, Icon, Vacant } from '../icons'
 import { clockWords } from '../lobby/TableLine'
 import { invitedTo, isToken, keep, keysFor, name } from '../memory'
@@ -31,10 +32,19 @@ function notes(store: TableStore, seat: Seat): string {
   return seat.person ? say(seat.here ? 'here' : 'away') : ''
 }
 
+/** All links there ever were: one that was used stays in its row, since the others are being copied and must not move. */
+function useKept(links: readonly Link[]): Link[] {
+  const known = useRef<Link[]>([])
+  const used = known.current.filter(link => !links.some(one => one.token === link.token))
+  known.current = [...links, ...used].sort((a, b) => (a.seat ?? Infinity) - (b.seat ?? Infinity))
+  return known.current
+}
+
 export function WaitingRoom({ store, table }: { store: TableStore; table: TableCard }): JSX.Element {
   const owner = keysFor(store.key).some(key => isToken(key) && key.split('.')[1] === 'owner')
   const invited = invitedTo(store.key)
   const called = useSignal(name.peek())
+  const links = useKept(linksOf(store, table))
   const card = gameCard(table.game)
   const free = (seat: Seat): boolean =>
     !seat.person && !seat.bot && (table.public || seat.seat === invited) && !store.held.value.length
@@ -82,16 +92,16 @@ export function WaitingRoom({ store, table }: { store: TableStore; table: TableC
           </ul>
         </form>
         <p class="sub">{[clockWords(table.clock), ...chosen].join(' · ')}</p>
-        {linksOf(store, table).length > 0 && (
-          <>
-            <h2>{say('send-links')}</h2>
-            <Links links={linksOf(store, table)} table={table} />
-          </>
-        )}
         {owner && (
           <button type="button" class="primary" onClick={() => store.say({ kind: 'start' }, tellTrouble)}>
             <Icon of="check" size={18} /> {say('begin-with-bots')}
           </button>
+        )}
+        {links.length > 0 && (
+          <>
+            <h2>{say('send-links')}</h2>
+            <Links links={links} table={table} />
+          </>
         )}
       </section>
     </main>

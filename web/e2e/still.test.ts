@@ -1,0 +1,39 @@
+// Nothing moves under the reader's eyes: at a table, whatever the others do, and before it begins.
+import { expect, test } from 'vitest'
+import { makeTable, openPage, PHONE, playOut, settled, shifts, sitDownAs, troublesOf } from './house.ts'
+import { browser, GAMES, house } from './visit.ts'
+
+test.each(GAMES)('%s: nothing shifts for who watches a game', async game => {
+  const made = await makeTable(house, { game, seats: [{ mine: true }, { bot: 'random' }] })
+  const watcher = await openPage(browser, `${house.address}/#${made.watch.token}`)
+  await watcher.waitForSelector('.picture svg')
+  const player = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
+  await settled(player)
+  await playOut(player, 3, { plies: 40 })
+  await settled(player)
+  const ply = await player.getAttribute('main.table', 'data-ply')
+  await watcher.waitForFunction(at => document.querySelector<HTMLElement>('main')?.dataset['ply'] === at, ply)
+  expect(await shifts(watcher)).toEqual([])
+  for (const page of [watcher, player]) expect(troublesOf(page)).toEqual([])
+  for (const page of [watcher, player]) await page.context().close()
+})
+
+test.each([
+  ['desktop', {}],
+  ['phone', PHONE],
+])('the waiting room keeps its place while people sit down, on a %s', async (_, device) => {
+  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, {}, {}], public: true })
+  const options = { viewport: { width: 1440, height: 900 }, locale: 'en', ...device }
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, options)
+  await page.waitForSelector('.guests')
+  for (const name of ['Grace']) {
+    const friend = await openPage(browser, `${house.address}/#${made.table_id}`)
+    await sitDownAs(friend, name)
+    await page.waitForSelector(`.guests li:has-text("${name}")`)
+    await friend.context().close()
+  }
+  await page.waitForSelector('.guests li:has-text("away")')
+  expect(await shifts(page)).toEqual([])
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
