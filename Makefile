@@ -7,7 +7,6 @@ LOCK := $(BIN)/python -m piptools compile --quiet --build-deps-for editable --ge
 	--no-emit-options --no-annotate --strip-extras --allow-unsafe
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-# make pictures draws docs/pictures anew.
 .PHONY: campaign pictures play page test test-python test-web test-page test-bounds check format bench bench-web golden lock install compile clean
 
 # Only what playing needs. The page is built while pip installs.
@@ -37,10 +36,10 @@ test-page: compile
 	tools/chromium
 	$(NPM) run e2e
 
-# The pictures of the page in docs/, made by its tests.
+# The pictures of the page in docs/.
 pictures: compile
 	tools/chromium
-	DONJON_PICTURES=1 $(NPM) run e2e
+	$(NPM) run pictures
 
 # The laws on a build that checks every C array access.
 test-bounds: install

@@ -213,9 +213,13 @@ test('the sheet at the foot of a phone opens by tap and swipe, and leaves the bo
   expect(await shown()).toBe(false)
   await page.tap('.handle')
   expect(await shown()).toBe(true)
-  const [board, sheet] = [await page.locator('.picture svg').boundingBox(), await page.locator('.panel').boundingBox()]
-  expect(board?.height).toBeGreaterThan(120)
-  expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0)
+  const places = await page.$$eval('.picture [data-id]:not([data-at])', all =>
+    all.map(one => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+  )
+  const sheet = await page.locator('.panel').boundingBox()
+  const [top, bottom] = [Math.min(...places.map(one => one.top)), Math.max(...places.map(one => one.bottom))]
+  expect(bottom - top).toBeGreaterThan(120)
+  expect(bottom).toBeLessThanOrEqual(sheet?.y ?? 0)
   expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(740)
   await swipe(80)
   expect(await shown()).toBe(false)

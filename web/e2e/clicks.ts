@@ -1,0 +1,74 @@
+// How many clicks a turn takes. Every move is one that a bot might choose, made as directly as the page allows: a target that is
+// seen is clicked; else the piece, the action or the choice that leads to it; and what is asked is answered.
+import type { Page } from 'playwright-core'
+import { plies, settled } from './house.ts'
+
+interface Choice {
+  move: string
+  parts: string[]
+  kind: string
+}
+interface News {
+  kind: string
+  board?: { legal?: Choice[]; turn: number }
+}
+
+/** One click towards a move, as far as it is made; false if nothing leads there. */
+const click = (page: Page, { parts, kind }: Choice, done: number): Promise<boolean> =>
+  page.evaluate(
+    ([all, action, before]) => {
+      const find = (selector: string): Element[] => [...document.querySelectorAll(selector)]
+      const at = (one: Element): string => one.getAttribute('data-at') ?? ''
+      const whole = all.join(' ')
+      const targets = find('.picture [data-mark=target]:has(.touch)')
+        .filter(one => whole === at(one) || whole.includes(at(one)))
+        .map(one => one.querySelector('.touch'))
+      const pieces = find('.picture [data-mark=can]').filter(one => all.includes(at(one)))
+      const choices = all.slice(-2).flatMap(part => find(`.dock [data-part="${CSS.escape(part)}"]`))
+      const acts = find(`.dock [data-act="${CSS.escape(action)}"]:not([aria-disabled=true], [aria-pressed=true])`)
+      const [ways, sure] = [[...targets, ...pieces, ...choices], find('.deeds.sure .main.primary')]
+      const onward = find('.dock .main.primary:not([data-act])')
+      const plan = find('.tools .tool-flat[aria-pressed=false]')
+      const one = sure[0] ?? (before ? (onward[0] ?? ways[0]) : ways[0]) ?? acts[0] ?? onward[0] ?? plan[0]
+      if (!one) return false
+      const box = one.getBoundingClientRect()
+      const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 2]
+      one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }))
+      return true
+    },
+    [parts, kind, done] as const,
+  )
+
+/** The clicks of so many turns. */
+export async function countClicks(page: Page, turns: number): Promise<number[]> {
+  let board: News['board']
+  page.on('websocket', socket =>
+    socket.on('framereceived', frame => {
+      const news = JSON.parse(String(frame.payload)) as News
+      if (news.board) board = news.board
+    }),
+  )
+  await page.reload()
+  await settled(page)
+  const counts: number[] = []
+  let [clicks, turn, seed] = [0, board?.turn ?? 0, 7]
+  while (counts.length < turns && (await page.locator('.dock.mine').count())) {
+    const legal = board?.legal ?? []
+    seed = (seed * 1103515245 + 12345) % 2147483648
+    const going = legal.filter(choice => choice.parts.length > 1 || choice.move.length > 1) // ending comes last
+    const choice = (going.length ? going : legal)[seed % Math.max(1, (going.length ? going : legal).length)]
+    const before = await plies(page)
+    for (let n = 0; n < 8 && choice && (await plies(page)) === before; n++) {
+      if (!(await click(page, choice, n))) break
+      clicks++
+      await settled(page)
+    }
+    await page.keyboard.press('Escape')
+    await settled(page)
+    if (board && board.turn !== turn) {
+      counts.push(clicks)
+      ;[clicks, turn] = [0, board.turn]
+    }
+  }
+  return counts
+}
