@@ -59,12 +59,12 @@ test('a scoring is told castle by castle, and its points rise from the castle', 
     await page.waitForSelector(`.scoring .sub:has-text("${i + 1} of ")`)
     expect(line).toContain((await page.textContent('.scoring .prompt')) ?? '?')
     expect(await page.textContent('.points')).toBe(await page.textContent('.scoring .sum'))
+    const [board, points] = [page.locator('.frame'), page.locator('.points')]
+    const [within, at] = [await board.boundingBox(), await points.boundingBox()]
+    expect((at?.x ?? 0) > (within?.x ?? 0) && (at?.y ?? 0) > (within?.y ?? 0)).toBe(true) // over the board
     if (!i) await page.screenshot({ path: join(PICTURES, 'page-torres-scoring.png') })
     await page.click('.scoring .main.primary')
   }
-  const board = await page.locator('.frame').boundingBox()
-  const points = await page.locator('.points').boundingBox()
-  expect((points?.y ?? 0) > (board?.y ?? 0) && (points?.x ?? 0) > (board?.x ?? 0)).toBe(true)
   await page.click('.scoring .main:has-text("Skip")')
   await page.waitForSelector('.scoring', { state: 'detached' })
   expect(troublesOf(page)).toEqual([])
@@ -88,7 +88,7 @@ test('a bot’s actions are shown one after another', async () => {
   })
   await page.reload()
   await settled(page)
-  await playOut(page, 4, { plies: 12 })
+  await playOut(page, 4, { plies: 30 })
   await settled(page)
   const gaps = await page.evaluate(() => {
     const { shown } = globalThis as unknown as { shown: number[] }

@@ -3,14 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTelling } from '../../src/page/table/telling'
 import type { Event } from '../../src/wire'
 
-const scored = (seat: number, points: number, text = 'A castle.'): Event => ({
+const scored = (seat: number, points: number, place = 'a1', text = 'A castle.'): Event => ({
+  places: [place],
   kind: 'scored',
   seat,
   points,
   text,
   ply: 7,
 })
-const CASTLES = [scored(0, 6), scored(1, 4), scored(0, 10)]
+const CASTLES = [scored(0, 6, 'a1'), scored(1, 4, 'c3'), scored(0, 10, 'h8')]
 const telling = (beat = 1400) => openTelling(count => (count > 1 ? beat : beat / 2))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -19,7 +20,7 @@ it('goes on by itself, castle by castle', () => {
   const { tell, now, number, count, scoring } = telling()
   tell(CASTLES)
   for (const at of [0, 1, 2]) {
-    expect([now.value, number.value, count.value, scoring.value]).toEqual([CASTLES[at], at + 1, 3, true])
+    expect([now.value, number.value, count.value, scoring.value]).toEqual([[CASTLES[at]], at + 1, 3, true])
     vi.advanceTimersByTime(1400)
   }
   expect([now.value, scoring.value]).toEqual([undefined, false])
@@ -36,13 +37,18 @@ it('scores grow as they are told', () => {
 it('one thing is seen, but takes nothing over', () => {
   const { tell, now, scoring } = telling()
   tell([scored(0, 3)])
-  expect([now.value?.points, scoring.value]).toEqual([3, false])
+  expect([now.value?.[0]?.points, scoring.value]).toEqual([3, false])
   vi.advanceTimersByTime(700)
   expect(now.value).toBeUndefined()
 })
+it('what one wins and another loses at the same place is told in one breath', () => {
+  const { tell, now, scoring } = telling()
+  tell([scored(0, -1), scored(1, 2)])
+  expect([now.value?.map(event => event.points), scoring.value]).toEqual([[-1, 2], false])
+})
 it('what brings nothing, or is said by another sentence, is not told', () => {
   const { tell, now } = telling()
-  tell([scored(0, 0), scored(1, 5, '')])
+  tell([scored(0, 0), scored(1, 5, 'a1', '')])
   expect(now.value).toBeUndefined()
 })
 it('ends at once; where nothing may move it does not begin', () => {

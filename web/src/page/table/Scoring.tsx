@@ -3,39 +3,39 @@ import type { JSX } from 'preact'
 import type { Look } from '../../board/look'
 import { signed } from '../../board/text'
 import type { Scene } from '../../scene'
-import type { Event } from '../../wire'
 import { say } from '../texts'
-import type { Telling } from './telling'
+import type { Telling, Told } from './telling'
 
 /** What is told now, by seat. */
-export function gained({ seat, points = 0 }: Event): number[] {
+export function gained(told: Told): number[] {
   const gains: number[] = []
-  if (typeof seat === 'number') gains[seat] = points
+  for (const { seat, points = 0 } of told) if (typeof seat === 'number') gains[seat] = (gains[seat] ?? 0) + points
   return gains
 }
+const sumOf = (told: Told): string => [...new Set(told.map(event => signed(event.points ?? 0)))].join(' / ')
 
 /** Where the points come from: all of the castle or the land, beginning where they are counted. Land that is paid for has
  *  nobody on it any more, so the scene before knows it, too. */
 export function toldOf(
-  event: Event,
+  told: Told,
   look: Look,
   scenes: readonly (Scene | undefined)[],
 ): { at: string[]; label: string } {
   const whole = (place: string): string[] => scenes.flatMap(scene => (scene && look.extent?.(scene, place)) ?? [])
-  const at = (event.places ?? []).flatMap(place => [place, ...whole(place)])
-  return { at: [...new Set(at)], label: signed(event.points ?? 0) }
+  const at = (told[0]?.places ?? []).flatMap(place => [place, ...whole(place)])
+  return { at: [...new Set(at)], label: sumOf(told) }
 }
 
 export const Scoring = ({ telling }: { telling: Telling }): JSX.Element => (
   <section class="dock scoring cardbox" aria-label={say('scoring')}>
     <div class="asked">
       <h2 class="prompt" aria-live="polite">
-        {telling.now.value?.text}
+        {telling.now.value?.map(event => event.text).join(' ')}
       </h2>
       <span class="sub">{say('one-of', { number: telling.number.value, count: telling.count.value })}</span>
     </div>
     <div class="deeds">
-      <b class="sum">{signed(telling.now.value?.points ?? 0)}</b>
+      <b class="sum">{sumOf(telling.now.value ?? [])}</b>
       <span class="grow" />
       <button type="button" class="main" onClick={telling.end}>
         <b>{say('skip')}</b>

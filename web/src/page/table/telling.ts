@@ -4,13 +4,26 @@ import type { Event } from '../../wire'
 
 export type Telling = ReturnType<typeof openTelling>
 
+/** What is told in one breath: all that happens at one place, as a stack that is won by one and lost by another. */
+export type Told = readonly Event[]
+
+function breaths(events: readonly Event[]): Told[] {
+  const found: Event[][] = []
+  for (const event of events) {
+    const last = found.at(-1)
+    if (last && last[0]?.places?.[0] === event.places?.[0]) last.push(event)
+    else found.push([event])
+  }
+  return found
+}
+
 /** `beat` says how long, in ms, one of so many things is told; 0 tells nothing. `moved` hears when it goes on. */
 export function openTelling(beat: (count: number) => number, moved: () => void = () => undefined) {
-  const untold = signal<readonly Event[]>([]) // the first is told now
+  const untold = signal<readonly Told[]>([]) // the first is told now
   const count = signal(0)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function to(rest: readonly Event[]): void {
+  function to(rest: readonly Told[]): void {
     clearTimeout(timer)
     untold.value = rest
     if (rest.length) timer = setTimeout(next, beat(count.peek()))
@@ -28,11 +41,14 @@ export function openTelling(beat: (count: number) => number, moved: () => void =
     /** Of these scores, what has been told by now. */
     scores: (scores: readonly number[]): number[] =>
       scores.map((score, seat) =>
-        untold.value.slice(1).reduce((left, event) => (event.seat === seat ? left - (event.points ?? 0) : left), score),
+        untold.value
+          .slice(1)
+          .flat()
+          .reduce((left, event) => (event.seat === seat ? left - (event.points ?? 0) : left), score),
       ),
     /** What brought points, of these events; what was told before is over. */
     tell(events: readonly Event[]): void {
-      const scored = events.filter(event => event.points && event.text)
+      const scored = breaths(events.filter(event => event.points && event.text))
       count.value = scored.length
       to(beat(scored.length) ? scored : [])
     },
