@@ -42,22 +42,26 @@ test('a scoring is told castle by castle, and its points rise from the castle', 
   await pace(page, 'once')
   await page.goto(`${house.address}/#${made.seats[0]?.token}`)
   await settled(page)
-  const scored = page.locator('.entry:has-text("scores the castle")')
+  const castle = '.entry:has-text("scores the castle")'
+  const scored = page.locator(`${castle} + ${castle}`) // several at once
   for (let i = 0; i < 60 && !(await scored.count()); i++) await playOut(page, 5 + i, { picks: 25 })
   await settled(page)
-  const told = await scored.allTextContents()
+  const told = await page.locator(castle).allTextContents()
   await pace(page, 'normal')
   await page.reload()
   await settled(page)
   await scored.first().click()
   const at = await page.textContent('.replay .count')
+  const cut = await page.$$eval('.entry', all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length)
+  expect(cut).toBe(0) // the lines of the scoring are marked, and whole
   await page.keyboard.press('ArrowLeft') // to before it, and on from there
   await page.waitForFunction(was => document.querySelector('.replay .count')?.textContent !== was, at)
   await page.click('.replay [aria-label=Play]')
   await page.waitForSelector('.scoring')
-  for (const [i, line] of told.slice(0, 2).entries()) {
+  for (const i of [0, 1]) {
     await page.waitForSelector(`.scoring .sub:has-text("${i + 1} of ")`)
-    expect(line).toContain((await page.textContent('.scoring .prompt')) ?? '?')
+    const said = (await page.textContent('.scoring .prompt')) ?? '?'
+    expect(told.filter(line => line.includes(said)).length, said).toBeGreaterThan(0)
     expect(await page.textContent('.points')).toBe(await page.textContent('.scoring .sum'))
     const [board, points] = [page.locator('.frame'), page.locator('.points')]
     const [within, at] = [await board.boundingBox(), await points.boundingBox()]
@@ -65,8 +69,7 @@ test('a scoring is told castle by castle, and its points rise from the castle', 
     if (!i) await page.screenshot({ path: join(PICTURES, 'page-torres-scoring.png') })
     await page.click('.scoring .main.primary')
   }
-  await page.click('.scoring .main:has-text("Skip")')
-  await page.waitForSelector('.scoring', { state: 'detached' })
+  await page.waitForSelector('.scoring', { state: 'detached' }) // it goes on by itself
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })

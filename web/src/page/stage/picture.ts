@@ -39,6 +39,9 @@ export function openPicture(host: HTMLElement) {
       // Measuring costs a layout, which the next frame makes anyway; it is not painted before this has run.
       if (moves.length) requestAnimationFrame(() => scene === next && fly(moves, were, elements(), matrix()?.a ?? 1))
     },
+    /** How high up the screen the pieces at a place reach. */
+    tops: (place: string): number[] =>
+      [...host.querySelectorAll(`[data-id][data-at="${CSS.escape(place)}"]`)].map(one => one.getBoundingClientRect().y),
     /** Where the targets are on the screen, as far as they are drawn. */
     touches: (): DOMRect[] =>
       [...host.querySelectorAll('[data-mark=target] .touch')].map(one => one.getBoundingClientRect()),

@@ -7,6 +7,7 @@ export interface Told {
   label: string
 }
 
+const LOWEST = 36 // px below the edge of the frame: the whole sign is in it
 const of = (place: string): string => place.replace(/:.*/, '') // of a part of a tile, the tile
 
 /** One rule for whatever is drawn: elements come and go, and the rule holds. */
@@ -31,7 +32,8 @@ export function openSpotlight() {
     if (!at) return
     const within = frame.getBoundingClientRect()
     points.style.left = `${at.x - within.x + at.width / 2}px`
-    points.style.top = `${at.y - within.y + Math.min(at.height / 2, 24)}px`
+    const top = Math.min(at.y, ...picture.tops(told?.at[0] ?? '')) // over what stands there
+    points.style.top = `${Math.max(LOWEST, top - within.y)}px`
   }
 
   return {
