@@ -37,7 +37,7 @@ const pace = (page: Page, to: string): Promise<unknown> =>
   page.addInitScript(chosen => localStorage.setItem('donjon.pace', JSON.stringify(chosen)), to)
 
 test('a scoring is told castle by castle, and its points rise from the castle', async () => {
-  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'random' }] })
+  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, ...Array(3).fill({ bot: 'greedy' })] })
   const page = await openPage(browser, 'about:blank', MOVING, 'html')
   await pace(page, 'once')
   await page.goto(`${house.address}/#${made.seats[0]?.token}`)

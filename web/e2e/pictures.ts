@@ -103,7 +103,7 @@ async function report(): Promise<void> {
 
 /** A scoring, told castle by castle: the one of the first phase, played again. */
 async function scoring(): Promise<void> {
-  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'random' }] })
+  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, ...Array(3).fill({ bot: 'greedy' })] })
   const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
   const castle = '.entry:has-text("scores the castle")'
   const scored = page.locator(`${castle} + ${castle}`) // several at once
