@@ -194,9 +194,9 @@ function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.El
             ranks={[]}
           />
         )}
-        {game.aids && turn.stands.value && (
+        {game.aids && hand && (
           <div class="aids">
-            <game.aids.Aids scene={turn.stands.value} turn={turn} held={[shown?.board.eyes ?? 0]} owners={undefined} />
+            <game.aids.Aids {...hand} />
           </div>
         )}
         <Verdict store={store} turn={turn} />
