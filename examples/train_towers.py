@@ -83,7 +83,8 @@ class Net:
 
     def __call__(self, rows: Floats) -> Floats:
         self.hidden = np.maximum(rows @ self.weights[0], 0)
-        return self.hidden @ self.weights[1]
+        answers: Floats = self.hidden @ self.weights[1]
+        return answers
 
     def learn(self, rows: Floats, slope: Floats, rate: float) -> None:
         """Move against the slope of the loss, after a call with the same rows."""
@@ -110,7 +111,8 @@ class Learner:
         scores = self.policy(positions.rows)
         starts = positions.starts
         powers = np.exp(scores - np.maximum.reduceat(scores, starts)[positions.owner])
-        return powers / np.add.reduceat(powers, starts)[positions.owner]
+        chances: Floats = (powers / np.add.reduceat(powers, starts)[positions.owner]).astype(np.float32)
+        return chances
 
     def choose(self, positions: Positions, best: bool = False) -> NDArray[np.int64]:
         """A row for each position: by chance, or the most likely one."""
