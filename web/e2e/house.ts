@@ -199,6 +199,8 @@ export async function pick(page: Page, at: number): Promise<boolean> {
         const { x, y } = middle(one)
         return one.contains(document.elementFromPoint(x, y))
       }
+      const chosen = document.querySelector('.picture [data-chosen]') // shown, and one more click makes it
+      if (chosen) return middle(chosen)
       const lit = [...document.querySelectorAll('.picture [data-mark=can], .picture [data-mark=target]:has(.touch)')]
       const open = lit.filter(free)
       const plan = document.querySelector('.tools .tool-flat[aria-pressed=false]')
@@ -241,6 +243,8 @@ export function playOut(
       const ply = (): number => Number(table()?.dataset['ply'] ?? 0)
       const choices = (): Element[] => {
         if (!document.querySelector('.dock.mine:not([aria-busy=true])')) return []
+        const chosen = document.querySelector('.picture [data-chosen]') // shown, and one more click makes it
+        if (chosen) return [chosen]
         const lit = [...document.querySelectorAll('.picture :is([data-mark=can], [data-mark=target])')]
         const targets = lit.filter(one => one.matches('[data-mark=can], :has(.touch)'))
         const plan = document.querySelector('.tools .tool-flat[aria-pressed=false]')

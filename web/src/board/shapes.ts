@@ -49,7 +49,12 @@ export const tagged = (shape: Shape, ...kids: Kid[]): Drawn =>
 /** The same for a mark, at one place or along several. Only targets take clicks; other marks let them through. */
 export const marked = (mark: Mark, ids: readonly string[], ...kids: Kid[]): Drawn =>
   group(
-    { 'data-mark': mark.kind, 'data-at': ids.join(' '), 'pointer-events': mark.kind === 'target' ? undefined : 'none' },
+    {
+      'data-mark': mark.kind,
+      'data-at': ids.join(' '),
+      'data-chosen': mark.chosen,
+      'pointer-events': mark.kind === 'target' ? undefined : 'none',
+    },
     ...kids,
   )
 
