@@ -6,7 +6,8 @@ import pytest
 import donjon
 from donjon.core.catalogue import LANGUAGES
 from donjon.teaching import Lesson, find, laws
-from donjon.teaching.lesson import UnknownLesson, Wrong
+from donjon.teaching.learning import meets
+from donjon.teaching.lesson import Goal, UnknownLesson, Wrong
 
 FIRST = find("towers", "first")
 
@@ -50,6 +51,21 @@ def test_back_a_step() -> None:
 def test_others_may_be_right_where_a_goal_says_so() -> None:
     learning = find("towers", "bonus").begin()
     assert learning.try_move("d7-c7").right
+
+
+@pytest.mark.parametrize(
+    ("goal", "right", "wrong"),
+    [
+        (Goal(kind="settle"), "d7-c7", "a1-b1"),
+        (Goal(at="d7"), "d7-d8", "a1-b1"),
+        (Goal(gain=1), "b5-b6", "b5-c5"),
+        (Goal(position={"bonus": True}), "d6-c6", "d6-d5"),
+        (Goal(kind="settle", at="d6"), "d6-c6", "d7-c7"),
+    ],
+)
+def test_what_a_goal_can_ask_for(goal: Goal, right: str, wrong: str) -> None:
+    match = find("towers", "bonus").begin().match
+    assert meets(match, goal, right) and not meets(match, goal, wrong)
 
 
 def test_a_lesson_that_is_not_there() -> None:
