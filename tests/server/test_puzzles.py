@@ -1,5 +1,6 @@
 """Puzzles over the wire: the server keeps nothing, and tells the solution only when it may."""
 
+import donjon
 from donjon.study.puzzle import puzzles
 from tests.server.support import Client
 
@@ -49,3 +50,17 @@ def test_a_game_says_which_puzzles_it_has(client: Client) -> None:
     games = client.ask("hello", "welcome")["games"]
     card = next(card for card in games if card["name"] == "elbrus")
     assert card["puzzles"] == [puzzle.id for puzzle in puzzles("elbrus")]
+
+
+def test_a_mistake_of_a_record_is_asked_again(client: Client) -> None:
+    match, bot = donjon.Match("towers", 2, seed=5), donjon.bot("random", seed=1)
+    while not match.over:
+        match.play(bot.choose(match))
+    assert client.ask("solve", "error", game="record", puzzle="90")["code"] == "not_now"
+    client.ask("open", "opened", record=match.record())
+    ply = client.ask("report", "reported", table_id="record")["mistakes"][0]["ply"]
+    shown = client.ask("solve", "puzzle", game="record", puzzle=str(ply), show=True)
+    assert shown["game"] == "towers" and shown["solution"]
+    again = client.ask("solve", "puzzle", game="record", puzzle=str(ply), moves=shown["solution"])
+    assert again["solved"]
+    assert "nobody had a choice" in client.ask("solve", "error", game="record", puzzle="0")["text"]

@@ -45,6 +45,11 @@ test('the report: points by source, chances of each player, the biggest mistakes
   const chart = page.locator('.chart svg')
   await chart.click({ position: { x: ((await chart.boundingBox())?.width ?? 0) - 1, y: 20 } })
   await page.waitForFunction(end => document.querySelector('.count')?.textContent?.startsWith(`${end} `), last)
+  await page.locator('.mistakes .again').first().click() // a mistake becomes a puzzle of one's own
+  await page.waitForFunction(() => localStorage.getItem('donjon.own-puzzles')?.includes('packed'))
+  await page.goto(`${house.address}/#learn/elbrus`)
+  await page.click('.puzzles a[href^="#puzzle/record/"]')
+  await page.waitForSelector('.puzzling .dock.mine')
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })

@@ -15,6 +15,7 @@ from donjon.match import Match
 from donjon.server.answers import write
 from donjon.server.boards import Boards, Eyes, Names
 from donjon.server.parts import Mistake, Points
+from donjon.study.own import own_puzzle
 from donjon.study.puzzle import Puzzle
 from donjon.study.review import Blunder, in_words, places
 from donjon.study.solving import Solving
@@ -101,6 +102,15 @@ def _mistakes(match: Match, found: list[Blunder], language: str, names: Names) -
         )
         for one in found
     ]
+
+
+@lru_cache(maxsize=500)
+def own(record: str, ply: str) -> Puzzle | str:
+    """The puzzle at a ply of a record; or why there is none."""
+    try:
+        return own_puzzle(_read(record), int(ply) if ply.isdecimal() else -1)
+    except DonjonError as error:
+        return str(error)
 
 
 def puzzle_said(puzzle: Puzzle, moves: tuple[str, ...], language: str) -> str:

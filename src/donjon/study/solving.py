@@ -61,6 +61,11 @@ class Solving:
             return self._tell("puzzle-fewer", language, points=scored)
         return self._tell("puzzle-worse", language, win=own, rival=solution)
 
+    def why(self, language: str) -> str:
+        """How much better the solution is than the best other turn."""
+        solution, rival = (round(100 * line.win[self.seat]) for line in (self.puzzle.solution, self.puzzle.rival))
+        return self._tell("puzzle-why", language, win=solution, rival=rival)
+
     def told(self, line: Line, language: str) -> list[str]:
         """A line in words, move by move."""
         match, said = self.puzzle.match(), []

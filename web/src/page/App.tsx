@@ -40,7 +40,7 @@ function Shown(): JSX.Element | null {
   const [Table, Record, Lesson, Puzzle] = [TablePage.value, RecordPage.value, LessonPage.value, PuzzlePage.value]
   if (!Table || !Record || !Lesson || !Puzzle) return <main class="waiting" aria-busy="true" />
   if (at.page === 'lesson') return <Lesson key={`${at.game}/${at.lesson}`} game={at.game} name={at.lesson} />
-  if (at.page === 'puzzle') return <Puzzle key={`${at.game}/${at.puzzle}`} game={at.game} name={at.puzzle} />
+  if (at.page === 'puzzle') return <Puzzle key={location.hash} game={at.game} name={at.puzzle} packed={at.packed} />
   return at.page === 'table' ? <Table key={at.key} at={at.key} /> : <Record key={at.packed} packed={at.packed} />
 }
 

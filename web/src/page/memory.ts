@@ -44,6 +44,8 @@ export const pace = kept<'normal' | 'fast' | 'once'>('pace', 'normal')
 export const learned = kept<Record<string, { moves: string[]; done: boolean }>>('lessons', {})
 /** By puzzle: after how many tries it was solved, 0 if the solution was shown; and its name in the address, such as a date. */
 export const solved = kept<Record<string, { tries: number; day: string }>>('puzzles', {})
+/** Mistakes of one's own games to be asked again: the packed record, and where in it. */
+export const ownPuzzles = kept<{ game: string; ply: number; packed: string }[]>('own-puzzles', [])
 export const ownTables = kept<OwnTable[]>('tables', [])
 
 const MOST_TABLES = 100

@@ -6,7 +6,7 @@ export type Route =
   | { page: 'new'; game: string; friends: boolean }
   | { page: 'learn'; game: string; rule: string }
   | { page: 'lesson'; game: string; lesson: string }
-  | { page: 'puzzle'; game: string; puzzle: string }
+  | { page: 'puzzle'; game: string; puzzle: string; packed: string }
   | { page: 'table'; key: string }
   | { page: 'record'; packed: string }
 
@@ -16,7 +16,8 @@ export function readRoute(hash: string): Route {
   if (word === 'new' && rest[0]) return { page: 'new', game: rest[0], friends: rest[1] === 'friends' }
   if (word === 'learn' && rest[0]) return { page: 'learn', game: rest[0], rule: rest[1] ?? '' }
   if (word === 'lesson' && rest[0] && rest[1]) return { page: 'lesson', game: rest[0], lesson: rest[1] }
-  if (word === 'puzzle' && rest[1]) return { page: 'puzzle', game: rest[0] ?? '', puzzle: rest[1] }
+  if (word === 'puzzle' && rest[1])
+    return { page: 'puzzle', game: rest[0] ?? '', puzzle: rest[1], packed: rest.slice(2).join('/') }
   if (word === 'record') return { page: 'record', packed: rest.join('/') }
   return /^[\w.~-]+$/.test(text) ? { page: 'table', key: text } : { page: 'lobby' }
 }

@@ -86,3 +86,4 @@ puzzle-build = { $player } am Zug: Ein Zug ist klar der beste. Finde ihn.
 puzzle-solved = Gefunden: { $player } gewinnt jetzt { $win }-mal von 100; nach dem besten anderen Zug wären es { $rival }.
 puzzle-worse = Noch nicht: Nach diesem Zug gewinnt { $player } { $win }-mal von 100; es gibt einen mit { $rival }.
 puzzle-fewer = Noch nicht: Dieser Zug bringt { some-points }.
+puzzle-why = Danach gewinnt { $player } { $win }-mal von 100, nach dem besten anderen Zug { $rival }-mal.

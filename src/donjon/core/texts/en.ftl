@@ -74,3 +74,4 @@ puzzle-build = { $player } to play: one turn is clearly the best. Find it.
 puzzle-solved = Found: { $player } now wins { $win } times in 100; after the best other turn it would be { $rival }.
 puzzle-worse = Not yet: after this turn { $player } wins { $win } times in 100; there is one with { $rival }.
 puzzle-fewer = Not yet: this turn scores { $points }.
+puzzle-why = After it { $player } wins { $win } times in 100, after the best other turn { $rival }.

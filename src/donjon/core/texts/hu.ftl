@@ -65,3 +65,4 @@ puzzle-build = { $player } következik: egy kör egyértelműen a legjobb. Talá
 puzzle-solved = Megvan: { $player } nyerési esélye most { $win } %; a legjobb másik kör után { $rival } % volna.
 puzzle-worse = Még nem az: ez után a kör után { $player } nyerési esélye { $win } %; van olyan, amellyel { $rival } %.
 puzzle-fewer = Még nem az: ez a kör { $points } pontot hoz.
+puzzle-why = Utána { $player } nyerési esélye { $win } %, a legjobb másik kör után { $rival } %.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from donjon.core.errors import DonjonError
 from donjon.server import looks
 from donjon.server.answers import PuzzleShown
 from donjon.server.asks import Ask, Explain, Solve, WhatIf
@@ -15,15 +16,28 @@ from donjon.study.puzzle import Puzzle, find
 from donjon.study.solving import Solving
 
 TABLE = "puzzle"  # the table id that stands for the puzzle one tries
+OWN = "record"  # stands for a game: the puzzle is a mistake of the opened record, by its ply
 
 
-def _found(ask: Solve) -> Puzzle:
+async def _found(house: House, guest: Guest, ask: Solve) -> Puzzle:
+    if ask.game == OWN:
+        return await _own(house, guest, ask.puzzle)
     day = day_of(ask.puzzle)
     return puzzle_of(day) if day else find(ask.game, ask.puzzle)
 
 
+async def _own(house: House, guest: Guest, ply: str) -> Puzzle:
+    """A mistake of the opened record, asked again."""
+    if guest.record is None:
+        raise Refused("not_now", "no-record")
+    found: Puzzle | str = await house.thinkers.look(guest.address, looks.own, guest.record.text, ply)
+    if isinstance(found, str):
+        raise DonjonError(found)
+    return found
+
+
 async def solve(house: House, guest: Guest, ask: Solve) -> None:
-    solving = Solving(_found(ask), ask.moves)
+    solving = Solving(await _found(house, guest, ask), ask.moves)
     guest.puzzle = solving
     shown = _shown(solving, ask, guest.language)
     if shown.over:  # a turn that is wrong is judged by a search
@@ -47,6 +61,7 @@ def _shown(solving: Solving, ask: Solve, language: str) -> PuzzleShown:
         solved=solving.solved,
     )
     if shown.solved or ask.show:
+        shown.said = solving.why(language)
         shown.solution = list(puzzle.solution.moves)
         shown.told = solving.told(puzzle.solution, language)
         shown.places = solving.places(puzzle.solution)

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { GameCard, PuzzleShown } from '../../wire'
 import { Icon } from '../icons'
-import { solved } from '../memory'
+import { ownPuzzles, solved } from '../memory'
 import { gameCard, greeted } from '../session'
 import { ask } from '../socket'
 import { say } from '../texts'
@@ -12,7 +12,8 @@ import { Cover } from './GameCover'
 
 export function Puzzles({ card }: { card: GameCard }): JSX.Element | null {
   const all = card.puzzles ?? []
-  if (!all.length) return null
+  const own = ownPuzzles.value.filter(one => one.game === card.name)
+  if (!all.length && !own.length) return null
   const tried = solved.value
   const done = all.filter(id => (tried[id]?.tries ?? 0) > 0).length
   return (
@@ -34,6 +35,24 @@ export function Puzzles({ card }: { card: GameCard }): JSX.Element | null {
           </li>
         ))}
       </ol>
+      {own.length > 0 && (
+        <>
+          <h3>{say('own-puzzles')}</h3>
+          <ol>
+            {own.map(({ ply, packed }, i) => (
+              <li key={`${ply}-${packed}`}>
+                <a
+                  class="number-of"
+                  href={`#puzzle/record/${ply}/${packed}`}
+                  aria-label={say('puzzle-number', { number: i + 1 })}
+                >
+                  {i + 1}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   )
 }

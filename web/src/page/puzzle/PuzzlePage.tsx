@@ -30,6 +30,7 @@ import { openPuzzle, type PuzzleStore } from './store'
 export interface PuzzlePageProps {
   game: string
   name: string
+  packed: string // the record of a puzzle of one's own
 }
 
 /** The next puzzle of the game that was not tried yet. */
@@ -205,8 +206,8 @@ function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.El
   )
 }
 
-export function PuzzlePage({ game, name }: PuzzlePageProps): JSX.Element {
-  const store = useMemo(() => openPuzzle(game, name), [game, name])
+export function PuzzlePage({ game, name, packed }: PuzzlePageProps): JSX.Element {
+  const store = useMemo(() => openPuzzle(game, name, packed), [game, name, packed])
   const shown = store.shown.value
   const page = useGame(shown?.game)
   useEffect(() => store.close, [store])

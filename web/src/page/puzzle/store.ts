@@ -5,6 +5,7 @@ import type { Board, PuzzleShown } from '../../wire'
 import { solved } from '../memory'
 import { greeted, tellTrouble } from '../session'
 import { ask, Refused } from '../socket'
+import { unpacked } from '../table/packing'
 import { whole } from '../table/scenes'
 import type { TableStore, TurnStore } from '../table/store'
 
@@ -12,8 +13,8 @@ const TABLE = 'puzzle' // stands for a table in questions about the puzzle
 
 export type PuzzleStore = ReturnType<typeof openPuzzle>
 
-/** `name` is the id of a puzzle or, for the puzzle of the day, the date. */
-export function openPuzzle(game: string, name: string) {
+/** `name` is the id of a puzzle, or the date for the puzzle of the day, or where in a packed record a mistake was made. */
+export function openPuzzle(game: string, name: string, packed: string) {
   const shown = signal<PuzzleShown | undefined>(undefined)
   const board = signal<Board | undefined>(undefined)
   const scene = signal<Scene | undefined>(undefined)
@@ -44,7 +45,12 @@ export function openPuzzle(game: string, name: string) {
     }
   }
 
-  const stop = effect(() => void (greeted.value > 0 && void send(moves)))
+  async function begin(): Promise<void> {
+    if (packed) await ask({ kind: 'open', record: await unpacked(packed) }, 'opened').catch(tellTrouble)
+    await send(moves)
+  }
+
+  const stop = effect(() => void (greeted.value > 0 && void begin()))
   const asked: TableStore['ask'] = (question, kind) => ask({ ...question, table_id: TABLE } as never, kind)
   const turn: TurnStore = {
     board,

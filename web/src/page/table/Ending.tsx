@@ -102,7 +102,7 @@ export function Ending({
           {say('looking-at-game')}
         </p>
       )}
-      {report.value && <Report table={table} report={report.value} replay={replay} />}
+      {report.value && <Report table={table} report={report.value} replay={replay} record={record} />}
       {store.luck.value && store.ending.value && (
         <p class="sub small">{say('luck-proof', { seed: store.ending.value.seed })}</p>
       )}

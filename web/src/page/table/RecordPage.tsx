@@ -131,7 +131,7 @@ function Viewer({ opened, text, look }: { opened: Opened; text: string; look: Lo
               <Icon of="bulb" size={18} /> {say(looking.value ? 'looking-at-game' : 'review-game')}
             </button>
           </div>
-          {report.value && <Report table={table} report={report.value} replay={replay} />}
+          {report.value && <Report table={table} report={report.value} replay={replay} record={async () => text} />}
           <Log
             table={table}
             log={moment?.board.events ?? []}

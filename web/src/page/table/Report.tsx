@@ -2,9 +2,12 @@
 import type { JSX } from 'preact'
 import type { Mark } from '../../scene'
 import type { Balance, Mistake, Reported, Shift, TableCard } from '../../wire'
-import { Badge } from '../icons'
+import { Badge, Icon } from '../icons'
+import { ownPuzzles } from '../memory'
+import { tellTrouble, tellUser } from '../session'
 import { say, wordsOf } from '../texts'
 import { nameOf } from './names'
+import { packed } from './packing'
 import type { Replay } from './replay'
 
 // Lines are told apart by their strokes, too, not by colour alone.
@@ -126,6 +129,17 @@ interface ReportProps {
   table: TableCard
   report: Reported
   replay: Replay
+  record: () => Promise<string> // of the game
+}
+
+const MOST_OWN = 50
+
+/** Keep a mistake as a puzzle of one's own. */
+async function askAgain(game: string, ply: number, record: () => Promise<string>): Promise<void> {
+  const one = { game, ply, packed: await packed(await record()) }
+  const others = ownPuzzles.peek().filter(other => other.ply !== ply || other.packed !== one.packed)
+  ownPuzzles.value = [one, ...others].slice(0, MOST_OWN)
+  tellUser(say('will-ask-again'))
 }
 
 /** Moves as marks: an arrow where something goes somewhere. */
@@ -175,7 +189,7 @@ function LuckAndPlay({ table, balance }: { table: TableCard; balance: readonly B
   )
 }
 
-export function Report({ table, report, replay }: ReportProps): JSX.Element {
+export function Report({ table, report, replay, record }: ReportProps): JSX.Element {
   return (
     <div class="report">
       {report.points.length > 0 && <Sources table={table} report={report} />}
@@ -196,6 +210,13 @@ export function Report({ table, report, replay }: ReportProps): JSX.Element {
                     {say('mistake', { who: nameOf(table, one.seat), move: one.said, better: one.better_said })}
                   </span>
                   <em class="bad">{say('percent-less', { loss: Math.round(one.loss * 100) })}</em>
+                </button>
+                <button
+                  type="button"
+                  class="ghost again"
+                  onClick={() => void askAgain(table.game, one.ply, record).catch(tellTrouble)}
+                >
+                  <Icon of="again" size={16} /> {say('ask-again')}
                 </button>
               </li>
             ))}

@@ -1,0 +1,36 @@
+"""A mistake of a game becomes a puzzle: its solution is what the review calls better."""
+
+import pytest
+
+import donjon
+from donjon import Match, list_games
+from donjon.core.errors import DonjonError
+from donjon.study.checking import faults
+from donjon.study.own import own_puzzle
+from donjon.study.review import review
+
+
+@pytest.mark.parametrize("game", list_games())
+def test_a_mistake_is_asked_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("donjon.study.own.PLAYOUTS", 30)
+    match, bot = Match(game, 2, 5), donjon.bot("random", seed=1)
+    while match.to_move is not None:
+        match.play(bot.choose(match))
+    asked = 0
+    for one in review(match, 30).mistakes:
+        try:
+            puzzle = own_puzzle(match, one.ply)
+        except DonjonError:
+            continue  # the better turn depends on chance
+        asked += 1
+        assert puzzle.solution.moves == one.better
+        assert puzzle.begin(one.better).solved
+        assert faults(puzzle, search=False) in ([], ["the other turn is a solution, too"])
+    assert asked
+
+
+def test_where_nobody_had_a_choice_there_is_nothing_to_ask() -> None:
+    match = Match("towers", 2, 5)
+    for ply in (-1, 0, 999):
+        with pytest.raises(DonjonError, match="nobody had a choice"):
+            own_puzzle(match, ply)
