@@ -1,9 +1,10 @@
-"""One server for all tests that do not mind each other."""
+"""One server for all tests that do not mind each other, and the databases to test storage with."""
 
 from collections.abc import Iterator
 
 import pytest
 
+from tests.server.databases import Cluster, Databases, Files, Postgreses
 from tests.server.support import Client, Server, serving
 
 
@@ -17,3 +18,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def client(server: Server) -> Iterator[Client]:
     with server.client() as connected:
         yield connected
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    started = Cluster()
+    yield started
+    started.remove()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def databases(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Databases:
+    """What is tested of storage is tested on both engines."""
+    if request.param == "sqlite":
+        return Files(tmp_path_factory)
+    return Postgreses(request.getfixturevalue("cluster"))

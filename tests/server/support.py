@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import json
 import os
@@ -10,6 +11,7 @@ import selectors
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,11 +24,14 @@ from donjon.server.answers import read_answer
 LIMITS = ("rate", "burst", "address-rate", "address-work", "address-thinking", "address-tables", "address-chat")
 PATIENCE = 30.0  # seconds: the machine may be busy
 
+LOGS = tempfile.TemporaryDirectory(prefix="donjon-logs-")
+atexit.register(LOGS.cleanup)
+
 
 class Server:
     """`donjon serve` as a process of its own."""
 
-    def __init__(self, database: Path, *flags: str, own_limits: bool = False) -> None:
+    def __init__(self, database: Path | str, *flags: str, own_limits: bool = False) -> None:
         """With limits that tests do not meet, unless they are about the server's own."""
         self.database = database
         self.flags = ["--port", "0", "--bot-pause", "0", "--watch-pause", "0", "--bot-processes", "1"]
@@ -35,7 +40,7 @@ class Server:
                 self.flags += [f"--{name}", "100000"]
             self.flags += ["--away", "0"]
         self.flags += flags
-        self.errors = database.with_suffix(".log")
+        self.errors = Path(tempfile.mkstemp(".log", dir=LOGS.name)[1])
         self.start()
 
     def start(self) -> None:
@@ -78,7 +83,7 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(database: Path, *flags: str, own_limits: bool = False) -> Iterator[Server]:
+def serving(database: Path | str, *flags: str, own_limits: bool = False) -> Iterator[Server]:
     server = Server(database, *flags, own_limits=own_limits)
     try:
         yield server

@@ -3,7 +3,6 @@
 import asyncio
 import importlib
 import time
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +11,7 @@ from donjon.server.asks import Create
 from donjon.server.house import House
 from donjon.server.parts import Live, SeatPlan
 from donjon.server.settings import Settings
-from donjon.server.sqlite import Sqlite
+from tests.server.databases import Databases, claimed
 
 HOUR = 3_600_000
 
@@ -35,11 +34,12 @@ def test_time_never_goes_back_over_a_restart() -> None:
 
 @pytest.mark.parametrize("step", [-HOUR, HOUR], ids=["set back", "set forward"])
 def test_a_wall_clock_set_while_the_server_is_away_takes_nobodys_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: int
+    databases: Databases, monkeypatch: pytest.MonkeyPatch, step: int
 ) -> None:
+    database = databases.new("clock")
+
     async def left() -> list[int]:
-        storage = Sqlite(str(tmp_path / "clock.sqlite"))
-        house = House(Settings(), storage)
+        house = House(Settings(), claimed(database))
         if not house.tables:
             seats = [SeatPlan(mine=True)] * 2
             await house.create(Create(game="towers", seats=seats, clock=Live(600)), "here")

@@ -24,7 +24,7 @@ from donjon.server.house import House
 from donjon.server.meter import Meter
 from donjon.server.settings import Settings
 from donjon.server.socket import measured
-from donjon.server.sqlite import Sqlite
+from tests.server.databases import claimed
 from tests.server.support import Client, serving
 
 ATTACKERS = 10
@@ -152,7 +152,7 @@ def test_who_costs_more_than_their_share_waits(tmp_path: Path) -> None:
         pass
 
     async def run() -> None:
-        house = House(Settings(address_work=1.0), Sqlite(str(tmp_path / "share.sqlite")))
+        house = House(Settings(address_work=1.0), claimed(str(tmp_path / "share.sqlite")))
         house.work.spend("greedy", 10.4)
         begun = time.monotonic()
         await measured(house, "modest", nothing())

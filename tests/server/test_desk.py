@@ -101,11 +101,12 @@ def test_a_bot_whose_move_could_not_be_written_moves_later(tmp_path: Path, monke
 
     async def run() -> None:
         storage = Failing(str(tmp_path / "full.sqlite"))
+        storage.claim()
         house = House(Settings(bot_pause=0), storage)
         seats = [SeatPlan(mine=True), SeatPlan(bot="random"), SeatPlan(bot="random")]
         while True:  # chance says who begins
             made = await house.create(Create(game="towers", seats=seats), "here")
-            table, _ = house.find(made.owner)
+            table, _ = await house.find(made.owner)
             if table.bot_to_move:
                 break
         storage.full = True

@@ -2,8 +2,6 @@
 
 import asyncio
 import random
-import shutil
-import sqlite3
 import subprocess
 import sys
 import time
@@ -15,6 +13,7 @@ import pytest
 from donjon.match import Match
 from donjon.server import clock, db
 from donjon.server.asks import Create, Play
+from donjon.server.engines import open_database
 from donjon.server.handlers.playing import play
 from donjon.server.house import House
 from donjon.server.parts import Live, SeatPlan
@@ -22,7 +21,9 @@ from donjon.server.refused import Refused
 from donjon.server.settings import Settings
 from donjon.server.sheet import Change, Entry, SeatSheet, Sheet, Summary, line
 from donjon.server.sqlite import Sqlite
+from donjon.server.storage import Clash, Storage
 from donjon.server.table import Presence
+from tests.server.databases import Databases, claimed
 from tests.server.support import Client, Server, serving
 
 
@@ -30,7 +31,7 @@ def donjon(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "donjon", *words], capture_output=True, text=True, timeout=60)
 
 
-def stored(storage: Sqlite, tables: int, moves: int) -> None:
+def stored(storage: Storage, tables: int, moves: int) -> None:
     """Games in progress, written as the server writes them."""
     match, dice = Match("towers", 2, seed="s"), random.Random(1)
     entries = [_entry(match, 0, 0)]
@@ -56,14 +57,15 @@ def _entry(match: Match, ply: int, number: int) -> Entry:
     return Entry(number, ply, words, None, clock.now(), after)
 
 
-def test_a_thousand_open_games_are_ready_within_three_seconds(tmp_path: Path) -> None:
-    storage = Sqlite(str(tmp_path / "many.sqlite"))
+def test_a_thousand_open_games_are_ready_within_three_seconds(databases: Databases) -> None:
+    many = databases.new("many")
+    storage = claimed(many)
     stored(storage, tables=1000, moves=60)
-    storage.pulse(clock.now())
+    storage.beat(clock.now())
     storage.close()
-    empty = Server(tmp_path / "empty.sqlite")
+    empty = Server(databases.new("empty"))
     empty.stop()
-    with serving(tmp_path / "many.sqlite") as server, server.client() as client:
+    with serving(many) as server, server.client() as client:
         assert server.seconds_to_start - empty.seconds_to_start < 1.5  # of starting, most is Python's own
         assert "donjon_tables_playing 1000" in httpx.get(f"{server.url}/metrics").text
         begun = time.perf_counter()
@@ -74,8 +76,8 @@ def test_a_thousand_open_games_are_ready_within_three_seconds(tmp_path: Path) ->
         assert state["clock"]["left"][state["clock"]["running"]] > 500_000
 
 
-def test_clocks_go_on_from_stored_time(tmp_path: Path) -> None:
-    with serving(tmp_path / "clock.sqlite") as server:
+def test_clocks_go_on_from_stored_time(databases: Databases) -> None:
+    with serving(databases.new("clock")) as server:
         with server.client() as client:
             made = client.create("towers", [{"mine": True}] * 2, clock={"kind": "live", "base": 100}, absent="lose")
             tokens = [link["token"] for link in made["seats"]]
@@ -115,8 +117,8 @@ def test_coming_back_tells_what_happened_meanwhile(server: Server, client: Clien
             assert nothing_new["board"]["events"] == []
 
 
-def test_an_open_question_survives_being_killed(tmp_path: Path) -> None:
-    with serving(tmp_path / "asked.sqlite") as server:
+def test_an_open_question_survives_being_killed(databases: Databases) -> None:
+    with serving(databases.new("asked")) as server:
         with server.client() as client, server.client() as other:
             made = client.create("towers", [{"mine": True}] * 2)
             table_id, tokens = made["table_id"], [link["token"] for link in made["seats"]]
@@ -134,8 +136,8 @@ def test_an_open_question_survives_being_killed(tmp_path: Path) -> None:
             assert "ballot" not in client.join(tokens[0])
 
 
-def test_graceful_shutdown_says_good_bye_and_loses_nothing(tmp_path: Path) -> None:
-    with serving(tmp_path / "bye.sqlite") as server, server.client() as client:
+def test_graceful_shutdown_says_good_bye_and_loses_nothing(databases: Databases) -> None:
+    with serving(databases.new("bye")) as server, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2)
         tokens = [link["token"] for link in made["seats"]]
         board = client.play(made["table_id"], client.join(*tokens)["board"])
@@ -160,10 +162,12 @@ class Failing(Sqlite):
 def test_a_move_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
     async def run() -> None:
         storage = Failing(str(tmp_path / "full.sqlite"))
+        storage.claim()
         house = House(Settings(), storage)
         made = await house.create(Create(game="towers", seats=[SeatPlan(mine=True)] * 2), "here")
-        table, _ = house.find(made.seats[0].token)
-        match = table.load(storage)
+        table, _ = await house.find(made.seats[0].token)
+        match = await house.load(table)
+        assert match is not None
         reader = type(
             "Reader", (), {"language": "en", "address": "here", "post": lambda self, text: told.append(text)}
         )()
@@ -179,7 +183,8 @@ def test_a_move_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
         assert not told
         assert house.journal.failed
         storage.full = False
-        assert table.load(storage).ply == ply
+        again = await house.load(table)
+        assert again is not None and again.ply == ply
         await play(house, table, presence, ask)
         assert len(told) == 1
         assert not house.journal.failed
@@ -188,9 +193,9 @@ def test_a_move_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_one_bad_change_harms_no_other_in_its_batch(tmp_path: Path) -> None:
+def test_one_bad_change_harms_no_other_in_its_batch(databases: Databases) -> None:
     async def run() -> None:
-        house = House(Settings(), Sqlite(str(tmp_path / "batch.sqlite")))
+        house = House(Settings(), claimed(databases.new("batch")))
         entry = Entry(0, 0, "", None, 0, Summary())
         await house.journal.commit(("m", entry))
         done = await asyncio.gather(
@@ -199,7 +204,7 @@ def test_one_bad_change_harms_no_other_in_its_batch(tmp_path: Path) -> None:
             house.journal.commit(("b", entry)),
             return_exceptions=True,
         )
-        assert [type(one) for one in done] == [type(None), sqlite3.IntegrityError, type(None)]
+        assert [type(one) for one in done] == [type(None), Clash, type(None)]
         assert [len(house.storage.entries(table_id)) for table_id in "amb"] == [1, 1, 1]
         await house.close()
 
@@ -221,9 +226,9 @@ def test_undone_moves_leave_the_line() -> None:
 
 
 @pytest.fixture(scope="module")
-def games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+def games(databases: Databases) -> tuple[str, str]:
     """A database with a finished game and one going on; and the finished one's record, as downloaded."""
-    database = tmp_path_factory.mktemp("games") / "games.sqlite"
+    database = databases.new("games")
     with serving(database) as server, server.client() as client:
         open_one = client.create("towers", [{"mine": True}] * 2)
         board = client.join(*(link["token"] for link in open_one["seats"]))["board"]
@@ -241,49 +246,52 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 
 
 @pytest.fixture
-def played(games: tuple[Path, str], tmp_path: Path) -> tuple[Path, str]:
+def played(games: tuple[str, str], databases: Databases) -> tuple[str, str]:
     """The same, to do anything to."""
-    shutil.copy(games[0], tmp_path / "games.sqlite")
-    return tmp_path / "games.sqlite", games[1]
+    return databases.copy(games[0], "played"), games[1]
 
 
-def test_db_check_replays_every_game_and_names_any_that_differ(played: tuple[Path, str]) -> None:
+def test_db_check_replays_every_game_and_names_any_that_differ(played: tuple[str, str], databases: Databases) -> None:
     database, _ = played
-    assert donjon("db", "check", str(database)).stdout == "2 tables checked, 0 differ\n"
-    connection = sqlite3.connect(database)
-    table_id, words = connection.execute("SELECT match, words FROM steps WHERE number = 0").fetchone()
+    assert donjon("db", "check", database).stdout == "2 tables checked, 0 differ\n"
+    table_id, words = databases.run(database, "SELECT match, words FROM steps WHERE number = 0")[0]
     draws = words.split()
     other = next(place for place, draw in enumerate(draws) if draw != draws[0])
     draws[0], draws[other] = draws[other], draws[0]
-    connection.execute("UPDATE steps SET words = ? WHERE match = ? AND number = 0", (" ".join(draws), table_id))
-    connection.commit()
-    connection.close()
-    found = donjon("db", "check", str(database))
+    databases.run(database, "UPDATE steps SET words = ? WHERE match = ? AND number = 0", " ".join(draws), table_id)
+    found = donjon("db", "check", database)
     assert found.returncode == 1
     assert found.stdout.startswith(f"{table_id}: ")
     assert "1 differ" in found.stdout
 
 
-def test_db_export_and_import(played: tuple[Path, str], tmp_path: Path) -> None:
+def test_db_export_and_import(played: tuple[str, str], databases: Databases, tmp_path: Path) -> None:
     database, _ = played
-    out, copy = tmp_path / "all.jsonl", tmp_path / "copy.sqlite"
-    assert donjon("db", "export", str(database), "--output", str(out)).returncode == 0
-    assert donjon("db", "import", str(copy), str(out)).stdout == "2 tables brought in, 0 were there already\n"
-    assert donjon("db", "import", str(copy), str(out)).stdout == "0 tables brought in, 2 were there already\n"
-    assert donjon("db", "export", str(copy)).stdout == out.read_text()
-    one = donjon("db", "export", str(database), "--table", Sqlite(str(database)).table_ids()[0]).stdout
+    out, copy, new = tmp_path / "all.jsonl", databases.new("copy"), databases.new("new")
+    assert donjon("db", "export", database, "--output", str(out)).returncode == 0
+    assert donjon("db", "import", copy, str(out)).stdout == "2 tables brought in, 0 were there already\n"
+    assert donjon("db", "import", copy, str(out)).stdout == "0 tables brought in, 2 were there already\n"
+    assert donjon("db", "export", copy).stdout == out.read_text()
+    one = donjon("db", "export", database, "--table", table_ids(database)[0]).stdout
     assert one == out.read_text().splitlines(keepends=True)[0]
-    for words in (["db", "export", str(copy), "--table", "nowhere"], ["db", "check", "nowhere.sqlite"]):
+    for words in (["db", "export", copy, "--table", "nowhere"], ["db", "check", f"{copy}_nowhere"]):
         refused = donjon(*words)
         assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
     (tmp_path / "bad.jsonl").write_text(out.read_text() + "{}\n")
-    refused = donjon("db", "import", str(tmp_path / "new.sqlite"), str(tmp_path / "bad.jsonl"))
+    refused = donjon("db", "import", new, str(tmp_path / "bad.jsonl"))
     assert refused.returncode == 2
     assert "line 3" in refused.stderr
-    assert Sqlite(str(tmp_path / "new.sqlite")).table_ids() == []
+    assert table_ids(new) == []
 
 
-def test_verify_proves_the_luck(played: tuple[Path, str], tmp_path: Path) -> None:
+def table_ids(database: str) -> list[str]:
+    storage = open_database(database)
+    found = storage.table_ids()
+    storage.close()
+    return found
+
+
+def test_verify_proves_the_luck(played: tuple[str, str], tmp_path: Path) -> None:
     _, record = played
     file = tmp_path / "game.donjon"
     file.write_text(record)
@@ -301,8 +309,9 @@ def test_verify_proves_the_luck(played: tuple[Path, str], tmp_path: Path) -> Non
     assert donjon("replay", str(file)).returncode == 0  # legal moves, but not this seed's
 
 
-def test_rules_of_another_version_are_not_mixed(tmp_path: Path) -> None:
-    storage = Sqlite(str(tmp_path / "old.sqlite"))
+def test_rules_of_another_version_are_not_mixed(databases: Databases) -> None:
+    old = databases.new("old")
+    storage = claimed(old)
     stored(storage, 1, 3)
     sheet = storage.sheet("m0000000")
     assert sheet is not None
@@ -310,7 +319,7 @@ def test_rules_of_another_version_are_not_mixed(tmp_path: Path) -> None:
     storage.write([sheet])
     assert "rules version 99" in db.fault(db._kept(storage, "m0000000"))
     storage.close()
-    with serving(tmp_path / "old.sqlite") as server, server.client() as client:
+    with serving(old) as server, server.client() as client:
         client.send("join", keys=["m0000000"])
         error = client.hear("error")
         assert (error["code"], "version 99 of the rules" in error["text"]) == ("not_now", True)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import Databases
 from tests.server.support import serving
 
 KEPT = Path(__file__).parent / "kept"
@@ -19,20 +20,24 @@ def donjon(*words: str) -> str:
 
 
 @pytest.fixture(params=sorted(KEPT.glob("*.sql")), ids=lambda path: path.stem)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A database as it was written then."""
+def database(request: pytest.FixtureRequest, tmp_path: Path, databases: Databases) -> str:
+    """A database as it was written then, or what is copied from it."""
     path = tmp_path / "old.sqlite"
     with sqlite3.connect(path) as connection:
         connection.executescript(request.param.read_text(encoding="utf-8"))
     connection.close()
-    return path
+    if databases.engine == "sqlite":
+        return str(path)
+    new = databases.new("old")
+    assert donjon("db", "copy", str(path), new).startswith("3 tables copied")
+    return new
 
 
-def test_an_old_database_is_whole(database: Path) -> None:
-    assert donjon("db", "check", str(database)) == "3 tables checked, 0 differ\n"
+def test_an_old_database_is_whole(database: str) -> None:
+    assert donjon("db", "check", database) == "3 tables checked, 0 differ\n"
 
 
-def test_a_game_in_an_old_database_goes_on(database: Path) -> None:
+def test_a_game_in_an_old_database_goes_on(database: str) -> None:
     with serving(database) as server, server.client() as client:
         state = client.join(*TOKENS)
         assert (state["table"]["table_id"], state["board"]["ply"]) == ("v75wa3xdkm", 93)
@@ -43,7 +48,7 @@ def test_a_game_in_an_old_database_goes_on(database: Path) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(KEPT.glob("*.jsonl")), ids=lambda path: path.stem)
-def test_an_old_export_is_brought_in(path: Path, tmp_path: Path) -> None:
-    new = str(tmp_path / "new.sqlite")
+def test_an_old_export_is_brought_in(path: Path, databases: Databases) -> None:
+    new = databases.new("new")
     assert donjon("db", "import", new, str(path)) == "3 tables brought in, 0 were there already\n"
     assert donjon("db", "export", new) == path.read_text(encoding="utf-8")

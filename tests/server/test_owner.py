@@ -1,30 +1,30 @@
 """One owner of the database, and its migrations."""
 
 import asyncio
-import os
-import sqlite3
 import threading
 import time
 from pathlib import Path
 
 import pytest
 
-from donjon.server import migrations
+from donjon.server import line, migrations, sqlite
+from donjon.server.engines import open_database
 from donjon.server.house import House
 from donjon.server.settings import Settings
 from donjon.server.sheet import Entry, Summary
-from donjon.server.sqlite import Sqlite
-from donjon.server.storage import StorageError
+from donjon.server.storage import LeaseLost
+from tests.server.databases import Databases, claimed
 from tests.server.support import serving
 from tests.server.test_durability import donjon
 
 ENTRY = Entry(0, 0, "", None, 0, Summary())
+STEPS = {engine: migrations.steps(engine) for engine in ("sqlite", "postgres")}
 
 
-def test_a_second_server_says_who_holds_the_database(tmp_path: Path) -> None:
-    database = tmp_path / "one.sqlite"
+def test_a_second_server_says_who_holds_the_database(databases: Databases) -> None:
+    database = databases.new("one")
     with serving(database) as server:
-        for words in (["serve", "--database", str(database), "--port", "0"], ["db", "import", str(database), "none"]):
+        for words in (["serve", "--database", database, "--port", "0"], ["db", "import", database, "none"]):
             refused = donjon(*words)
             assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
             assert f"process {server.process.pid} on " in refused.stderr
@@ -32,68 +32,68 @@ def test_a_second_server_says_who_holds_the_database(tmp_path: Path) -> None:
         server.start()  # who was killed holds nothing
 
 
-def test_who_has_lost_the_lease_writes_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "lost.sqlite"
-    storage = Sqlite(str(path))
-    storage.claim()
+def test_who_has_lost_the_lease_writes_nothing(databases: Databases) -> None:
+    database = databases.new("lost")
+    storage = claimed(database)
     storage.write([("a", ENTRY)])
-    os.unlink(f"{path}-lease")  # as somebody might who tidies up
-    heir = Sqlite(str(path))
-    heir.claim()
-    with pytest.raises(StorageError, match="belongs to another server"):
+    databases.lapse(database)
+    heir = claimed(database)
+    with pytest.raises(LeaseLost, match="belongs to another server"):
         storage.write([("b", ENTRY)])
+    with pytest.raises(LeaseLost):
+        storage.beat(0)
+    with pytest.raises(LeaseLost):
+        storage.drop(["a"])
     heir.write([("c", ENTRY)])
     assert [len(heir.entries(table_id)) for table_id in "abc"] == [1, 0, 1]
     storage.close()
     heir.close()
 
 
-def test_moves_behind_a_lock_are_written_together(tmp_path: Path) -> None:
-    path = str(tmp_path / "locked.sqlite")
+def test_moves_behind_a_lock_are_written_together(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (line, sqlite):
+        monkeypatch.setattr(module, "WAIT", 0.5)
+    database = databases.new("locked")
 
     async def run() -> None:
-        house = House(Settings(), Sqlite(path))
-        other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        other.execute("BEGIN IMMEDIATE")
-        threading.Timer(11.0, other.execute, ("COMMIT",)).start()  # longer than one attempt waits
+        house = House(Settings(), claimed(database))
+        other = databases.lock(database)
+        threading.Timer(2.0, other.close).start()  # longer than one attempt waits
         begun = time.monotonic()
         await asyncio.gather(*(house.journal.commit((f"t{n}", ENTRY)) for n in range(50)))
-        assert time.monotonic() - begun < 20
+        assert 1.9 < time.monotonic() - begun < 20
         await house.close()
-        other.close()
 
     asyncio.run(run())
 
 
 @pytest.mark.parametrize("version", range(migrations.NEWEST + 1))
-def test_every_earlier_schema_becomes_the_newest(tmp_path: Path, version: int) -> None:
-    path = tmp_path / "old.sqlite"
-    connection = sqlite3.connect(path, isolation_level=None)
-    for number in range(1, version + 1):
-        connection.executescript(migrations.STEPS[number].read_text(encoding="utf-8"))
-    connection.execute(f"PRAGMA user_version = {version}")
-    connection.close()
-    Sqlite(str(path)).close()
-    new = tmp_path / "new.sqlite"
-    Sqlite(str(new)).close()
-    assert _schema(path) == _schema(new)
+def test_every_earlier_schema_becomes_the_newest(
+    databases: Databases, version: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = databases.new("old"), databases.new("new")
+    with monkeypatch.context() as then:
+        then.setattr(migrations, "NEWEST", version)
+        open_database(old).close()
+    open_database(new).close()
+    assert databases.schema(old) != databases.schema(new) or version == migrations.NEWEST
+    said = donjon("db", "migrate", old)
+    assert (said.returncode, said.stdout.rpartition(" ")[2]) == (0, f"{migrations.NEWEST}\n")
+    assert databases.schema(old) == databases.schema(new)
 
 
-def _schema(path: Path) -> tuple[int, list[str]]:
-    connection = sqlite3.connect(path)
-    rows = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    connection.close()
-    return version, [row[0].replace("IF NOT EXISTS ", "") for row in rows]
+def test_both_engines_have_the_same_versions() -> None:
+    assert list(migrations.steps("sqlite")) == list(migrations.steps("postgres")) == [*range(1, migrations.NEWEST + 1)]
 
 
-def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "newer.sqlite"
-    Sqlite(str(path)).close()
-    connection = sqlite3.connect(path)
-    connection.execute(f"PRAGMA user_version = {migrations.NEWEST + 1}")
-    connection.close()
-    for words in (["db", "check", str(path)], ["serve", "--database", str(path)]):
+def test_a_newer_database_is_left_alone(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = databases.new("newer")
+    newer = migrations.NEWEST + 1
+    with monkeypatch.context() as then:
+        then.setattr(migrations, "NEWEST", newer)
+        then.setattr(migrations, "steps", lambda engine: dict.fromkeys(range(newer + 1), "SELECT 1;") | STEPS[engine])
+        open_database(path).close()
+    for words in (["db", "check", path], ["serve", "--database", path]):
         refused = donjon(*words)
         assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
         assert f"version {migrations.NEWEST + 1}" in refused.stderr
@@ -101,7 +101,7 @@ def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
 
 def test_check_opens_read_only_and_tells_a_corrupt_page(tmp_path: Path) -> None:
     path = tmp_path / "bad.sqlite"
-    storage = Sqlite(str(path))
+    storage = claimed(str(path))
     storage.write([(f"t{n}", ENTRY) for n in range(2000)])
     storage.close()
     before = path.read_bytes()

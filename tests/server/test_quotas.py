@@ -1,7 +1,7 @@
 """Quotas and ends: what is kept has bounds, and nothing is dropped silently."""
 
 import asyncio
-import sqlite3
+import json
 from pathlib import Path
 
 from donjon.server import clock
@@ -9,7 +9,7 @@ from donjon.server.asks import Create
 from donjon.server.house import House
 from donjon.server.parts import SeatPlan
 from donjon.server.settings import Settings
-from donjon.server.sqlite import Sqlite
+from tests.server.databases import Databases, claimed
 from tests.server.support import serving
 from tests.server.test_durability import donjon
 
@@ -66,9 +66,9 @@ def test_what_is_taken_back_by_vote_counts_too(tmp_path: Path) -> None:
 
 def test_a_table_for_which_nobody_comes_is_given_up(tmp_path: Path) -> None:
     async def run() -> None:
-        house = House(Settings(open_days=1), Sqlite(str(tmp_path / "open.sqlite")))
+        house = House(Settings(open_days=1), claimed(str(tmp_path / "open.sqlite")))
         made = await house.create(Create(game="towers", seats=[SeatPlan(mine=True), SeatPlan()], public=True), "here")
-        table, _ = house.find(made.owner)
+        table, _ = await house.find(made.owner)
         await house.give_up()
         stages = [table.sheet.stage]
         table.sheet.created -= 2 * clock.DAY
@@ -81,25 +81,24 @@ def test_a_table_for_which_nobody_comes_is_given_up(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_old_finished_games_are_exported_and_dropped(tmp_path: Path) -> None:
-    database, out = tmp_path / "old.sqlite", tmp_path / "old.jsonl"
+def test_old_finished_games_are_exported_and_dropped(databases: Databases, tmp_path: Path) -> None:
+    database, out = databases.new("old"), tmp_path / "old.jsonl"
     with serving(database) as server, server.client() as client:
         tables = [client.create("towers", [{"mine": True}] * 2) for _ in range(3)]
         for made in tables[:2]:
             client.join(made["seats"][0]["token"])
             client.send("resign", table_id=made["table_id"])
             client.hear("ended")
-    with sqlite3.connect(database) as connection:  # the first and the last are old
-        for made in (tables[0], tables[2]):
-            connection.execute("UPDATE steps SET at = 1000 WHERE match = ?", (made["table_id"],))
-            old = "UPDATE tables SET sheet = CAST(json_set(sheet, '$.created', 1000) AS BLOB) WHERE match = ?"
-            connection.execute(old, (made["table_id"],))
-    connection.close()
-    said = donjon("db", "tidy", str(database), "--days", "30", "--output", str(out))
+    for made in (tables[0], tables[2]):  # the first and the last are old
+        databases.run(database, "UPDATE steps SET at = 1000 WHERE match = ?", made["table_id"])
+        ((sheet,),) = databases.run(database, "SELECT sheet FROM tables WHERE match = ?", made["table_id"])
+        old = json.dumps(json.loads(sheet) | {"created": 1000})
+        databases.run(database, "UPDATE tables SET sheet = ? WHERE match = ?", old, made["table_id"])
+    said = donjon("db", "tidy", database, "--days", "30", "--output", str(out))
     assert said.returncode == 0, said.stderr
     assert "1 tables dropped" in said.stdout
-    assert donjon("db", "check", str(database)).stdout == "2 tables checked, 0 differ\n"
-    again = donjon("db", "tidy", str(database), "--days", "30", "--output", str(out))
+    assert donjon("db", "check", database).stdout == "2 tables checked, 0 differ\n"
+    again = donjon("db", "tidy", database, "--days", "30", "--output", str(out))
     assert again.returncode == 2  # the file is there already
-    assert donjon("db", "import", str(database), str(out)).stdout.startswith("1 tables brought in")
-    assert donjon("db", "check", str(database)).stdout == "3 tables checked, 0 differ\n"
+    assert donjon("db", "import", database, str(out)).stdout.startswith("1 tables brought in")
+    assert donjon("db", "check", database).stdout == "3 tables checked, 0 differ\n"

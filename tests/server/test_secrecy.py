@@ -53,11 +53,6 @@ class House:
         def touch(table: Table) -> None:
             pass
 
-    class storage:  # noqa: N801
-        @staticmethod
-        def remarks(table_id: str) -> list[Any]:
-            return []
-
 
 async def messages(match: Match, seat: int | None, since: int, seed: str) -> list[str]:
     """Everything that seat can be told now: state, update, plans, reasons, former moments."""
@@ -66,7 +61,7 @@ async def messages(match: Match, seat: int | None, since: int, seed: str) -> lis
     sheet = Sheet("m", game.name, game.version, match.options, seats, None, False, "vote", True, "random", seed, 0)
     sheet.stage = "playing"
     table = Table(sheet, None, [])
-    table.match, table.number = match, 7
+    table.match, table.number, table.remarks = match, 7, []
     table.summary.ply, table.summary.to_move, table.summary.scores = match.ply, match.to_move, match.scores
     table.since = clock.now() + 10**9  # no clock runs, so that no time is told
     reader: Any = Reader()

@@ -27,13 +27,13 @@ from donjon.core.game import join
 from donjon.server import cards, looks, openapi, socket
 from donjon.server.answers import write
 from donjon.server.asks import Create, clean
+from donjon.server.engines import open_database
 from donjon.server.guest import POLICY
 from donjon.server.house import House
 from donjon.server.limits import Guard
 from donjon.server.records import record_of
 from donjon.server.refused import Refused, error_of
 from donjon.server.settings import Settings
-from donjon.server.sqlite import Sqlite
 
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Donjon</title>
 <h1>Donjon</h1><p>The server is running. The page itself is not built yet: run <code>make</code>.</p></html>"""
@@ -73,7 +73,7 @@ def make(settings: Settings) -> Door:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage = Sqlite(settings.database)
+        storage = open_database(settings.database)
         storage.claim()
         app.state.house = House(settings, storage)
         app.state.house.metrics.count_at_the_door(app.state.guard.let_go)
@@ -281,13 +281,15 @@ async def _body(request: Request, most: int) -> bytes:
 
 
 async def table(house: House, request: Request) -> Response:
-    return _json(write(house.find(request.path_params["key"])[0].card()))
+    found, _ = await house.find(request.path_params["key"])
+    return _json(write(found.card()))
 
 
 async def record(house: House, request: Request) -> Response:
-    found, _ = house.find(request.path_params["key"])
+    found, _ = await house.find(request.path_params["key"])
     async with found.lock:
-        text = record_of(house.storage, found)
+        await house.load(found)
+        text = record_of(found)
     name = f"{found.sheet.game}-{found.sheet.table_id}.donjon"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)

@@ -1,9 +1,8 @@
-"""donjon db check|export|import|tidy DATABASE  Look after the server's database."""
+"""donjon db check|export|import|tidy|copy|migrate DATABASE  Look after the server's database."""
 
 import argparse
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import IO
 
 import msgspec
@@ -14,10 +13,13 @@ from donjon.core.errors import DonjonError
 from donjon.match import Match
 from donjon.match.verify import unfair
 from donjon.server.clock import DAY, now
+from donjon.server.engines import open_database
+from donjon.server.migrations import NEWEST
 from donjon.server.parts import Remark
 from donjon.server.sheet import Change, Entry, Sheet, line
-from donjon.server.sqlite import Sqlite
 from donjon.server.storage import Storage
+
+AT_ONCE = 100  # tables copied in one transaction
 
 
 class Kept(Struct, rename={"entries": "steps"}):
@@ -43,14 +45,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     into = words.add_parser("import", help="tables from an export; tables already there are left alone")
     into.add_argument("database")
     into.add_argument("file", help="an export")
+    copy = words.add_parser("copy", help="everything, from a file to PostgreSQL or back; links and clocks go on")
+    copy.add_argument("database", metavar="FROM")
+    copy.add_argument("to", metavar="TO", help="a database without tables; a file may be new")
+    migrate = words.add_parser("migrate", help="bring it up to the newest version, as a server does when it starts")
+    migrate.add_argument("database")
 
 
 def run(chosen: argparse.Namespace) -> int:
-    if chosen.task != "import" and not Path(chosen.database).is_file():
-        raise DonjonError(f"there is no database {chosen.database}")
-    storage = Sqlite(chosen.database, read_only=chosen.task in ("check", "export"))
+    read_only = chosen.task in ("check", "export")
+    storage = open_database(chosen.database, read_only, must_exist=chosen.task != "import")
     try:
-        if chosen.task in ("import", "tidy"):
+        if chosen.task in ("import", "tidy", "copy"):
             storage.claim()
         match chosen.task:
             case "check":
@@ -59,13 +65,18 @@ def run(chosen: argparse.Namespace) -> int:
                 return export(storage, chosen.table, chosen.output)
             case "tidy":
                 return drop_old(storage, chosen.days, chosen.output)
+            case "copy":
+                return copy_all(storage, chosen.to)
+            case "migrate":
+                print(f"{storage.name} is of version {NEWEST}")
+                return 0
             case _:
                 return bring_in(storage, chosen.file)
     finally:
         storage.close()
 
 
-def check_all(storage: Sqlite) -> int:
+def check_all(storage: Storage) -> int:
     """Replay everything; 1 if anything differs."""
     damage = storage.damage()
     if damage:
@@ -162,11 +173,34 @@ def bring_in(storage: Storage, path: str) -> int:
     there = set(storage.table_ids())
     fresh = [kept for kept in found if kept.sheet.table_id not in there]
     for kept in fresh:
-        changes: list[Change] = [kept.sheet]
-        changes += [(kept.sheet.table_id, entry) for entry in kept.entries]
-        changes += [(kept.sheet.table_id, remark) for remark in kept.remarks]
-        storage.write(changes)
+        storage.write(_changes(kept))
     print(f"{len(fresh)} tables brought in, {len(found) - len(fresh)} were there already")
+    return 0
+
+
+def _changes(kept: Kept) -> list[Change]:
+    table_id = kept.sheet.table_id
+    entries: list[Change] = [(table_id, entry) for entry in kept.entries]
+    return [kept.sheet, *entries, *((table_id, remark) for remark in kept.remarks)]
+
+
+def copy_all(storage: Storage, to: str) -> int:
+    """The secret comes last: a copy that stopped half-way opens no link."""
+    copy = open_database(to)
+    try:
+        copy.claim()
+        if copy.table_ids():
+            raise DonjonError(f"{copy.name} has tables already")
+        table_ids = storage.table_ids()
+        for begin in range(0, len(table_ids), AT_ONCE):
+            some = table_ids[begin : begin + AT_ONCE]
+            copy.write([change for one in some for change in _changes(_kept(storage, one))])
+            for one in (storage, copy):
+                one.beat(one.last_sign())  # keeps both leases, and no clock notices
+        copy.adopt(storage.secret(), storage.last_sign(), storage.pauses())
+    finally:
+        copy.close()
+    print(f"{len(table_ids)} tables copied; donjon db check replays them")
     return 0
 
 

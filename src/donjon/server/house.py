@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import secrets
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from logging import INFO, WARNING
+from typing import Any, ParamSpec, TypeVar
 
 from donjon import bots
 from donjon.core import registry
 from donjon.core.catalogue import LANGUAGES
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose, for_people
+from donjon.match import Match
 from donjon.server import cards, tokens
 from donjon.server.answers import Bye, Created
 from donjon.server.asks import Create
@@ -29,7 +33,7 @@ from donjon.server.parts import Link, SeatPlan
 from donjon.server.refused import Refused
 from donjon.server.settings import Settings
 from donjon.server.sheet import Change, Entry, SeatSheet, Sheet
-from donjon.server.storage import Storage
+from donjon.server.storage import LEASE, Away, LeaseLost, Storage, StorageError
 from donjon.server.table import Table
 from donjon.server.tell import tell_ended, tell_table, tell_update
 from donjon.server.thinkers import STAND_IN, Thinkers, thought
@@ -38,6 +42,8 @@ PULSE = 1.0  # seconds between signs of life in the database
 ALIVE = 2_000  # milliseconds that a sign of life counts for: nobody gains time when the server is killed between two
 LONGEST_TIMER = 3_600.0
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds before a bot whose move could not be written tries again
+P = ParamSpec("P")
+T = TypeVar("T")
 FORGET = 300.0  # seconds between looking for matches that nobody needs in memory
 
 
@@ -48,6 +54,7 @@ class House:
         self.settings = settings
         self.storage = storage
         self.journal = Journal(storage, asyncio.get_running_loop())
+        self._readers = ThreadPoolExecutor(storage.readers, "reader") if storage.readers else None
         self.tokens = tokens.Tokens(storage.secret())
         not_before(storage.last_sign())
         storage.note_pause(now())
@@ -64,6 +71,7 @@ class House:
         shares = Buckets(settings.address_thinking, settings.address_thinking * 60)
         self.thinkers = Thinkers(settings.bot_processes, shares)
         self.down = False
+        self.reachable = True  # whether the database answered lately
         self._tasks: set[asyncio.Task[None]] = set()
         cards.learn("en")  # loads the games, too, before anybody waits for them
         self.languages = self.start(self._learn())
@@ -95,11 +103,18 @@ class House:
         beats = 0
         while True:
             await asyncio.sleep(PULSE)
-            self.journal.pulse(now() + ALIVE)
+            self.journal.beat(now() + ALIVE)
+            self._watch_database()
             beats += 1
             if beats % int(FORGET / PULSE) == 0:
                 self._forget()
                 await self.give_up()
+
+    def _watch_database(self) -> None:
+        """Log once that the database does not answer, and once that it does again."""
+        if self.reachable != (self.journal.lease_age < LEASE):
+            self.reachable = not self.reachable
+            log.log(INFO if self.reachable else WARNING, "database is back" if self.reachable else "database is away")
 
     async def give_up(self) -> None:
         """Tables that nobody has joined for a long time are abandoned. They stay in the database."""
@@ -140,9 +155,11 @@ class House:
             async with table.lock:
                 if table.timer:
                     table.timer.cancel()
-        self.journal.pulse(now())
+        self.journal.beat(now())
         self.journal.close()
         self.thinkers.close()
+        if self._readers:
+            self._readers.shutdown()
         self.storage.close()
 
     # Tables.
@@ -153,21 +170,57 @@ class House:
         self.set_timer(table)
         return table
 
-    def find(self, key: str) -> tuple[Table, str]:
+    async def find(self, key: str) -> tuple[Table, str]:
         """The table that a key opens, and the role it proves (`tokens.py`); none for the id of a public table."""
-        table = self.table(key.partition(".")[0]) if tokens.SPELT.fullmatch(key) else None
+        table = await self.table(key.partition(".")[0]) if tokens.SPELT.fullmatch(key) else None
         if table is not None and (self.tokens.proves(key, table.sheet) if "." in key else table.sheet.public):
             return table, key.split(".")[1] if "." in key else ""
         raise Refused("unknown", "no-such-key")
 
-    def table(self, table_id: str) -> Table | None:
+    async def table(self, table_id: str) -> Table | None:
         """That table, brought back from the database if it is not in memory."""
-        table = self.tables.get(table_id)
-        sheet = self.storage.sheet(table_id) if table is None else None
-        if sheet is not None:
-            entries = self.storage.entries(table_id)
-            table = self._keep(Table(sheet, entries[-1] if entries else None, self.pauses))
-        return table
+        if table_id in self.tables:
+            return self.tables[table_id]
+        sheet = await self.read(self.storage.sheet, table_id)
+        entries = await self.read(self.storage.entries, table_id) if sheet else []
+        if sheet and table_id not in self.tables:  # somebody else may have brought it back meanwhile
+            self._keep(Table(sheet, entries[-1] if entries else None, self.pauses))
+        return self.tables.get(table_id)
+
+    async def load(self, table: Table) -> Match | None:
+        """The match, if it has begun, played through if it is not in memory. Whoever asks holds the table's lock."""
+        table_id = table.sheet.table_id
+        if table.unsure:
+            sheet, entries = await self.read(self.storage.sheet, table_id), await self.entries(table)
+            remarks = await self.read(self.storage.remarks, table_id)
+            table.recall(sheet or table.sheet, entries[-1] if entries else None, self.pauses)
+            table.remarks, table.unsure = remarks, False
+            self.set_timer(table)
+            self.lobby.touch(table)
+        if table.match is None and table.sheet.stage != "open":
+            table.resume(await self.entries(table))
+        return table.match
+
+    async def recall(self, table: Table) -> None:
+        """Bring back everything that people who come are told: the game, the talk, the next table."""
+        await self.load(table)
+        if table.remarks is None:
+            table.remarks = await self.read(self.storage.remarks, table.sheet.table_id)
+        if table.sheet.next:
+            await self.table(table.sheet.next)
+
+    async def entries(self, table: Table, number: int = 0) -> list[Entry]:
+        return await self.read(self.storage.entries, table.sheet.table_id, number)
+
+    async def read(self, ask: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Ask the database. Where that means to wait for a network, a thread waits, not everybody."""
+        try:
+            if self._readers is None:
+                return ask(*args, **named)
+            work = functools.partial(ask, *args, **named)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+        except StorageError as error:
+            raise self._unreachable(error) from error
 
     async def create(self, ask: Create, address: str, former: str = "") -> Created:
         """Set a table up. Its maker is told the tokens of their own seats, and invitations to the free ones."""
@@ -220,19 +273,28 @@ class House:
         try:
             await self.journal.commit(*changes)
         except Exception as error:
-            log.exception("cannot write")
-            raise Refused("broken", "cannot-write") from error
+            raise self._unreachable(error) from error
+
+    @staticmethod
+    def _unreachable(error: Exception) -> Refused:
+        """What people are told. That the database is away is logged once, not with every message (`_live`)."""
+        if isinstance(error, Away | LeaseLost):
+            return Refused("broken", "database-away")
+        log.error("cannot use the database", exc_info=error)
+        return Refused("broken", "cannot-write")
 
     async def keep(self, table: Table, entry: Entry | None = None, sheet: bool = False) -> None:
         """Write what has changed about a table, or put everything back."""
-        changes: list[Change] = [table.sheet] if sheet or table.sheet.ending else []
+        sheet = sheet or table.sheet.ending is not None
+        changes: list[Change] = [table.sheet] if sheet else []
         if entry is not None:
             changes.append((table.sheet.table_id, entry))
         try:
             await self.write(*changes)
         except Refused:
-            table.restore(self.storage, self.pauses)
+            table.restore(self.pauses)
             raise
+        table.note_written(sheet, entry)
         self.set_timer(table)
         self.lobby.touch(table)
 
@@ -264,6 +326,8 @@ class House:
                     if error.code != "broken":  # rules of another version: no use trying
                         raise
                     await asyncio.sleep(pause)
+                    while self.journal.failed:  # no use thinking again before a move can be written
+                        await asyncio.sleep(FIRST_PAUSE)
                     pause = min(2 * pause, LONGEST_PAUSE)
         except NotWanted:
             pass
@@ -278,17 +342,18 @@ class House:
         pause = self.settings.bot_pause if played else self.settings.watch_pause
         until = asyncio.get_running_loop().time() + (pause if table.presences else 0)
         async with table.lock:
+            match = await self.load(table)
             number, bot = table.number, table.bot_to_move
-            if not bot:
+            if match is None or not bot:
                 return
-            question = thought(table.sheet.table_id, table.load(self.storage))
+            question = thought(table.sheet.table_id, match)
         move = await self.thinkers.choose(bot, question, table.woken_by, lambda: table.awaited)
         await asyncio.sleep(max(0, until - asyncio.get_running_loop().time()))
         async with table.lock:
+            await self.load(table)
             if table.number != number or table.bot_to_move != bot or table.summary.to_move is None:
                 return
             ply = table.summary.ply
-            table.load(self.storage)
             await self.keep(table, table.play(table.summary.to_move, move, now()))
             self.metrics.bot_moves.inc()
             tell_update(self, table, ply)
@@ -312,12 +377,13 @@ class House:
     async def _time_up(self, table: Table) -> None:
         """The clock may have run out: a bot takes over, or the seat has lost."""
         async with table.lock:
-            face, seat = table.face(now()), table.running
-            if table.sheet.stage != "playing" or face is None or seat is None or face.left[seat] > 0:
-                self.set_timer(table)
-                return
-            with contextlib.suppress(Refused):
-                table.load(self.storage)
+            try:
+                if table.timed_out(now()) is not None:
+                    await self.load(table)
+                seat = table.timed_out(now())
+                if seat is None:
+                    self.set_timer(table)
+                    return
                 if table.sheet.absent == "lose":
                     table.resign(seat, "time")
                 else:
@@ -326,6 +392,9 @@ class House:
                 tell = tell_ended if table.sheet.ending else tell_table
                 tell(self, table)
                 self.wake(table)
+            except Refused as error:
+                if error.code == "broken":  # not written: again, in a while
+                    table.timer = asyncio.get_running_loop().call_later(FIRST_PAUSE, self._ring, table)
 
 
 def _seat(plan: SeatPlan, maker: str, kept: bool) -> SeatSheet:

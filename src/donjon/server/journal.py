@@ -8,10 +8,14 @@ import time
 from collections.abc import Sequence
 
 from donjon.server.sheet import Change
-from donjon.server.storage import Busy, Storage
+from donjon.server.storage import Away, Busy, LeaseLost, Storage
 
 MOST = 500  # commits in one transaction
-PATIENCE = 20.0  # seconds to wait for whoever has locked the database
+PATIENCE: dict[type, float] = {
+    Busy: 20.0,
+    Away: 3.0,
+}  # seconds to wait for somebody's lock, and for a database that is started again
+AGAIN = 0.1  # seconds between two attempts to reach a database
 
 Waiting = tuple[Sequence[Change], asyncio.Future[None]]
 
@@ -24,7 +28,9 @@ class Journal:
         self.loop = loop
         self.commits = 0
         self.written = 0
-        self.failed = False  # whether the last commit failed: /healthz says so
+        self.failed = False  # whether the last commit or beat failed: /healthz says so
+        self.lost = False  # whether another server has taken over
+        self.beaten = time.monotonic()
         self._queue: queue.SimpleQueue[Waiting | int | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
@@ -35,9 +41,19 @@ class Journal:
         self._queue.put((changes, done))
         await done
 
-    def pulse(self, now: int) -> None:
-        """Note, at leisure, that the server is alive."""
-        self._queue.put(now)
+    def beat(self, until: int) -> None:
+        """Note, at leisure, that the server is alive until then."""
+        self._queue.put(until)
+
+    @property
+    def depth(self) -> int:
+        """How many commits wait."""
+        return self._queue.qsize()
+
+    @property
+    def lease_age(self) -> float:
+        """Seconds since the last beat that the database has noted."""
+        return time.monotonic() - self.beaten
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -49,9 +65,8 @@ class Journal:
         while None not in items:
             items = self._gather()
             self._write([item for item in items if isinstance(item, tuple)])
-            for now in [item for item in items if isinstance(item, int)][-1:]:
-                with contextlib.suppress(Exception):
-                    self.storage.pulse(now)
+            for until in [item for item in items if isinstance(item, int)][-1:]:
+                self._beat(until)
 
     def _gather(self) -> list[Waiting | int | None]:
         """Everything that waits, at least one item."""
@@ -61,12 +76,22 @@ class Journal:
                 items.append(self._queue.get_nowait())
         return items
 
+    def _beat(self, until: int) -> None:
+        try:
+            self.storage.beat(until)
+        except Exception as error:
+            self.failed = True
+            self.lost |= isinstance(error, LeaseLost)
+        else:
+            self.failed = False
+            self.beaten = time.monotonic()
+
     def _write(self, batch: list[Waiting]) -> None:
         """All at once; if that fails each alone, so that one bad change harms nobody else."""
         if not batch:
             return
         error = self._patiently([change for changes, _ in batch for change in changes])
-        if error is None or isinstance(error, Busy):
+        if error is None or isinstance(error, (Busy, Away, LeaseLost)):
             outcomes: list[tuple[asyncio.Future[None], Exception | None]] = [(done, error) for _, done in batch]
         elif len(batch) == 1:
             outcomes = [(batch[0][1], error)]
@@ -75,14 +100,17 @@ class Journal:
         self.commits += 1
         self.written += len(batch)
         self.failed = outcomes[-1][1] is not None
+        self.lost |= isinstance(error, LeaseLost)
         with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits
             self.loop.call_soon_threadsafe(_settle, outcomes)
 
     def _patiently(self, changes: Sequence[Change]) -> Exception | None:
-        """What waits behind somebody else's lock is tried again, all together."""
-        until = time.monotonic() + PATIENCE
+        """What waits for somebody else's lock or a lost database is tried again, all together."""
+        begun = time.monotonic()
         error = self._try(changes)
-        while isinstance(error, Busy) and time.monotonic() < until:
+        while time.monotonic() - begun < PATIENCE.get(type(error), 0.0):
+            if isinstance(error, Away):
+                time.sleep(AGAIN)
             error = self._try(changes)
         return error
 

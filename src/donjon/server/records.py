@@ -10,17 +10,16 @@ from donjon.match.luck import luck_hash
 from donjon.server.clean import cleaned
 from donjon.server.refused import Refused
 from donjon.server.sheet import Sheet
-from donjon.server.storage import Storage
 from donjon.server.table import Table
 
 
-def record_of(storage: Storage, table: Table) -> str:
+def record_of(table: Table) -> str:
     """The record of a finished table. One being played would tell what is hidden."""
     if table.sheet.ending is None:
         raise Refused("not_now", "record-later")
-    if table.number == 0:
+    if table.number == 0 or table.match is None:
         raise Refused("not_now", "never-begun")
-    return with_headers(table.load(storage), table.sheet)
+    return with_headers(table.match, table.sheet)
 
 
 def with_headers(match: Match, sheet: Sheet) -> str:

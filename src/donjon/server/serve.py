@@ -13,8 +13,8 @@ import uvicorn
 
 from donjon.core.errors import DonjonError
 from donjon.server import app, logs, settings
+from donjon.server.engines import open_database
 from donjon.server.guest import FAREWELL
-from donjon.server.sqlite import Sqlite
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,12 +34,14 @@ def run(chosen: argparse.Namespace) -> int:
         door = server.config.app
         assert isinstance(door, app.Door)
         raise DonjonError(f"the server did not start: {door.failed or _why_not(wanted)}") from error
+    if server.lost:
+        raise DonjonError("another server has taken over the database")
     return 0
 
 
 def _try_out(database: str) -> None:
     """A bad file, or one that another server uses, is told in one line before anything starts."""
-    storage = Sqlite(database)
+    storage = open_database(database)
     try:
         storage.claim()
     finally:
@@ -98,6 +100,14 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, open_page: bool) -> None:
         super().__init__(config)
         self.open_page = open_page
+        self.lost = False  # whether another server has taken over
+
+    async def on_tick(self, counter: int) -> bool:
+        """Called ten times a second: a server that may write no more stops."""
+        door = self.config.app
+        assert isinstance(door, app.Door)
+        self.lost = self.lost or door.house.journal.lost
+        return await super().on_tick(counter) or self.lost
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         """Being asked to stop is no failure: the exit status is 0. Asked twice, it hurries."""

@@ -47,7 +47,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
 HELP = {
     "host": "address to listen on; 0.0.0.0 lets others in",
     "port": "port to listen on; 0 takes a free one",
-    "database": "the SQLite file with all tables",
+    "database": "the SQLite file with all tables, or a PostgreSQL database: postgresql://user@host/name",
     "origins": "other origins whose pages may connect, with commas",
     "hosts": "names this server goes by, with commas",
     "proxies": "addresses of reverse proxies to believe, with commas",

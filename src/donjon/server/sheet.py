@@ -1,5 +1,6 @@
 """What is kept of a table: its sheet, its entries, what was said. Plain data, stored as it is."""
 
+import msgspec
 from msgspec import Struct
 
 from donjon.server.parts import Absent, Ballot, Clock, Ending, Remark, Stage, StoodIn
@@ -72,8 +73,16 @@ class Entry(Struct):
     after: Summary
 
 
+write_sheet = msgspec.json.Encoder().encode
+read_sheet = msgspec.json.Decoder(Sheet).decode
+
 Change = Sheet | tuple[str, Entry] | tuple[str, Remark]
 """Something to be written: a sheet, or an entry or a remark of the table named."""
+
+
+def taken_back(entries: list[Entry]) -> int:
+    """How often a move was taken back."""
+    return sum(entry.number > 0 and not entry.words for entry in entries)
 
 
 def line(entries: list[Entry]) -> list[str]:

@@ -125,6 +125,7 @@ async def obey(house: House, guest: Guest, message: Any, now: float) -> None:
         if isinstance(error, Stale) and table_id in guest.tables:
             table = guest.tables[table_id]
             async with table.lock:
+                await house.recall(table)
                 tell_state(house, table, table.presences[guest])
     except Exception:
         log.exception("broken", extra={"kind": type(ask).__name__})
@@ -174,12 +175,11 @@ async def hand_on(house: House, guest: Guest, ask: asks.Asks) -> None:
         if table is None:
             raise Refused("forbidden", "not-at-table")
         if isinstance(ask, asks.Moment):  # looks at the table, and lets it go on
-            if table.sheet.stage != "open":
-                table.load(house.storage)
+            async with table.lock:
+                await house.load(table)
             await looking_back.moment(house, table, table.presences[guest], ask)
             return
         async with table.lock:
             presence = table.presences[guest]
-            if table.sheet.stage != "open":
-                table.load(house.storage)
+            await house.load(table)
             await AT_A_TABLE[type(ask)](house, table, presence, ask)

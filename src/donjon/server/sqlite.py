@@ -14,8 +14,8 @@ import msgspec
 
 from donjon.server.migrations import known, migrate
 from donjon.server.parts import Remark
-from donjon.server.sheet import Change, Entry, Sheet, Summary
-from donjon.server.storage import Busy, StorageError
+from donjon.server.sheet import Change, Entry, Sheet, Summary, read_sheet, write_sheet
+from donjon.server.storage import WAIT, Busy, Clash, LeaseLost, Owner, StorageError
 
 MINE = "SELECT 1 FROM lease WHERE holder = ?"
 ENTRY = "number, ply, words, seat, at, after"
@@ -24,24 +24,25 @@ FIELDS = ", ".join(f"json_extract(value, '$[{number}]')" for number in range(7))
 PUT_ENTRIES = f"INSERT INTO steps SELECT {FIELDS} FROM json_each(?)"
 
 encode = msgspec.json.Encoder().encode
-read_sheet = msgspec.json.Decoder(Sheet).decode
 read_summary = msgspec.json.Decoder(Summary).decode
 read_remark = msgspec.json.Decoder(Remark).decode
 
 
 class Sqlite:
-    """The one `Storage` there is. One connection writes, another reads."""
+    """One connection writes, another reads."""
+
+    readers = 0
 
     def __init__(self, path: str, read_only: bool = False) -> None:
-        self.path = path
+        self.name = self.path = path
         self._lock: IO[str] | None = None
         self._holder = ""
         try:
             self._writer = self._connect(path, read_only)
             if read_only:
-                known(self._writer, path)
+                known(self._version(), path)
             else:
-                migrate(self._writer, path)
+                migrate("sqlite", path, self._version, self._step)
             self._reader = self._connect(path, read_only)
         except sqlite3.Error as error:
             raise StorageError(f"cannot use {path} as a database: {error}") from error
@@ -49,22 +50,30 @@ class Sqlite:
     @staticmethod
     def _connect(path: str, read_only: bool) -> sqlite3.Connection:
         where = f"{Path(path).absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
-        connection = sqlite3.connect(where, uri=True, isolation_level=None, check_same_thread=False, timeout=10)
+        connection = sqlite3.connect(where, uri=True, isolation_level=None, check_same_thread=False, timeout=WAIT)
         if not read_only:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")  # a commit survives a power cut, too
         return connection
 
+    def _version(self) -> int:
+        found: int = self._writer.execute("PRAGMA user_version").fetchone()[0]
+        return found
+
+    def _step(self, number: int, script: str) -> None:
+        try:
+            self._writer.executescript(f"BEGIN EXCLUSIVE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+        except BaseException:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            raise
+
     def claim(self) -> None:
         """Own the database until `close`, or until this process ends, however it ends."""
-        lock = open(f"{self.path}-lease", "a")  # noqa: SIM115 - held for as long as the storage is open
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            lock.close()
-            found = self._reader.execute("SELECT process, host FROM lease").fetchone()
-            who = f"process {found[0]} on {found[1]}" if found else "another server"
-            raise StorageError(f"{self.path} is in use by {who}") from error
+        lock = self._take_lock()
+        if lock is None:
+            who = next(iter(self._holders()), "another server")
+            raise StorageError(f"{self.path} is in use by {who}")
         self._lock, self._holder = lock, secrets.token_hex(8)
         now = time.time_ns() // 1_000_000
         self._writer.execute("BEGIN IMMEDIATE")
@@ -74,10 +83,31 @@ class Sqlite:
         )
         self._writer.execute("COMMIT")
 
+    def _take_lock(self) -> IO[str] | None:
+        """The lock, unless another process has it. Only a process that lives has one."""
+        lock = open(f"{self.path}-lease", "a")  # noqa: SIM115 - held for as long as the storage is open
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            return None
+        return lock
+
+    def _holders(self, alive: bool = True) -> list[Owner]:
+        rows = self._reader.execute("SELECT process, host, since FROM lease")
+        return [Owner(process, host, since, alive) for process, host, since in rows]
+
+    def owners(self) -> list[Owner]:
+        held = os.path.exists(f"{self.path}-lease")
+        if held and (lock := self._take_lock()) is not None:
+            lock.close()
+            held = False
+        return self._holders(alive=held)
+
     def _fence(self) -> None:
-        """Nothing is written for who has lost the lease."""
-        if self._holder and not self._writer.execute(MINE, (self._holder,)).fetchone():
-            raise StorageError(f"{self.path} belongs to another server now")
+        """Nothing is written for a server that does not hold the lease."""
+        if not self._writer.execute(MINE, (self._holder,)).fetchone():
+            raise LeaseLost(f"{self.path} belongs to another server now")
 
     def damage(self) -> str:
         """What is wrong with the file itself, or nothing."""
@@ -109,13 +139,15 @@ class Sqlite:
             if entries:
                 self._writer.execute(PUT_ENTRIES, (encode(entries).decode(),))
             self._writer.execute("COMMIT")
-        except BaseException:
+        except BaseException as error:
             self._writer.execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError):
+                raise Clash(f"{self.path}: {error}") from error
             raise
 
     def _put(self, change: Sheet | tuple[str, Remark]) -> None:
         if isinstance(change, Sheet):
-            self._writer.execute(PUT_SHEET, (change.table_id, change.stage, encode(change)))
+            self._writer.execute(PUT_SHEET, (change.table_id, change.stage, write_sheet(change)))
         else:
             table_id, remark = change
             self._writer.execute("INSERT INTO remarks VALUES (?, ?, ?)", (table_id, remark.number, encode(remark)))
@@ -153,7 +185,8 @@ class Sqlite:
         row = self._writer.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
         return bytes(row[0]) if row else None
 
-    def pulse(self, until: int) -> None:
+    def beat(self, until: int) -> None:
+        self._fence()
         self._writer.execute("INSERT OR REPLACE INTO facts VALUES ('pulse', ?)", (str(until).encode(),))
 
     def last_sign(self) -> int:
@@ -166,7 +199,12 @@ class Sqlite:
         last = self.last_sign()
         if 0 < last < now:
             self._writer.execute("INSERT INTO pauses VALUES (?, ?)", (last, now))
-        self.pulse(now)
+        self.beat(now)
+
+    def adopt(self, secret: bytes, last_sign: int, pauses: Sequence[tuple[int, int]]) -> None:
+        self._writer.execute("INSERT OR REPLACE INTO facts VALUES ('secret', ?)", (secret,))
+        self._writer.executemany("INSERT INTO pauses VALUES (?, ?)", pauses)
+        self.beat(last_sign)
 
     def drop(self, table_ids: Sequence[str]) -> None:
         self._writer.execute("BEGIN IMMEDIATE")

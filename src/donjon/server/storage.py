@@ -1,11 +1,16 @@
-"""What the server asks of a database. SQLite is one (sqlite.py); another has to do no more than this."""
+"""What the server asks of a database. SQLite is one (sqlite.py), PostgreSQL another (postgres.py)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from msgspec import Struct
+
 from donjon.core.errors import DonjonError
 from donjon.server.parts import Remark
 from donjon.server.sheet import Change, Entry, Sheet
+
+WAIT = 10.0  # seconds that one attempt waits for somebody else's lock
+LEASE = 5.0  # seconds that a beat counts for, where beats hold the lease
 
 
 class StorageError(DonjonError):
@@ -13,14 +18,50 @@ class StorageError(DonjonError):
 
 
 class Busy(StorageError):
-    """Somebody else holds the database: to be tried again."""
+    """Somebody else holds the database: try again."""
+
+
+class Away(StorageError):
+    """The database cannot be reached. What was being written may be in it or not."""
+
+
+class Clash(StorageError):
+    """There is something else under that number already."""
+
+
+class LeaseLost(StorageError):
+    """Another server has taken over: this one writes nothing more."""
+
+
+class Owner(Struct):
+    """A server that holds a database, or held it last."""
+
+    process: int
+    host: str
+    since: int
+    alive: bool
+
+    def __str__(self) -> str:
+        return f"process {self.process} on {self.host}"
 
 
 class Storage(Protocol):
-    """Writes come from one thread, reads from another."""
+    """Writes come from one thread, reads from others."""
+
+    name: str
+    """How people know it. No password is in it."""
+
+    readers: int
+    """How many may read at a time, each in a thread; 0 if reads are so quick that nobody needs one."""
 
     def claim(self) -> None:
         """Be the one server that writes, or say who is. Every write checks it."""
+
+    def beat(self, until: int) -> None:
+        """Note that the server is alive until then, and keep the lease."""
+
+    def owners(self) -> list[Owner]:
+        """Who holds the database."""
 
     def write(self, changes: Sequence[Change]) -> None:
         """Write all of it or nothing; when this returns it is safe, whatever happens to the machine."""
@@ -43,20 +84,23 @@ class Storage(Protocol):
     def secret(self) -> bytes:
         """What tokens are made with: drawn once for a database and kept in it."""
 
-    def pulse(self, until: int) -> None:
-        """Note that the server is alive until then."""
-
     def last_sign(self) -> int:
-        """The last such note; 0 if there is none."""
+        """Until when the last beat counts; 0 if there is none."""
 
     def pauses(self) -> list[tuple[int, int]]:
         """When the server was not running, from and to, oldest first."""
 
     def note_pause(self, now: int) -> None:
-        """The server starts: it was away since the last pulse."""
+        """The server starts: it was away since the last beat."""
+
+    def adopt(self, secret: bytes, last_sign: int, pauses: Sequence[tuple[int, int]]) -> None:
+        """Be the copy of another database: its links open here, and its clocks go on."""
 
     def drop(self, table_ids: Sequence[str]) -> None:
         """Forget these tables altogether."""
 
+    def damage(self) -> str:
+        """What is wrong with the database itself, or nothing."""
+
     def close(self) -> None:
-        """Nothing comes after this."""
+        """Free the lease. Nothing comes after this."""

@@ -12,8 +12,7 @@ from donjon.server import clock as clocks
 from donjon.server.boards import Tale
 from donjon.server.parts import Ending, Face, Points, Remark, Seat, StoodIn, TableCard
 from donjon.server.refused import Refused, Stale
-from donjon.server.sheet import Entry, Sheet, Summary, line
-from donjon.server.storage import Storage
+from donjon.server.sheet import Entry, Sheet, Summary, line, read_sheet, write_sheet
 from donjon.study.review import Review
 
 if TYPE_CHECKING:
@@ -50,6 +49,7 @@ class Table:
     def __init__(self, sheet: Sheet, last: Entry | None, pauses: list[tuple[int, int]]) -> None:
         self.sheet = sheet
         self.match: Match | None = None
+        self.unsure = False  # whether a write failed: what is stored is read again before anything else happens here
         self.presences: dict[Guest, Presence] = {}
         self.followers: set[Guest] = set()
         self.remarks: list[Remark] | None = None
@@ -65,50 +65,42 @@ class Table:
         self.shown: dict[Eyes, Shown] = {}  # the scenes told last
         self.opened = time.monotonic()
         self.left: dict[int, float] = {}  # when the person of a seat went away
-        self._recall(last, pauses)
+        self.recall(sheet, last, pauses)
 
-    def _recall(self, last: Entry | None, pauses: list[tuple[int, int]]) -> None:
+    # What is stored, and what is in memory.
+
+    def recall(self, sheet: Sheet, last: Entry | None, pauses: list[tuple[int, int]]) -> None:
+        """Be as it was written. The match is played through again when it is needed."""
+        self.sheet, self.match = sheet, None
         self.number = last.number + 1 if last else 0
         self.summary = last.after if last else Summary()
         self.since = clocks.resumed(last.at, pauses) if last else 0
-        self.changed = last.at if last else self.sheet.created
-
-    # Coming and going of the match.
-
-    def load(self, storage: Storage) -> Match:
-        """The match, played through from its entries if it is not in memory."""
-        if self.match is None:
-            game = registry.find(self.sheet.game)
-            if game.version != self.sheet.rules:
-                raise Refused("not_now", "other-rules", game=game.folder, begun=self.sheet.rules, here=game.version)
-            moves = line(storage.entries(self.sheet.table_id))
-            start = Match(game.name, len(self.sheet.seats), self.sheet.seed, self.sheet.options, "script")
-            self.match = start.resumed(moves)
-            self.match.scripted = False
-        return self.match
-
-    def news(self, storage: Storage, number: int) -> int:
-        """The ply from which on things are new to somebody who has seen board `number`."""
-        if not 0 < number <= self.number:
-            return 0
-        return min((entry.ply for entry in storage.entries(self.sheet.table_id, number)), default=self.summary.ply)
-
-    def restore(self, storage: Storage, pauses: list[tuple[int, int]]) -> None:
-        """Forget what could not be written."""
-        sheet = storage.sheet(self.sheet.table_id)
-        assert sheet is not None
-        self.sheet, self.match = sheet, None
-        entries = storage.entries(sheet.table_id)
-        self._recall(entries[-1] if entries else None, pauses)
+        self.changed = last.at if last else sheet.created
         self.shown.clear()
         self.told = Tale()
+        self.undos = -1
+        self._stored: tuple[bytes, Entry | None] = write_sheet(sheet), last
 
-    def may_undo(self, storage: Storage, most: int) -> None:
-        """Moves are not taken back for ever, whether by one or by all."""
-        if self.undos < 0:
-            self.undos = sum(entry.number > 0 and not entry.words for entry in storage.entries(self.sheet.table_id))
-        if self.undos >= most:
-            raise Refused("too_fast", "too-many-undos", most=most)
+    def note_written(self, sheet: bool, entry: Entry | None) -> None:
+        """This is stored now."""
+        written, last = self._stored
+        self._stored = write_sheet(self.sheet) if sheet else written, entry or last
+
+    def restore(self, pauses: list[tuple[int, int]]) -> None:
+        """Forget what could not be written. A lost database may have kept it after all, so this is not sure."""
+        sheet, last = self._stored
+        self.recall(read_sheet(sheet), last, pauses)
+        self.unsure = True
+
+    def resume(self, entries: list[Entry]) -> Match:
+        """Play the match through from its entries."""
+        game = registry.find(self.sheet.game)
+        if game.version != self.sheet.rules:
+            raise Refused("not_now", "other-rules", game=game.folder, begun=self.sheet.rules, here=game.version)
+        start = Match(game.name, len(self.sheet.seats), self.sheet.seed, self.sheet.options, "script")
+        self.match = start.resumed(line(entries))
+        self.match.scripted = False
+        return self.match
 
     @property
     def playing(self) -> Match:
@@ -224,6 +216,11 @@ class Table:
     def face(self, now: int) -> Face | None:
         running = self.running if self.sheet.stage == "playing" else None
         return clocks.face(self.summary, self.since, running, now)
+
+    def timed_out(self, now: int) -> int | None:
+        """The seat whose time is up."""
+        face = self.face(now)
+        return face.running if face and face.running is not None and face.left[face.running] <= 0 else None
 
     def here(self, seat: int) -> bool:
         return any(seat in presence.held for presence in self.presences.values())

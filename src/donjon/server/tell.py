@@ -48,7 +48,7 @@ def tell_state(house: House, table: Table, presence: Presence, since: int = 0, t
             table=table.card(),
             held=list(presence.held),
             luck=luck_hash(table.sheet.seed),
-            chat=[said for said in talk(house, table) if said.room == "table" or not presence.held][-TALK:],
+            chat=[said for said in talk(table) if said.room == "table" or not presence.held][-TALK:],
             board=board,
             clock=table.face(now()),
             ballot=table.sheet.ballot,
@@ -67,9 +67,8 @@ def tell_states(house: House, table: Table) -> None:
     _tell_followers(table)
 
 
-def talk(house: House, table: Table) -> list[Remark]:
-    if table.remarks is None:
-        table.remarks = house.storage.remarks(table.sheet.table_id)
+def talk(table: Table) -> list[Remark]:
+    assert table.remarks is not None  # `House.recall` comes first
     return table.remarks
 
 
@@ -77,7 +76,7 @@ def rematch_links(house: House, table: Table, presence: Presence) -> list[Link]:
     """One's own seats at the next table; for a watcher its bench."""
     if not presence.held:
         return [house.tokens.bench(table.sheet.next)]
-    next_table, seats = house.table(table.sheet.next), len(table.sheet.seats)
+    next_table, seats = house.tables.get(table.sheet.next), len(table.sheet.seats)
     return [house.tokens.seat(next_table.sheet, (seat - 1) % seats) for seat in presence.held] if next_table else []
 
 

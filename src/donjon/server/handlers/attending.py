@@ -32,7 +32,8 @@ async def start(house: House, table: Table, presence: Presence, ask: Start) -> N
 
 
 async def chat(house: House, table: Table, presence: Presence, ask: Chat) -> None:
-    said = talk(house, table)
+    await house.recall(table)
+    said = talk(table)
     if not house.remarks.take(presence.guest.address):
         raise Refused("too_fast", "too-much-talk")
     if len(said) >= house.settings.table_remarks:
@@ -41,7 +42,11 @@ async def chat(house: House, table: Table, presence: Presence, ask: Chat) -> Non
     seat = presence.eyes
     name = table.sheet.seats[seat].name if seat is not None else presence.guest.name
     remark = Remark(said[-1].number + 1 if said else 0, room, seat, name, ask.text, now())
-    await house.write((table.sheet.table_id, remark))
+    try:
+        await house.write((table.sheet.table_id, remark))
+    except Refused:
+        table.unsure = True
+        raise
     said.append(remark)
     text = write(Said(table_id=table.sheet.table_id, remark=remark)).decode()
     for other in table.presences.values():
@@ -89,6 +94,7 @@ async def rematch(house: House, table: Table, presence: Presence, ask: Rematch) 
         created = await house.create(rotated(table), presence.guest.address, table.sheet.table_id)
         table.sheet.next = created.table_id
         await house.keep(table, sheet=True)
+    await house.recall(table)
     for other in table.presences.values():
         to = ask.id if other is presence else 0
         other.guest.tell(Next(to=to, table_id=table.sheet.table_id, links=rematch_links(house, table, other)))

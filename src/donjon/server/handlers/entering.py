@@ -18,8 +18,9 @@ MOST_TABLES = 50  # joined by one connection
 
 async def sit(house: House, guest: Guest, ask: Sit) -> None:
     """A guest sits down. The token is drawn now, so nobody else has it, not even the maker of the table."""
-    table, role = house.find(ask.key)
+    table, role = await house.find(ask.key)
     async with table.lock:
+        await house.load(table)
         sheet = table.sheet
         seat = _wanted(table, role, ask.seat)
         name = ask.name or guest.name
@@ -71,7 +72,7 @@ async def _take(house: House, table: Table, seat: int, name: str) -> None:
 
 
 async def join(house: House, guest: Guest, ask: Join) -> None:
-    opened = [house.find(key) for key in ask.keys]
+    opened = [await house.find(key) for key in ask.keys]
     table = opened[0][0]
     if any(other is not table for other, _ in opened):
         raise Refused("bad_choice", "different-tables")
@@ -80,23 +81,30 @@ async def join(house: House, guest: Guest, ask: Join) -> None:
     held = tuple(sorted({int(role) for _, role in opened if role.isdecimal()}))
     owner = any(role == OWNER for _, role in opened)
     async with table.lock:
+        await house.recall(table)
         for seat in held:
             name = (ask.name or guest.name) if len(held) == 1 else ""
             if _named(table, name, seat):
                 name = ""
             if not table.sheet.seats[seat].bot or table.sheet.seats[seat].person:
                 await _take(house, table, seat, name)
-        if table.sheet.stage != "open":
-            table.load(house.storage)
+        news = await _news(house, table, ask.since)
         if guest.closing:
             return
         former = table.presences.get(guest)
         presence = table.presences[guest] = Presence(guest, held, owner, tuple(sorted(set(ask.wants))))
         guest.tables[table.sheet.table_id] = table
-        tell_state(house, table, presence, table.news(house.storage, ask.since), ask.id)
+        tell_state(house, table, presence, news, ask.id)
         if former is None or former.held != held:  # somebody came, or sat down at a table they were watching
             tell_others(house, table, guest)
     house.wake(table, guest.address)
+
+
+async def _news(house: House, table: Table, number: int) -> int:
+    """The ply from which on things are new to somebody who has seen board `number`."""
+    if not 0 < number <= table.number:
+        return 0
+    return min((entry.ply for entry in await house.entries(table, number)), default=table.summary.ply)
 
 
 def tell_others(house: House, table: Table, guest: Guest) -> None:

@@ -36,7 +36,7 @@ async def mine(house: House, guest: Guest, ask: Mine) -> None:
     found: dict[str, Table] = {}
     for token in ask.tokens:
         try:
-            table, role = house.find(token)
+            table, role = await house.find(token)
         except Refused:
             continue
         if role:

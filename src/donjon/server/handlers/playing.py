@@ -7,7 +7,8 @@ import asyncio
 from donjon.server.asks import Play, Undo
 from donjon.server.clock import now
 from donjon.server.house import House
-from donjon.server.sheet import Entry
+from donjon.server.refused import Refused
+from donjon.server.sheet import Entry, taken_back
 from donjon.server.table import Presence, Table
 from donjon.server.tell import tell_ballot, tell_update
 
@@ -23,8 +24,16 @@ async def play(house: House, table: Table, presence: Presence, ask: Play) -> Non
 
 async def undo(house: House, table: Table, presence: Presence, ask: Undo) -> None:
     seat = table.mover(presence, ask.ply)
-    table.may_undo(house.storage, house.settings.table_undos)
+    await may_undo(house, table)
     await _made(house, table, table.undo(seat, now()))
+
+
+async def may_undo(house: House, table: Table) -> None:
+    """Moves are not taken back for ever, whether by one or by all."""
+    if table.undos < 0:
+        table.undos = taken_back(await house.entries(table))
+    if table.undos >= house.settings.table_undos:
+        raise Refused("too_fast", "too-many-undos", most=house.settings.table_undos)
 
 
 async def _made(house: House, table: Table, entry: Entry) -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from donjon.server.asks import Propose, Vote
 from donjon.server.clock import now
+from donjon.server.handlers.playing import may_undo
 from donjon.server.house import House
 from donjon.server.parts import Ballot, Correspondence
 from donjon.server.refused import Refused
@@ -27,7 +28,7 @@ async def propose(house: House, table: Table, presence: Presence, ask: Propose) 
     match ask.matter:
         case "take_back":
             ply = _take_back_to(table, ask, own)
-            table.may_undo(house.storage, house.settings.table_undos)
+            await may_undo(house, table)
         case "bot":
             _check_bot(house, table, ask)
             voters = [seat for seat in voters if seat != ask.seat]

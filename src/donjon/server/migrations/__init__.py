@@ -1,30 +1,38 @@
-"""How the database came to be as it is: numbered steps in SQL, each run once, in order."""
+"""How the database came to be as it is: numbered steps in SQL, each run once, in order.
 
-import sqlite3
+Both engines have the same numbers. A step only adds; what is no longer used goes a release later, so that an old server
+and a new one can share a database while one takes over from the other.
+"""
+
+from collections.abc import Callable
 from pathlib import Path
 
 from donjon.server.storage import StorageError
 
-STEPS = {int(path.name[:4]): path for path in sorted(Path(__file__).parent.glob("[0-9]*.sql"))}
-NEWEST = max(STEPS)
+HERE = Path(__file__).parent
 
 
-def known(connection: sqlite3.Connection, path: str) -> int:
+def steps(engine: str) -> dict[int, str]:
+    """The steps of `sqlite` or `postgres`, by number."""
+    return {int(path.name[:4]): path.read_text(encoding="utf-8") for path in sorted((HERE / engine).glob("*.sql"))}
+
+
+NEWEST = max(steps("sqlite"))
+
+
+def known(version: int, name: str) -> int:
     """The version of a database, if it is one that we know."""
-    found: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    if not 0 <= found <= NEWEST:
-        raise StorageError(f"{path} is a database of version {found}; this Donjon knows versions up to {NEWEST}")
-    return found
+    if not 0 <= version <= NEWEST:
+        raise StorageError(f"{name} is a database of version {version}; this Donjon knows versions up to {NEWEST}")
+    return version
 
 
-def migrate(connection: sqlite3.Connection, path: str) -> None:
-    """Bring a database up to the newest version, step by step, each whole or not at all."""
-    for number in range(known(connection, path) + 1, NEWEST + 1):
-        script = STEPS[number].read_text(encoding="utf-8")
+def migrate(engine: str, name: str, version: Callable[[], int], run: Callable[[int, str], None]) -> None:
+    """Bring a database up to the newest version. `run` does one step, whole or not at all, and notes its number."""
+    scripts = steps(engine)
+    for number in range(known(version(), name) + 1, NEWEST + 1):
         try:
-            connection.executescript(f"BEGIN EXCLUSIVE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
-        except sqlite3.Error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            if known(connection, path) < number:  # nobody else has done it meanwhile
+            run(number, scripts[number])
+        except Exception:
+            if known(version(), name) < number:  # nobody else has done it meanwhile
                 raise

@@ -1,0 +1,278 @@
+"""Storage in PostgreSQL, for a house that outgrows one file.
+
+One statement writes a whole batch, and checks in itself that the lease is still held. Only the database's clock counts.
+"""
+
+import os
+import queue
+import secrets
+import socket
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import msgspec
+
+from donjon.server.line import Line
+from donjon.server.migrations import known, migrate
+from donjon.server.parts import Remark
+from donjon.server.sheet import Change, Entry, Sheet, Summary, read_sheet, write_sheet
+from donjon.server.storage import LEASE, Away, Clash, LeaseLost, Owner, StorageError
+
+ENTRY = "number, ply, words, seat, at, after"
+LAST = f"SELECT {ENTRY} FROM steps WHERE steps.match = tables.match ORDER BY number DESC LIMIT 1"
+UNTIL = f"clock_timestamp() + interval '{LEASE} seconds'"
+ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtext('donjon'), hashtext(%s))"
+# A share of the key lets beats pass, and lets whoever buries this server wait until the batch is written.
+ME = "me AS (SELECT 1 FROM nodes WHERE node = %(node)s FOR KEY SHARE)"
+WRITE = f"""
+WITH {ME},
+put_sheets AS (
+    INSERT INTO tables (match, stage, sheet)
+    SELECT u.* FROM me, unnest(%(sheet_of)s::text[], %(stage)s::text[], %(sheet)s::text[]) u
+    ON CONFLICT (match) DO UPDATE SET stage = excluded.stage, sheet = excluded.sheet),
+put_entries AS (
+    INSERT INTO steps
+    SELECT u.* FROM me, unnest(%(entry_of)s::text[], %(number)s::int[], %(ply)s::int[], %(words)s::text[],
+                               %(seat)s::int[], %(at)s::bigint[], %(after)s::text[]) u),
+put_remarks AS (
+    INSERT INTO remarks
+    SELECT u.* FROM me, unnest(%(remark_of)s::text[], %(remark_number)s::int[], %(remark)s::text[]) u)
+SELECT count(*) FROM me
+"""
+
+encode = msgspec.json.Encoder().encode
+read_summary = msgspec.json.Decoder(Summary).decode
+read_remark = msgspec.json.Decoder(Remark).decode
+
+
+class Postgres:
+    """One connection writes, two more read."""
+
+    readers = 2
+
+    def __init__(self, address: str, read_only: bool = False) -> None:
+        self._writer = Line(address, read_only)
+        self.name = self._writer.name
+        self._idle: queue.LifoQueue[Line] = queue.LifoQueue()
+        for _ in range(self.readers):
+            self._idle.put(Line(address, read_only=True))
+        self._node = ""
+        self._doubtful = False  # whether the last batch may have been written or not
+        try:
+            if read_only:
+                known(self._version(), self.name)
+            else:
+                migrate("postgres", self.name, self._version, self._step)
+        except Away as error:
+            raise StorageError(f"cannot use {self.name} as a database: {error}") from error
+
+    def _version(self) -> int:
+        if self._writer.rows("SELECT to_regclass('version')") == [(None,)]:
+            return 0
+        ((found,),) = self._writer.rows("SELECT number FROM version")
+        return int(found)
+
+    def _step(self, number: int, script: str) -> None:
+        with self._writer.transaction() as run:
+            run(ONE_AT_A_TIME, ("migrate",))
+            if self._version() < number:
+                run(script)
+                run("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)")
+                run("DELETE FROM version")
+                run("INSERT INTO version VALUES (%s)", (number,))
+
+    # The lease.
+
+    def claim(self) -> None:
+        """Own the database. A server that was killed still has its lease for a while: see whether it beats."""
+        seen = None
+        while True:
+            with self._writer.transaction() as run:
+                run(ONE_AT_A_TIME, ("claim",))
+                run("DELETE FROM nodes WHERE until < clock_timestamp()")
+                found = run("SELECT node, until FROM nodes")
+                if not found:
+                    self._node = secrets.token_hex(8)
+                    new = (self._node, os.getpid(), socket.gethostname(), time.time_ns() // 1_000_000)
+                    run(f"INSERT INTO nodes VALUES (%s, %s, %s, %s, {UNTIL})", new)
+                    return
+            if seen not in (None, found[0]):
+                raise StorageError(f"{self.name} is in use by {self.owners()[0]}")
+            seen = found[0]
+            time.sleep(0.2)
+
+    def beat(self, until: int) -> None:
+        sign = "INSERT INTO facts VALUES ('pulse', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        with self._writer.transaction() as run:
+            if not run(f"UPDATE nodes SET until = {UNTIL} WHERE node = %s RETURNING 1", (self._node,)):
+                raise self._lost()
+            run(sign, (str(until).encode(),))
+
+    def _lost(self) -> LeaseLost:
+        return LeaseLost(f"{self.name} belongs to another server now")
+
+    def owners(self) -> list[Owner]:
+        rows = self._read("SELECT process, host, since, until > clock_timestamp() FROM nodes ORDER BY since")
+        return [Owner(*row) for row in rows]
+
+    # Writing.
+
+    def write(self, changes: Sequence[Change]) -> None:
+        batch = Batch(changes)
+        try:
+            if self._doubtful and self._is_there(batch):
+                held = 1
+            else:
+                ((held,),) = self._writer.rows(WRITE, batch.columns(self._node))
+        except Away:
+            self._doubtful = True
+            raise
+        except Clash:
+            if not (self._doubtful and self._is_there(batch)):
+                raise
+            held = 1
+        self._doubtful = False
+        if not held:
+            raise self._lost()
+
+    def _is_there(self, batch: "Batch") -> bool:
+        """Whether a batch, whose answer was lost, was written. All of it was if any of it was."""
+        ask = "SELECT 1 FROM steps WHERE match = %s AND number = %s AND words = %s AND at = %s"
+        for table_id, entry in batch.entries[:1]:
+            return bool(self._writer.rows(ask, (table_id, entry.number, entry.words, entry.at)))
+        ask = "SELECT 1 FROM remarks WHERE match = %s AND number = %s AND remark = %s"
+        for table_id, remark in batch.remarks[:1]:
+            return bool(self._writer.rows(ask, (table_id, remark.number, encode(remark).decode())))
+        return False  # sheets may be written twice
+
+    def drop(self, table_ids: Sequence[str]) -> None:
+        with self._writer.transaction() as run:
+            if not run(f"WITH {ME} SELECT 1 FROM me", {"node": self._node}):
+                raise self._lost()
+            for kind in ("tables", "steps", "remarks"):
+                run(f"DELETE FROM {kind} WHERE match = ANY(%s)", (list(table_ids),))
+
+    # Reading.
+
+    def _read(self, ask: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Reads may be done twice: a connection that was lost while nobody used it is opened again."""
+        with self._reader() as line:
+            try:
+                return line.rows(ask, values)
+            except Away:
+                return line.rows(ask, values)
+
+    @contextmanager
+    def _reader(self) -> Iterator[Line]:
+        line = self._idle.get()
+        try:
+            yield line
+        finally:
+            self._idle.put(line)
+
+    def open_tables(self) -> Iterable[tuple[Sheet, Entry | None]]:
+        rows = self._read(
+            f"SELECT sheet, last.* FROM tables LEFT JOIN LATERAL ({LAST}) last ON true "
+            "WHERE stage IN ('open', 'playing') ORDER BY born"
+        )
+        for sheet, *entry in rows:
+            yield read_sheet(sheet), None if entry[0] is None else _entry(entry)
+
+    def table_ids(self) -> list[str]:
+        return [row[0] for row in self._read("SELECT match FROM tables ORDER BY born")]
+
+    def sheet(self, table_id: str) -> Sheet | None:
+        rows = self._read("SELECT sheet FROM tables WHERE match = %s", (table_id,))
+        return read_sheet(rows[0][0]) if rows else None
+
+    def entries(self, table_id: str, number: int = 0) -> list[Entry]:
+        ask = f"SELECT {ENTRY} FROM steps WHERE match = %s AND number >= %s ORDER BY number"
+        return [_entry(row) for row in self._read(ask, (table_id, number))]
+
+    def remarks(self, table_id: str) -> list[Remark]:
+        rows = self._read("SELECT remark FROM remarks WHERE match = %s ORDER BY number", (table_id,))
+        return [read_remark(row[0]) for row in rows]
+
+    # Facts.
+
+    def secret(self) -> bytes:
+        new = secrets.token_bytes(32)
+        self._writer.rows("INSERT INTO facts VALUES ('secret', %s) ON CONFLICT DO NOTHING", (new,))
+        return self._fact("secret") or b""
+
+    def _fact(self, name: str) -> bytes | None:
+        rows = self._writer.rows("SELECT value FROM facts WHERE name = %s", (name,))
+        return bytes(rows[0][0]) if rows else None
+
+    def last_sign(self) -> int:
+        return int(self._fact("pulse") or 0)
+
+    def pauses(self) -> list[tuple[int, int]]:
+        return [(since, until) for since, until in self._read("SELECT since, until FROM pauses ORDER BY since")]
+
+    def note_pause(self, now: int) -> None:
+        last = self.last_sign()
+        if 0 < last < now:
+            self._writer.rows("INSERT INTO pauses VALUES (%s, %s)", (last, now))
+        self.beat(now)
+
+    def adopt(self, secret: bytes, last_sign: int, pauses: Sequence[tuple[int, int]]) -> None:
+        with self._writer.transaction() as run:
+            run("DELETE FROM facts WHERE name = 'secret'")
+            run("INSERT INTO facts VALUES ('secret', %s)", (secret,))
+            for since, until in pauses:
+                run("INSERT INTO pauses VALUES (%s, %s)", (since, until))
+        self.beat(last_sign)
+
+    def damage(self) -> str:
+        """PostgreSQL looks after its files itself."""
+        return ""
+
+    def close(self) -> None:
+        with suppress(StorageError):
+            self._writer.rows("DELETE FROM nodes WHERE node = %s", (self._node,))
+        self._writer.close()
+        for _ in range(self.readers):
+            self._idle.get().close()
+
+
+class Batch:
+    """Changes by kind, as columns."""
+
+    def __init__(self, changes: Sequence[Change]) -> None:
+        self.sheets: dict[str, Sheet] = {}
+        self.entries: list[tuple[str, Entry]] = []
+        self.remarks: list[tuple[str, Remark]] = []
+        for change in changes:
+            if isinstance(change, Sheet):
+                self.sheets[change.table_id] = change
+            elif isinstance(change[1], Entry):
+                self.entries.append((change[0], change[1]))
+            else:
+                self.remarks.append((change[0], change[1]))
+
+    def columns(self, node: str) -> dict[str, object]:
+        sheets, entries = self.sheets.values(), [entry for _, entry in self.entries]
+        return {
+            "node": node,
+            "sheet_of": list(self.sheets),
+            "stage": [sheet.stage for sheet in sheets],
+            "sheet": [write_sheet(sheet).decode() for sheet in sheets],
+            "entry_of": [table_id for table_id, _ in self.entries],
+            "number": [entry.number for entry in entries],
+            "ply": [entry.ply for entry in entries],
+            "words": [entry.words for entry in entries],
+            "seat": [entry.seat for entry in entries],
+            "at": [entry.at for entry in entries],
+            "after": [encode(entry.after).decode() for entry in entries],
+            "remark_of": [table_id for table_id, _ in self.remarks],
+            "remark_number": [remark.number for _, remark in self.remarks],
+            "remark": [encode(remark).decode() for _, remark in self.remarks],
+        }
+
+
+def _entry(row: Sequence[Any]) -> Entry:
+    number, ply, words, seat, at, after = row
+    return Entry(number, ply, words, seat, at, read_summary(after))
