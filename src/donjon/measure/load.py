@@ -71,6 +71,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="towers", help="the game played (towers)")
     parser.add_argument("--bare", action="store_true", help="clients that want no scene: moves and events alone")
     parser.add_argument("--url", help="a running server; without it one is started on an empty database")
+    parser.add_argument("--database", help="an empty database for the server that is started; a new file without it")
     parser.add_argument("--json", action="store_true", help="the figures as data")
 
 
@@ -81,7 +82,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.tables < 1 or chosen.seconds <= 0 or chosen.rate < 0:
         raise DonjonError("tables and seconds are above 0, the rate is not below")
     with tempfile.TemporaryDirectory() as folder:
-        server = None if chosen.url else start(Path(folder) / "load.sqlite")
+        server = None if chosen.url else start(chosen.database or str(Path(folder) / "load.sqlite"))
         try:
             url, pid = (chosen.url, 0) if server is None else (_address(server), server.pid)
             figures = uvloop.run(Load(chosen, url, pid).run())
@@ -93,11 +94,11 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def start(database: Path) -> subprocess.Popen[str]:
+def start(database: str) -> subprocess.Popen[str]:
     """A server that lets one address do all this."""
     lots = ["rate", "burst", *(f"address-{what}" for what in ("rate", "work", "connections", "tables"))]
     flags = [word for name in lots for word in (f"--{name}", "1000000")]
-    command = [sys.executable, "-m", "donjon", "serve", "--port", "0", "--log", "warning", "--database", str(database)]
+    command = [sys.executable, "-m", "donjon", "serve", "--port", "0", "--log", "warning", "--database", database]
     return subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, text=True)
 
 

@@ -53,7 +53,7 @@ SAFE = [
 ]
 STATUS = {"unknown": 404, "forbidden": 403, "not_now": 409, "too_fast": 429, "too_big": 413, "broken": 503}
 BODY_SECONDS = 10.0
-UNLIMITED = ("/healthz", "/metrics")  # asked for by whoever runs the server
+UNLIMITED = ("/healthz", "/readyz", "/metrics")  # asked for by whoever runs the server
 
 Reply = Callable[[House, Request], Coroutine[Any, Any, Response]]
 
@@ -83,6 +83,7 @@ def make(settings: Settings) -> Door:
 
     routes: list[Route | Mount] = [
         _route("/healthz", healthz),
+        _route("/readyz", readyz),
         _route("/metrics", metrics),
         _route("/openapi.json", describe),
         _route("/games", games),
@@ -221,6 +222,12 @@ async def healthz(house: House, request: Request) -> Response:
     if house.down or house.journal.failed:
         return PlainTextResponse("cannot write", 503)
     return PlainTextResponse("ok")
+
+
+async def readyz(house: House, request: Request) -> Response:
+    """Whether to send people here: what a balancer asks."""
+    why = house.unready
+    return PlainTextResponse(why or "ready", 503 if why else 200)
 
 
 async def metrics(house: House, request: Request) -> Response:

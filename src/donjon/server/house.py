@@ -110,6 +110,17 @@ class House:
                 self._forget()
                 await self.give_up()
 
+    @property
+    def unready(self) -> str:
+        """Why nobody should be sent here now, or nothing."""
+        if self.down:
+            return "stopping"
+        if self.journal.lost:
+            return "another server has taken over the database"
+        if self.journal.lease_age >= LEASE:
+            return "the database does not answer"
+        return "cannot write" if self.journal.failed else ""
+
     def _watch_database(self) -> None:
         """Log once that the database does not answer, and once that it does again."""
         if self.reachable != (self.journal.lease_age < LEASE):
@@ -220,7 +231,7 @@ class House:
             work = functools.partial(ask, *args, **named)
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)
         except StorageError as error:
-            raise self._unreachable(error) from error
+            raise _refusal(error, "cannot read", "database-away") from error
 
     async def create(self, ask: Create, address: str, former: str = "") -> Created:
         """Set a table up. Its maker is told the tokens of their own seats, and invitations to the free ones."""
@@ -273,15 +284,7 @@ class House:
         try:
             await self.journal.commit(*changes)
         except Exception as error:
-            raise self._unreachable(error) from error
-
-    @staticmethod
-    def _unreachable(error: Exception) -> Refused:
-        """What people are told. That the database is away is logged once, not with every message (`_live`)."""
-        if isinstance(error, Away | LeaseLost):
-            return Refused("broken", "database-away")
-        log.error("cannot use the database", exc_info=error)
-        return Refused("broken", "cannot-write")
+            raise _refusal(error, "cannot write", "cannot-write") from error
 
     async def keep(self, table: Table, entry: Entry | None = None, sheet: bool = False) -> None:
         """Write what has changed about a table, or put everything back."""
@@ -402,3 +405,11 @@ def _seat(plan: SeatPlan, maker: str, kept: bool) -> SeatSheet:
     own = plan.mine and not plan.bot
     drawn = tokens.draw() if own or (kept and not plan.bot) else ""
     return SeatSheet(plan.name or (maker if plan.mine else ""), plan.bot, own, drawn=drawn)
+
+
+def _refusal(error: Exception, event: str, reason: str) -> Refused:
+    """What people are told. That the database is away is logged once, not with every message (`_watch_database`)."""
+    if isinstance(error, Away | LeaseLost):
+        return Refused("broken", "database-away")
+    log.error(event, exc_info=error)
+    return Refused("broken", reason)

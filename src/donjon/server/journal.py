@@ -11,10 +11,8 @@ from donjon.server.sheet import Change
 from donjon.server.storage import Away, Busy, LeaseLost, Storage
 
 MOST = 500  # commits in one transaction
-PATIENCE: dict[type, float] = {
-    Busy: 20.0,
-    Away: 3.0,
-}  # seconds to wait for somebody's lock, and for a database that is started again
+# Seconds to wait for somebody's lock, and for a database that is started again.
+PATIENCE: dict[type, float] = {Busy: 20.0, Away: 3.0}
 AGAIN = 0.1  # seconds between two attempts to reach a database
 
 Waiting = tuple[Sequence[Change], asyncio.Future[None]]

@@ -2,10 +2,13 @@
 
 import json
 import logging
+import os
+import socket
 import sys
 import time
 
 KNOWN = frozenset(vars(logging.makeLogRecord({})))
+PROCESS = f"{os.getpid()} on {socket.gethostname()}"  # as the lease and `donjon doctor` name it
 log = logging.getLogger("donjon")
 
 
@@ -17,6 +20,7 @@ class Lines(logging.Formatter):
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "event": record.getMessage(),
+            "process": PROCESS,
         }
         told |= {name: value for name, value in vars(record).items() if name not in KNOWN and name != "color_message"}
         if record.exc_info:

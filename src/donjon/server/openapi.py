@@ -31,6 +31,7 @@ def document() -> dict[str, Any]:
     words = {"type": "string"}
     paths = {
         "/healthz": _get("whether the server can write", _answer("it can", "text/plain", words), [], wrong),
+        "/readyz": _get("whether people may be sent here", _answer("they may", "text/plain", words), [], wrong),
         "/metrics": _get("figures for Prometheus", _answer("figures", "text/plain", words), [], wrong),
         "/games": _get("the games", _answer("games", "application/json", games), [language], wrong),
         "/tables": _get("the public tables", _answer("tables", "application/json", tables), [], wrong)

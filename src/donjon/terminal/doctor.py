@@ -10,13 +10,24 @@ import donjon
 from donjon import stamps
 from donjon.core import outside
 from donjon.core.bundle import DRAWING, PAGE
+from donjon.core.extras import need
 
-LIBRARIES = ("cython", "msgspec", "rich", "fluent.runtime", "starlette", "uvicorn", "websockets", "quickjs-ng")
+LIBRARIES = (
+    "cython",
+    "msgspec",
+    "rich",
+    "fluent.runtime",
+    "starlette",
+    "uvicorn",
+    "websockets",
+    "quickjs-ng",
+    "psycopg",
+)
 PACKAGE = Path(donjon.__file__).parent
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """None."""
+    parser.add_argument("--database", help="also say who owns this database, a file or postgresql://…")
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -35,6 +46,9 @@ def run(chosen: argparse.Namespace) -> int:
     sick = set(states.values()) - {"compiled", "uncompiled"}
     if sick:
         print("stale modules were compiled from an older text, broken ones cannot be imported: run make")
+    if chosen.database:
+        need("server", "looking at a server's database", "starlette")
+        import_module("donjon.server.owners").tell(chosen.database)  # by name: the server is an outer part of its own
     return 1 if sick else 0
 
 

@@ -1,0 +1,161 @@
+"""What is lost comes back: a database that goes away, a connection to it, the answer to a batch, the lease."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import httpx2 as httpx
+import pytest
+
+from donjon.server.engines import open_database
+from donjon.server.house import House
+from donjon.server.postgres import Postgres
+from donjon.server.settings import Settings
+from donjon.server.sheet import Entry, Summary
+from donjon.server.storage import Clash
+from tests.server.databases import Cluster, Databases, claimed
+from tests.server.support import PATIENCE, Server
+from tests.server.test_durability import donjon
+
+ENTRY = Entry(0, 0, "x", None, 1, Summary())
+
+
+@pytest.fixture
+def own_cluster() -> Iterator[Cluster]:
+    cluster = Cluster()
+    yield cluster
+    cluster.remove()
+
+
+def until_ready(server: Server) -> float:
+    """Seconds until it says so."""
+    begun = time.monotonic()
+    while httpx.get(f"{server.url}/readyz").text != "ready":
+        assert time.monotonic() - begun < PATIENCE
+    return time.monotonic() - begun
+
+
+def test_a_lost_database_is_told_in_words_and_recovered_from(own_cluster: Cluster) -> None:
+    database = own_cluster.address("postgres")
+    server = Server(database)
+    with server.client() as client:
+        made = client.create("towers", [{"mine": True}] * 2)
+        state = client.join(*(link["token"] for link in made["seats"]))
+        board = client.play(made["table_id"], state["board"])
+        own_cluster.stop(signal.SIGQUIT)
+        move = board["legal"][0]["move"]
+        client.send("play", table_id=made["table_id"], ply=board["ply"], move=move)
+        told = client.hear("error")
+        assert (told["code"], told["text"]) == ("broken", "the server cannot reach its database; try again in a moment")
+        client.send("join", keys=[link["token"] for link in made["seats"]])
+        assert client.hear("error")["code"] == "broken"  # what is stored is not sure, and cannot be read
+        client.settle()  # nobody was disconnected
+        while httpx.get(f"{server.url}/readyz").status_code != 503:
+            pass
+        own_cluster.start()
+        assert until_ready(server) < 5
+        board = client.play(made["table_id"], board, move)
+        assert client.join(*(link["token"] for link in made["seats"]))["board"]["ply"] == board["ply"]
+    assert server.stop() == 0
+    events = [line["event"] for line in server.log()]
+    assert events.count("database is away") == events.count("database is back") == 1
+    assert donjon("db", "check", database).stdout == "1 tables checked, 0 differ\n"
+
+
+def test_a_lost_connection_costs_nobody_a_move(databases: Databases, cluster: Cluster) -> None:
+    database = databases.new("cut")
+
+    async def run() -> None:
+        house = House(Settings(), claimed(database))
+        for number in range(3):
+            cut = (
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname <> ''"
+            )
+            cluster.run("postgres", cut)
+            await house.journal.commit((f"t{number}", ENTRY))
+            assert await house.read(house.storage.entries, f"t{number}") == [ENTRY]
+        assert not house.journal.lost
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_a_batch_whose_answer_was_lost_is_written_once(cluster: Cluster) -> None:
+    cluster.run("postgres", "CREATE DATABASE doubt")
+    storage = claimed(cluster.address("doubt"))
+    assert isinstance(storage, Postgres)
+    storage.write([("a", ENTRY), ("b", ENTRY)])
+    with pytest.raises(Clash):
+        storage.write([("a", ENTRY)])
+    storage._doubtful = True  # as when the connection is lost between the commit and its answer
+    storage.write([("a", ENTRY), ("b", ENTRY)])
+    storage._doubtful = True
+    with pytest.raises(Clash):  # another move under the same number is not the same batch
+        storage.write([("a", Entry(0, 0, "y", None, 2, Summary()))])
+    assert [storage.entries(table_id) for table_id in "ab"] == [[ENTRY], [ENTRY]]
+    storage.close()
+
+
+def test_a_server_that_lost_its_lease_stops(databases: Databases) -> None:
+    database = databases.new("heir")
+    server = Server(database)
+    databases.lapse(database)
+    heir = claimed(database)
+    assert server.process.wait(PATIENCE) == 2
+    assert "another server has taken over the database" in server.errors.read_text()
+    heir.write([("a", ENTRY)])
+    heir.close()
+    assert server.process.stdout is not None
+    server.process.stdout.close()
+
+
+def test_doctor_says_who_owns_the_database(databases: Databases) -> None:
+    database = databases.new("owned")
+    server = Server(database)
+    with server.client() as client:
+        client.create("towers", [{"mine": True}, {}])
+    said = donjon("doctor", "--database", database).stdout
+    assert ": 1 tables, 1 of them not finished\nowned by process " in said
+    assert f"owned by process {server.process.pid} on " in said
+    assert {line["process"].split()[0] for line in server.log()} == {str(server.process.pid)}
+    server.stop()
+    assert "\nowned by" not in donjon("doctor", "--database", database).stdout
+
+
+def test_a_file_needs_no_driver() -> None:
+    look = "import donjon.server.serve, donjon.server.db, sys; print('psycopg' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", look], capture_output=True, text=True).stdout == "False\n"
+
+
+def test_a_bad_address_is_told_in_one_sentence_without_its_password() -> None:
+    for address in ("postgresql://me:hush@127.0.0.1:1/none", "postgresql://me:hush@:x/none?what=1"):
+        refused = donjon("serve", "--database", address)
+        assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+        assert "hush" not in refused.stderr
+
+
+def test_db_copy_moves_a_whole_house(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> None:
+    database, copy = databases.new("whole"), str(tmp_path_factory.mktemp("copy") / "copy.sqlite")
+    server = Server(database)
+    with server.client() as client:
+        made = client.create("towers", [{"mine": True}] * 2, clock={"kind": "live", "base": 600})
+        token = made["seats"][0]["token"]
+        client.join(token)
+        client.send("chat", table_id=made["table_id"], text="hm")
+        client.hear("said")
+    assert "in use by process" in donjon("db", "copy", database, copy).stderr
+    server.stop()
+    assert donjon("db", "copy", database, copy).stdout.startswith("1 tables copied")
+    assert donjon("db", "copy", database, copy).stderr == f"donjon: {copy} has tables already\n"
+    assert donjon("db", "export", copy).stdout == donjon("db", "export", database).stdout
+    storages = [open_database(one) for one in (database, copy)]
+    assert len({(one.secret(), one.last_sign(), tuple(one.pauses())) for one in storages}) == 1
+    for storage in storages:
+        storage.close()
+    there = Server(copy)
+    with there.client() as client:
+        assert client.join(token)["chat"][0]["text"] == "hm"
+    there.stop()
