@@ -21,6 +21,7 @@ from tests.server.support import PATIENCE, Server
 from tests.server.test_durability import donjon
 
 ENTRY = Entry(0, 0, "x", None, 1, Summary())
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname LIKE 'cut%'"
 
 
 @pytest.fixture
@@ -71,10 +72,7 @@ def test_a_lost_connection_costs_nobody_a_move(databases: Databases, cluster: Cl
     async def run() -> None:
         house = House(Settings(), claimed(database))
         for number in range(3):
-            cut = (
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname <> ''"
-            )
-            cluster.run("postgres", cut)
+            cluster.run("postgres", CUT)
             await house.journal.commit((f"t{number}", ENTRY))
             assert await house.read(house.storage.entries, f"t{number}") == [ENTRY]
         assert not house.journal.lost
