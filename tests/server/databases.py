@@ -16,6 +16,7 @@ from typing import Any, Protocol
 import psycopg
 import pytest
 
+from donjon.server import db
 from donjon.server.engines import open_database
 from donjon.server.storage import Storage
 
@@ -61,7 +62,7 @@ class Cluster:
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                psycopg.connect(self.address("postgres")).close()
+                psycopg.connect(self.address).close()
                 return
             except psycopg.OperationalError:
                 assert self.process.poll() is None and time.monotonic() < until, "PostgreSQL did not start"
@@ -76,13 +77,9 @@ class Cluster:
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder)
 
-    def address(self, name: str) -> str:
-        return f"postgresql://donjon@127.0.0.1:{self.port}/{name}"
-
-    def run(self, name: str, sql: str, values: tuple[object, ...] = ()) -> list[tuple[Any, ...]]:
-        with psycopg.connect(self.address(name), autocommit=True) as connection:
-            cursor = connection.execute(sql.encode(), values or None)
-            return cursor.fetchall() if cursor.description else []
+    @property
+    def address(self) -> str:
+        return f"postgresql://donjon@127.0.0.1:{self.port}/postgres"
 
 
 class Databases(Protocol):
@@ -144,23 +141,29 @@ class Files:
 
 
 class Postgreses:
-    """PostgreSQL."""
+    """PostgreSQL. A schema is as good as a database, and far cheaper."""
 
     engine = "postgres"
 
     def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
 
-    def new(self, name: str, template: str = "template0") -> str:
+    def new(self, name: str) -> str:
         name = f"{name}_{time.monotonic_ns()}"
-        self.cluster.run("postgres", f"CREATE DATABASE {name} TEMPLATE {template}")
-        return self.cluster.address(name)
+        self.run(self.cluster.address, f"CREATE SCHEMA {name}")
+        return f"{self.cluster.address}?options=-csearch_path%3D{name}"
 
     def run(self, address: str, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        return self.cluster.run(address.rpartition("/")[2], sql.replace("?", "%s"), values)
+        with psycopg.connect(address, autocommit=True) as connection:
+            cursor = connection.execute(sql.replace("?", "%s").encode(), values or None)
+            return cursor.fetchall() if cursor.description else []
 
     def copy(self, address: str, name: str) -> str:
-        return self.new(name, template=address.rpartition("/")[2])
+        copy = self.new(name)
+        storage = claimed(address)
+        db.copy_all(storage, copy)
+        storage.close()
+        return copy
 
     def lapse(self, address: str) -> None:
         self.run(address, "UPDATE nodes SET until = clock_timestamp() - interval '1 second'")
@@ -172,8 +175,9 @@ class Postgreses:
 
     def schema(self, address: str) -> object:
         columns = "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
-        where = "WHERE table_schema = 'public' ORDER BY table_name, ordinal_position"
-        indexes = "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexname"
+        where = "WHERE table_schema = current_schema() ORDER BY table_name, ordinal_position"
+        here = "FROM pg_indexes WHERE schemaname = current_schema() ORDER BY indexname"
+        indexes = f"SELECT replace(indexdef, schemaname, '') {here}"
         made = self.run(address, "SELECT to_regclass('version')") != [(None,)]
         version = self.run(address, "TABLE version") if made else []
         return [self.run(address, f"{columns} {where}"), self.run(address, indexes), version]

@@ -16,12 +16,12 @@ from donjon.server.postgres import Postgres
 from donjon.server.settings import Settings
 from donjon.server.sheet import Entry, Summary
 from donjon.server.storage import Clash
-from tests.server.databases import Cluster, Databases, claimed
+from tests.server.databases import Cluster, Databases, Postgreses, claimed
 from tests.server.support import PATIENCE, Server
 from tests.server.test_durability import donjon
 
 ENTRY = Entry(0, 0, "x", None, 1, Summary())
-CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname LIKE 'cut%'"
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = 'postgres'"
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def until_ready(server: Server) -> float:
 
 
 def test_a_lost_database_is_told_in_words_and_recovered_from(own_cluster: Cluster) -> None:
-    database = own_cluster.address("postgres")
+    database = own_cluster.address
     server = Server(database)
     with server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2)
@@ -60,19 +60,22 @@ def test_a_lost_database_is_told_in_words_and_recovered_from(own_cluster: Cluste
         assert until_ready(server) < 5
         board = client.play(made["table_id"], board, move)
         assert client.join(*(link["token"] for link in made["seats"]))["board"]["ply"] == board["ply"]
+        until = time.monotonic() + PATIENCE
+        while (events := [line["event"] for line in server.log()])[-1] != "database is back":
+            assert time.monotonic() < until, events
+        assert events.count("database is away") == events.count("database is back") == 1
     assert server.stop() == 0
-    events = [line["event"] for line in server.log()]
-    assert events.count("database is away") == events.count("database is back") == 1
     assert donjon("db", "check", database).stdout == "1 tables checked, 0 differ\n"
 
 
-def test_a_lost_connection_costs_nobody_a_move(databases: Databases, cluster: Cluster) -> None:
-    database = databases.new("cut")
+def test_a_lost_connection_costs_nobody_a_move(cluster: Cluster) -> None:
+    postgres = Postgreses(cluster)
+    database = postgres.new("cut")
 
     async def run() -> None:
         house = House(Settings(), claimed(database))
         for number in range(3):
-            cluster.run("postgres", CUT)
+            postgres.run(cluster.address, CUT)
             await house.journal.commit((f"t{number}", ENTRY))
             assert await house.read(house.storage.entries, f"t{number}") == [ENTRY]
         assert not house.journal.lost
@@ -82,8 +85,7 @@ def test_a_lost_connection_costs_nobody_a_move(databases: Databases, cluster: Cl
 
 
 def test_a_batch_whose_answer_was_lost_is_written_once(cluster: Cluster) -> None:
-    cluster.run("postgres", "CREATE DATABASE doubt")
-    storage = claimed(cluster.address("doubt"))
+    storage = claimed(Postgreses(cluster).new("doubt"))
     assert isinstance(storage, Postgres)
     storage.write([("a", ENTRY), ("b", ENTRY)])
     with pytest.raises(Clash):

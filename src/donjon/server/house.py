@@ -231,7 +231,7 @@ class House:
             work = functools.partial(ask, *args, **named)
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)
         except StorageError as error:
-            raise _refusal(error, "cannot read", "database-away") from error
+            raise _refusal(error, "cannot read", Refused("broken", "broken")) from error
 
     async def create(self, ask: Create, address: str, former: str = "") -> Created:
         """Set a table up. Its maker is told the tokens of their own seats, and invitations to the free ones."""
@@ -284,7 +284,7 @@ class House:
         try:
             await self.journal.commit(*changes)
         except Exception as error:
-            raise _refusal(error, "cannot write", "cannot-write") from error
+            raise _refusal(error, "cannot write", Refused("broken", "cannot-write")) from error
 
     async def keep(self, table: Table, entry: Entry | None = None, sheet: bool = False) -> None:
         """Write what has changed about a table, or put everything back."""
@@ -407,9 +407,9 @@ def _seat(plan: SeatPlan, maker: str, kept: bool) -> SeatSheet:
     return SeatSheet(plan.name or (maker if plan.mine else ""), plan.bot, own, drawn=drawn)
 
 
-def _refusal(error: Exception, event: str, reason: str) -> Refused:
+def _refusal(error: Exception, event: str, refused: Refused) -> Refused:
     """What people are told. That the database is away is logged once, not with every message (`_watch_database`)."""
     if isinstance(error, Away | LeaseLost):
         return Refused("broken", "database-away")
     log.error(event, exc_info=error)
-    return Refused("broken", reason)
+    return refused
