@@ -115,7 +115,7 @@ def test_check_opens_read_only_and_tells_a_corrupt_page(tmp_path: Path) -> None:
 
 def test_serve_says_in_one_line_that_a_file_is_damaged(tmp_path: Path) -> None:
     path = tmp_path / "bad.sqlite"
-    storage = Sqlite(str(path))
+    storage = sqlite.Sqlite(str(path))
     storage.secret()
     root = storage._reader.execute("SELECT rootpage FROM sqlite_master WHERE name = 'facts'").fetchone()[0]
     storage.close()

@@ -15,6 +15,8 @@ GAUGES = {
     "writes_failing": "1 if the last commit failed, else 0",
     "commits": "transactions since the start",
     "changes_written": "changes written since the start",
+    "journal_waiting": "commits that wait to be written",
+    "lease_age_seconds": "seconds since the database noted that this server lives",
 }
 disable_created_metrics()  # when each figure began is of no use here
 
