@@ -13,7 +13,7 @@ from donjon.match import Match
 from donjon.server import cards, refused
 from donjon.server.house import House
 from donjon.server.settings import Settings
-from donjon.server.sqlite import Sqlite
+from tests.server.databases import claimed
 from tests.server.support import Client
 
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in refused.HERE.rglob("*.py"))
@@ -45,7 +45,7 @@ def test_every_reason_has_words_and_all_words_are_used() -> None:
 
 def test_all_languages_are_read_before_anybody_waits_for_them(tmp_path: Path) -> None:
     async def run() -> None:
-        house = House(Settings(), Sqlite(str(tmp_path / "words.sqlite")))
+        house = House(Settings(), claimed(str(tmp_path / "words.sqlite")))
         await house.languages
         read = catalogue.texts.cache_info().misses
         for language in LANGUAGES:
