@@ -124,7 +124,7 @@ def after(server: Server, trouble: str, dice: random.Random, folder: Path) -> Fi
     return Counter({trouble.replace(" ", "_"): 1} if trouble != "none" else {})
 
 
-def _command(server: Server, database: Path) -> list[str]:
+def _command(server: Server, database: Path | str) -> list[str]:
     return [sys.executable, "-m", "donjon", "serve", "--database", str(database), *server.flags]
 
 

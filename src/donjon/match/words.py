@@ -143,7 +143,9 @@ def _button(game: Game, offer: Offer, asked: Details, language: str, names: stor
     message = f"pick-{offer.kind}"
     picks = texts(game.folder, language).has(message)
     pick = capital(_tell(game, message, details, language, names)) if picks else ""
-    note = _tell(game, f"note-{offer.note.message}", details | offer.note.details, language, names) if offer.note else ""
+    note = (
+        _tell(game, f"note-{offer.note.message}", details | offer.note.details, language, names) if offer.note else ""
+    )
     return Button(
         offer.kind,
         offer.icon,
