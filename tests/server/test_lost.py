@@ -17,7 +17,7 @@ from donjon.server.settings import Settings
 from donjon.server.sheet import Entry, Summary
 from donjon.server.storage import Clash
 from tests.server.databases import Cluster, Databases, Postgreses, claimed
-from tests.server.support import PATIENCE, Server
+from tests.server.support import PATIENCE, Server, serving
 from tests.server.test_durability import donjon
 
 ENTRY = Entry(0, 0, "x", None, 1, Summary())
@@ -41,8 +41,7 @@ def until_ready(server: Server) -> float:
 
 def test_a_lost_database_is_told_in_words_and_recovered_from(own_cluster: Cluster) -> None:
     database = own_cluster.address
-    server = Server(database)
-    with server.client() as client:
+    with serving(database) as server, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2)
         state = client.join(*(link["token"] for link in made["seats"]))
         board = client.play(made["table_id"], state["board"])
@@ -64,7 +63,6 @@ def test_a_lost_database_is_told_in_words_and_recovered_from(own_cluster: Cluste
         while (events := [line["event"] for line in server.log()])[-1] != "database is back":
             assert time.monotonic() < until, events
         assert events.count("database is away") == events.count("database is back") == 1
-    assert server.stop() == 0
     assert donjon("db", "check", database).stdout == "1 tables checked, 0 differ\n"
 
 
@@ -114,14 +112,13 @@ def test_a_server_that_lost_its_lease_stops(databases: Databases) -> None:
 
 def test_doctor_says_who_owns_the_database(databases: Databases) -> None:
     database = databases.new("owned")
-    server = Server(database)
-    with server.client() as client:
-        client.create("towers", [{"mine": True}, {}])
-    said = donjon("doctor", "--database", database).stdout
-    assert ": 1 tables, 1 of them not finished\nowned by process " in said
-    assert f"owned by process {server.process.pid} on " in said
-    assert {line["process"].split()[0] for line in server.log()} == {str(server.process.pid)}
-    server.stop()
+    with serving(database) as server:
+        with server.client() as client:
+            client.create("towers", [{"mine": True}, {}])
+        said = donjon("doctor", "--database", database).stdout
+        assert ": 1 tables, 1 of them not finished\nowned by process " in said
+        assert f"owned by process {server.process.pid} on " in said
+        assert {line["process"].split()[0] for line in server.log()} == {str(server.process.pid)}
     assert "\nowned by" not in donjon("doctor", "--database", database).stdout
 
 
@@ -139,15 +136,13 @@ def test_a_bad_address_is_told_in_one_sentence_without_its_password() -> None:
 
 def test_db_copy_moves_a_whole_house(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> None:
     database, copy = databases.new("whole"), str(tmp_path_factory.mktemp("copy") / "copy.sqlite")
-    server = Server(database)
-    with server.client() as client:
+    with serving(database) as server, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2, clock={"kind": "live", "base": 600})
         token = made["seats"][0]["token"]
         client.join(token)
         client.send("chat", table_id=made["table_id"], text="hm")
         client.hear("said")
-    assert "in use by process" in donjon("db", "copy", database, copy).stderr
-    server.stop()
+        assert "in use by process" in donjon("db", "copy", database, copy).stderr
     assert donjon("db", "copy", database, copy).stdout.startswith("1 tables copied")
     assert donjon("db", "copy", database, copy).stderr == f"donjon: {copy} has tables already\n"
     assert donjon("db", "export", copy).stdout == donjon("db", "export", database).stdout
@@ -155,7 +150,5 @@ def test_db_copy_moves_a_whole_house(databases: Databases, tmp_path_factory: pyt
     assert len({(one.secret(), one.last_sign(), tuple(one.pauses())) for one in storages}) == 1
     for storage in storages:
         storage.close()
-    there = Server(copy)
-    with there.client() as client:
+    with serving(copy) as there, there.client() as client:
         assert client.join(token)["chat"][0]["text"] == "hm"
-    there.stop()
