@@ -37,19 +37,16 @@ const pace = (page: Page, to: string): Promise<unknown> =>
   page.addInitScript(chosen => localStorage.setItem('donjon.pace', JSON.stringify(chosen)), to)
 
 test('a scoring is told castle by castle, and its points rise from the castle', async () => {
-  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, ...Array(3).fill({ bot: 'greedy' })] })
+  const made = await makeTable(house, { game: 'torres', seats: [{ bot: 'novice' }, { bot: 'novice' }] })
   const page = await openPage(browser, 'about:blank', MOVING, 'html')
   await pace(page, 'once')
-  await page.goto(`${house.address}/#${made.seats[0]?.token}`)
-  await settled(page)
-  const castle = '.entry:has-text("scores the castle")'
-  const scored = page.locator(`${castle} + ${castle}`) // several at once
-  for (let i = 0; i < 60 && !(await scored.count()); i++) await playOut(page, 5 + i, { picks: 25 })
-  await settled(page)
-  const told = await page.locator(castle).allTextContents()
+  await page.goto(`${house.address}/#${made.watch.token}`)
+  const scored = page.locator('.entry:has-text("scores the castle")')
+  await scored.first().waitFor()
   await pace(page, 'normal')
   await page.reload()
-  await settled(page)
+  await scored.first().waitFor()
+  const told = (await page.locator('.entry').allTextContents()).map(line => line.replace(/\.[+−]\d+$/, '.'))
   await scored.first().click()
   const at = await page.textContent('.replay .count')
   const cut = await page.$$eval('.entry', all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length)
@@ -61,11 +58,12 @@ test('a scoring is told castle by castle, and its points rise from the castle', 
   for (const i of [0, 1]) {
     await page.waitForSelector(`.scoring .sub:has-text("${i + 1} of ")`)
     const said = (await page.textContent('.scoring .prompt')) ?? '?'
-    expect(told.filter(line => line.includes(said)).length, said).toBeGreaterThan(0)
+    expect(told.filter(line => said.includes(line)).length, said).toBeGreaterThan(0)
     expect(await page.textContent('.points')).toBe(await page.textContent('.scoring .sum'))
     const [board, points] = [page.locator('.frame'), page.locator('.points')]
     const [within, at] = [await board.boundingBox(), await points.boundingBox()]
-    expect((at?.x ?? 0) > (within?.x ?? 0) && (at?.y ?? 0) > (within?.y ?? 0)).toBe(true) // over the board
+    const over = (at?.x ?? 0) > (within?.x ?? 0) && (at?.y ?? 0) > (within?.y ?? 0)
+    expect(over || !said.includes('the castle')).toBe(true) // the track has its points beside the board
     if (!i) await page.screenshot({ path: join(PICTURES, 'page-torres-scoring.png') })
     await page.click('.scoring .main.primary')
   }
