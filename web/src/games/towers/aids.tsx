@@ -12,7 +12,9 @@ const { say } = wordsOf('towers')
 /** Where not all colours are played, the others may be slid by everybody, and count for nobody. */
 export function Aids({ scene }: AidsProps): JSX.Element | null {
   const seats = new Set(scene.players.map(player => player.colour))
-  const neutral = [...new Set(ofKind(scene, 'stack').map(stack => stack.owner ?? ''))].filter(one => !seats.has(one)).sort()
+  const neutral = [...new Set(ofKind(scene, 'stack').map(stack => stack.owner ?? ''))]
+    .filter(one => !seats.has(one))
+    .sort()
   if (!neutral.length) return null
   return (
     <div class="neutrals">
