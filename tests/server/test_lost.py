@@ -53,8 +53,10 @@ def test_a_lost_database_is_told_in_words_and_recovered_from(own_cluster: Cluste
         client.send("join", keys=[link["token"] for link in made["seats"]])
         assert client.hear("error")["code"] == "broken"  # what is stored is not sure, and cannot be read
         client.settle()  # nobody was disconnected
-        while httpx.get(f"{server.url}/readyz").status_code != 503:
-            pass
+        until = time.monotonic() + PATIENCE
+        while "database is away" not in [line["event"] for line in server.log()]:
+            assert time.monotonic() < until, server.log()
+        assert httpx.get(f"{server.url}/readyz").status_code == 503
         own_cluster.start()
         assert until_ready(server) < 5
         board = client.play(made["table_id"], board, move)

@@ -13,7 +13,7 @@ from donjon.core.position import Position
 from donjon.study import checking, rating
 from donjon.study.checking import faults
 from donjon.study.making import from_game
-from donjon.study.puzzle import Line, Puzzle, is_solved, read, row
+from donjon.study.puzzle import Puzzle, TurnLine, is_solved, read, row
 
 
 def bridges() -> Match:
@@ -26,8 +26,8 @@ def bridges() -> Match:
 
 def made(theme: str = "score", moves: tuple[str, ...] = ("bridge-r2c0-E",), rival: str = "bridge-r5c5-E") -> Puzzle:
     match = bridges()
-    solution = Line(moves, 1, (0.9, 0.1), (6.0, 5.0))
-    other = Line((rival,), 0, (0.4, 0.6), (5.0, 6.0))
+    solution = TurnLine(moves, 1, (0.9, 0.1), (6.0, 5.0))
+    other = TurnLine((rival,), 0, (0.4, 0.6), (5.0, 6.0))
     details: dict[str, str | int] = {"player": "red", "points": 1}
     version = match.game.version
     return Puzzle("elbrus", version, 1, match.diagram(), theme, details, solution, other, {"novice": 1, "casual": 2})

@@ -120,7 +120,7 @@ class Postgres:
     # Writing.
 
     def write(self, changes: Sequence[Change]) -> None:
-        batch = Batch(changes)
+        batch = Columns(changes)
         try:
             if self._doubtful and self._is_there(batch):
                 held = 1
@@ -137,7 +137,7 @@ class Postgres:
         if not held:
             raise self._lost()
 
-    def _is_there(self, batch: "Batch") -> bool:
+    def _is_there(self, batch: "Columns") -> bool:
         """Whether a batch, whose answer was lost, was written. All of it was if any of it was."""
         ask = "SELECT 1 FROM steps WHERE match = %s AND number = %s AND words = %s AND at = %s"
         for table_id, entry in batch.entries[:1]:
@@ -238,7 +238,7 @@ class Postgres:
             self._idle.get().close()
 
 
-class Batch:
+class Columns:
     """Changes by kind, as columns."""
 
     def __init__(self, changes: Sequence[Change]) -> None:

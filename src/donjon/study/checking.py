@@ -7,7 +7,7 @@ from donjon.core.catalogue import LANGUAGES
 from donjon.core.errors import DonjonError
 from donjon.core.game import Game
 from donjon.core.position import Position
-from donjon.study.puzzle import Line, Puzzle, is_solved
+from donjon.study.puzzle import Puzzle, TurnLine, is_solved
 from donjon.study.rating import JUDGE, LOOK, MARGIN, TIMES
 from donjon.study.turns import Planner, Turn, judge, take
 
@@ -28,7 +28,7 @@ def faults(puzzle: Puzzle, seed: int = 1, search: bool = True) -> list[str]:
     return found if found or not search else _search(game, puzzle, position, solution, rival, seed)
 
 
-def _replay(game: Game, position: Position, line: Line) -> Turn:
+def _replay(game: Game, position: Position, line: TurnLine) -> Turn:
     """The turn of a line. Moves that are not legal raise an error, and so does a line that stops too early."""
     ahead = iter(line.moves)
     turn = take(game, position, lambda world: _read(game, world, next(ahead, None)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from donjon.core.errors import DonjonError
 from donjon.match import Match
 from donjon.study.account import write
-from donjon.study.puzzle import Line, Puzzle
+from donjon.study.puzzle import Puzzle, TurnLine
 from donjon.study.review import PLAYOUTS
 from donjon.study.turns import Planner, Turn, judge, take
 
@@ -27,7 +27,7 @@ def own_puzzle(match: Match, ply: int) -> Puzzle:
     return Puzzle(game.name, game.version, 0, game.diagram(position), "build", details, solution, rival, {})
 
 
-def _line(then: Match, turn: Turn) -> Line:
+def _line(then: Match, turn: Turn) -> TurnLine:
     found = judge(turn, PLAYOUTS, then._position.key())
     win, points = (tuple(round(number, 3) for number in numbers) for numbers in (found.win, found.points))
-    return Line(write(then, then._position, turn), turn.gain(then._position), win, points)
+    return TurnLine(write(then, then._position, turn), turn.gain(then._position), win, points)

@@ -26,7 +26,7 @@ LEVELS = ("novice", "casual", "club", "expert")  # who tries a puzzle to find ou
 TRIES = 4  # of each level
 
 
-class Line(msgspec.Struct, frozen=True):
+class TurnLine(msgspec.Struct, frozen=True):
     """A turn and what it brings: the points it scores at once, each seat's chance to win and expected points."""
 
     moves: tuple[str, ...]
@@ -50,8 +50,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     diagram: str
     theme: str
     details: Details
-    solution: Line
-    rival: Line
+    solution: TurnLine
+    rival: TurnLine
     found: dict[str, int]
 
     @property

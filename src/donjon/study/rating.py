@@ -20,7 +20,7 @@ from donjon.core.game import Game
 from donjon.core.position import OVER, Moves, Position
 from donjon.core.random import Random
 from donjon.core.words import Details
-from donjon.study.puzzle import LEVELS, TRIES, Line, Puzzle, is_solved
+from donjon.study.puzzle import LEVELS, TRIES, Puzzle, TurnLine, is_solved
 from donjon.study.turns import Estimate, Planner, Turn, judge, others, take
 
 MARGIN = 0.08  # of the chance to win
@@ -155,11 +155,11 @@ def _theme(game: Game, position: Position, best: Rated, rivals: list[Rated]) -> 
     return "build", details
 
 
-def _line(game: Game, position: Position, rated: Rated) -> Line:
+def _line(game: Game, position: Position, rated: Rated) -> TurnLine:
     world, told = position.copy(), []
     pending = () if rated.turn.pending is None else (rated.turn.pending,)
     for move in (*rated.turn.moves, *pending):
         told.append(game.write(world, move))
         world.play(move)
     win, points = (tuple(round(x, 3) for x in found) for found in (rated.estimate.win, rated.estimate.points))
-    return Line(tuple(told), rated.turn.gain(position), win, points)
+    return TurnLine(tuple(told), rated.turn.gain(position), win, points)

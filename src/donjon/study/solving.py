@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from donjon.core.position import Position
 from donjon.core.telling import tell
-from donjon.study.puzzle import Line, Puzzle, is_solved
+from donjon.study.puzzle import Puzzle, TurnLine, is_solved
 from donjon.study.review import lit
 from donjon.study.turns import Turn, judge
 
@@ -66,7 +66,7 @@ class Solving:
         solution, rival = (round(100 * line.win[self.seat]) for line in (self.puzzle.solution, self.puzzle.rival))
         return self._tell("puzzle-why", language, win=solution, rival=rival)
 
-    def told(self, line: Line, language: str) -> list[str]:
+    def told(self, line: TurnLine, language: str) -> list[str]:
         """A line in words, move by move."""
         match, said = self.puzzle.match(), []
         for move in line.moves:
@@ -74,7 +74,7 @@ class Solving:
             match.play(move)
         return said
 
-    def places(self, line: Line) -> list[list[str]]:
+    def places(self, line: TurnLine) -> list[list[str]]:
         """What each move of a line lights up on the board."""
         return lit(self.puzzle.match(), line.moves)
 

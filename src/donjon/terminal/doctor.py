@@ -10,7 +10,7 @@ import donjon
 from donjon import stamps
 from donjon.core import outside
 from donjon.core.bundle import DRAWING, PAGE
-from donjon.core.extras import need
+from donjon.core.extras import MissingExtra, need
 
 LIBRARIES = (
     "cython",
@@ -43,7 +43,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"{found:<12}{name}")
     print(f"{'built' if DRAWING.exists() else 'missing':<12}drawing code")
     print(f"{'built' if PAGE.exists() else 'missing':<12}page")
-    sick = set(states.values()) - {"compiled", "uncompiled"}
+    sick = set(states.values()) - {"compiled", "uncompiled", "no extra"}
     if sick:
         print("stale modules were compiled from an older text, broken ones cannot be imported: run make")
     if chosen.database:
@@ -61,9 +61,14 @@ def installed(library: str) -> str:
 
 
 def state(root: Path, source: Path) -> str:
-    """How a module is loaded: compiled and current, stale (compiled from another text), uncompiled, or broken."""
+    """How a module is loaded: compiled and current, stale (compiled from another text), uncompiled, or broken.
+
+    Of a part whose extra is not installed nothing can be loaded, which is no fault.
+    """
     try:
         module = import_module(stamps.module_name(root, source))
+    except MissingExtra:
+        return "no extra"
     except ImportError:
         return "broken"
     if str(module.__file__).endswith(".py"):

@@ -67,7 +67,8 @@ def test_1_4_tower_pieces(seats: int, pieces: int) -> None:
 
 def test_1_5_the_start_tile_lies_and_the_rest_is_in_the_bag() -> None:
     shown = Match("carcassonne", 2, options=ON, chance="script").view()["position"]
-    assert shown["tiles"] == [{"place": "0,0", "tile": "B03", "turn": 0}]
+    (start,) = shown["tiles"]
+    assert (start["place"], start["tile"], start["turn"]) == ("0,0", "B03", 0)
     assert shown["left"] == 161
     assert shown["bag"]["B03"] == 3
     assert sum(shown["bag"].values()) == 161
