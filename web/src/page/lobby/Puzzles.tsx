@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import type { GameCard, PuzzleShown } from '../../wire'
 import { Icon } from '../icons'
 import { ownPuzzles, solved } from '../memory'
-import { gameCard, greeted } from '../session'
+import { gameCard, greeted, welcome } from '../session'
 import { ask } from '../socket'
 import { say } from '../texts'
 import { Cover } from './GameCover'
@@ -83,7 +83,8 @@ export function PuzzleOfTheDay(): JSX.Element | null {
       )
   }, [here])
   const found = shown.value
-  if (!found) return null
+  if (!welcome.value?.games.some(card => card.puzzles?.length)) return null
+  if (!found) return <section class="cardbox daily" aria-busy="true" /> // its place is kept until it comes
   const days = new Set(Object.values(solved.value).flatMap(({ tries, day }) => (tries > 0 ? [day] : [])))
   const row = daysInARow(days, today())
   return (
