@@ -303,11 +303,15 @@ class House:
 
     async def begin_if_full(self, table: Table) -> bool:
         """A table with every seat taken begins."""
-        if table.sheet.stage != "open" or not table.full:
-            return False
-        await self.keep(table, table.begin(now()), sheet=True)
-        self.wake(table)
-        return True
+        return table.sheet.stage == "open" and table.full and await self.keep_seats(table)
+
+    async def keep_seats(self, table: Table) -> bool:
+        """Write who sits where. With the last seat taken the game begins, which is written together or not at all."""
+        begins = table.sheet.stage == "open" and table.full
+        await self.keep(table, table.begin(now()) if begins else None, sheet=True)
+        if begins:
+            self.wake(table)
+        return begins
 
     # Bots and clocks.
 

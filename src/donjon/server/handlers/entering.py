@@ -64,8 +64,7 @@ async def _take(house: House, table: Table, seat: int, name: str) -> None:
         return
     sheet.person = True
     sheet.name = name or sheet.name
-    await house.keep(table, sheet=True)
-    if await house.begin_if_full(table):
+    if await house.keep_seats(table):
         tell_states(house, table)
     else:
         tell_table(house, table)
