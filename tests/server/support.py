@@ -50,6 +50,7 @@ class Server:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         line = self._first_line()
         if "http://" not in line:
+            self.kill()
             raise AssertionError(f"the server did not start: {self.errors.read_text()[-2000:]}")
         self.url = line.split()[3]
         self.seconds_to_start = time.monotonic() - begun

@@ -111,8 +111,10 @@ def after(server: Server, trouble: str, dice: random.Random, folder: Path) -> Fi
         if rival is None:
             raise
         _take_over(server, rival)
-        rival = None
         server.kill()
+        if rival.stderr:
+            rival.stderr.close()
+        rival = None
         server.start()
     if rival is not None:
         assert rival.wait(PATIENCE) == 2, "one server alone has the database"

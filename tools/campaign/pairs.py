@@ -77,7 +77,8 @@ class Pair:
             if self.table_id:
                 before, under_way = self.facts, self.doing
                 await self.look()
-                self.compare(before, under_way)
+                if before:  # else nobody had seen the new table yet
+                    self.compare(before, under_way)
             while True:
                 await self.something()
 
