@@ -85,8 +85,11 @@ async function between(): Promise<void> {
     const mover = await Promise.any(pages.map(page => settled(page).then(() => page)))
     const other = pages.find(page => page !== mover)!
     if (!(await mover.locator('.movelist').count())) await mover.click('#tab-moves')
-    const sent = await mover.evaluate(() => {
+    await mover.evaluate(() => {
       for (const group of document.querySelectorAll('.movelist details')) (group as HTMLDetailsElement).open = true
+    })
+    await mover.waitForSelector('.movelist [data-move]') // a group is filled when it opens
+    const sent = await mover.evaluate(() => {
       ;(document.querySelector('.movelist [data-move]') as HTMLElement).click()
       return Date.now()
     })
