@@ -1,5 +1,7 @@
 """The campaigns of texts and games, in short. `python -m tools.campaign texts` and `games` are the long forms."""
 
+import pytest
+
 from donjon import list_games
 from tools.campaign import games, texts
 
@@ -11,6 +13,11 @@ def test_texts_that_nobody_would_write_are_read_or_refused() -> None:
 
 
 def test_random_games_keep_the_laws() -> None:
-    seen = games.lot("test", 40, share=0.002)
-    assert sum(seen[name] for name in list_games()) == 40
-    assert seen["positions_checked"] > 0
+    seen = games.lot("test", 100, looked=0.1, whole=0.1)
+    assert sum(seen[name] for name in list_games()) == 100
+    assert seen["positions_checked"] and 0 < seen["replayed"] < 50
+
+
+def test_every_game_has_its_part_in_a_campaign() -> None:
+    weights = games.weights(list_games())
+    assert min(weights) >= 0.05 and sum(weights) == pytest.approx(1)

@@ -114,6 +114,22 @@ class Laws:
         """A move by its text, as people make them."""
         self.match.play(self.game.write(self.match._position, self.dice.choice(moves)))
 
+    def play_on(self, most: int, share: float = 1.0) -> None:
+        """Play at random until the game is over or has so many moves. Check a share of the steps, undo included."""
+        match = self.match
+        while not match.over and match.ply < most:
+            self.maybe_step(share)
+            legal = self._legal(match._position)
+            demand(len(legal) > 0, "somebody is to move")
+            key = match._position.key()
+            self.play_one_of(legal)
+            if match.can_undo and self.dice.random() < 0.2:
+                match.undo()
+                demand(match._position.key() == key, "undo restores the position")
+                demand(self._legal(match._position) == legal, "undo restores the legal moves")
+                self.play_one_of(legal)
+        self.maybe_step(share)
+
     def end(self) -> None:
         """Laws that only the end of a game can break."""
         endless = may_be_endless(self.game, self.match.options)
@@ -261,7 +277,8 @@ class Laws:
                 demand([gain(world, move) for move in legal] == gains, "what a move would bring is no secret")
 
     def _pictures(self, position: Position) -> None:
-        for shown in self.views.values():
+        views = [*self.views.values()]
+        for shown in (view for place, view in enumerate(views) if view not in views[:place]):
             scene = self.game.picture(shown)
             ids = [shape.id for shape in scene.shapes]
             demand(len(set(ids)) == len(ids), "shapes have ids of their own")
@@ -346,18 +363,13 @@ def play_lawfully(match: Match, seed: int, share: float = 1.0) -> int:
     A smaller `share` checks only so many of the steps, for campaigns of very many games. Returns how many they were.
     """
     laws = Laws(match, seed)
-    most = WATCHED if may_be_endless(match.game, match.options) else match.game.bound
-    while not match.over and match.ply < most:
-        laws.maybe_step(share)
-        legal = laws._legal(match._position)
-        demand(len(legal) > 0, "somebody is to move")
-        key = match._position.key()
-        laws.play_one_of(legal)
-        if match.can_undo and laws.dice.random() < 0.2:
-            match.undo()
-            demand(match._position.key() == key, "undo restores the position")
-            demand(laws._legal(match._position) == legal, "undo restores the legal moves")
-            laws.play_one_of(legal)
-    laws.maybe_step(share)
+    laws.play_on(WATCHED if may_be_endless(match.game, match.options) else match.game.bound, share)
     laws.end()
+    return laws.checked
+
+
+def look_lawfully(match: Match, seed: int) -> int:
+    """Check every law where a match stands and, unless it is over, after one more move. Returns how many positions."""
+    laws = Laws(match, seed)
+    laws.play_on(match.ply + 1)
     return laws.checked

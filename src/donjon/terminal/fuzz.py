@@ -31,14 +31,15 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def table(name: str, seed: int, seats: int | None, fixed: dict[str, str]) -> Match:
-    """A match with random seats and options, from the seed. Combinations that the game refuses are drawn again."""
+def table(name: str, seed: int, seats: int | None, fixed: dict[str, str], chance: str = "") -> Match:
+    """A match with random seats, options and way to draw chance. Combinations that the game refuses are drawn again."""
     game = registry.find(name)
     dice = random.Random(f"{name} {seed}")
     while True:
         options = {option.name: dice.choice(option.values) for option in game.options} | fixed
         try:
-            return Match(name, seats or dice.choice(game.seats), seed, options, chance=dice.choice(("seed", "script")))
+            number, drawn = seats or dice.choice(game.seats), dice.choice(("seed", "script"))
+            return Match(name, number, seed, options, chance or drawn)
         except BadOption:
             if seats and len(fixed) == len(game.options):
                 raise
