@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makeTable, openPage, PICTURES, playOut, plies, settled, troublesOf } from './house.ts'
+import { makeTable, openPage, PICTURES, playOut, plies, ROOT, settled, troublesOf } from './house.ts'
 import { browser, GAMES, house } from './visit.ts'
 
 test.each(GAMES)('%s: what the others did is told, marked and can be played again', async game => {
@@ -68,6 +68,26 @@ test('a scoring is told castle by castle, and its points rise from the castle', 
     await page.click('.scoring .main.primary')
   }
   await page.waitForSelector('.scoring', { state: 'detached' }) // it goes on by itself
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('an opened record tells its scorings, too', async () => {
+  const page = await openPage(browser, `${house.address}/#record`, MOVING)
+  await page.setInputFiles('input[type=file]', join(ROOT, 'docs/told/torres.donjon'))
+  await page.waitForSelector('.picture svg')
+  const last = await page.textContent('.replay .count')
+  const score = await page.textContent('[data-score="0"]')
+  await page.keyboard.press('ArrowLeft') // the last ply brings the last scoring
+  await page.waitForFunction(was => document.querySelector('.replay .count')?.textContent !== was, last)
+  await page.click('.replay [aria-label=Play]')
+  await page.waitForSelector('.scoring .sub:has-text("1 of ")')
+  expect(await page.textContent('.points')).toBe(await page.textContent('.scoring .sum'))
+  await page.click('.scoring .main.primary')
+  await page.waitForSelector('.scoring .sub:has-text("2 of ")')
+  await page.click('.scoring .main:has-text("Skip")')
+  await page.waitForSelector('.scoring', { state: 'detached' })
+  expect(await page.textContent('[data-score="0"]')).toBe(score)
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })

@@ -1,27 +1,18 @@
 // A lesson: the board of a table, one sentence a step, and the steps beside it. It ends in a free game.
-import { computed, effect, useSignal } from '@preact/signals'
+import { effect, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { drawScene } from '../../board/look'
 import type { Mark } from '../../scene'
 import { Bar } from '../Bar'
 import { type GamePage, useGame } from '../games'
 import { Icon } from '../icons'
 import { name as called, keep } from '../memory'
-import { tableOf } from '../puzzle/likeATable'
 import { go } from '../route'
 import { gameCard, tellTrouble, welcome } from '../session'
 import { ask } from '../socket'
-import { Stage } from '../stage/Stage'
-import { Corner } from '../table/Aids'
 import { toBoard, useKeys } from '../table/keys'
-import { marksOf } from '../table/marking'
-import { describe } from '../table/names'
-import { Players } from '../table/Players'
-import { withMarks } from '../table/scenes'
-import { useNarrow } from '../table/TablePage'
+import { Practice } from '../table/Practice'
 import { openTurn, type Turn } from '../table/turn'
-import { besideIn } from '../table/Weighing'
 import { say } from '../texts'
 import { LessonDock } from './LessonDock'
 import { Dots, Steps } from './Steps'
@@ -87,8 +78,6 @@ function Lesson({ store, game }: { store: LessonStore; game: GamePage }): JSX.El
   const { look } = game
   const turn = useMemo(() => openTurn(store, look), [store])
   const showing = useSignal(false)
-  const under = useSignal<string | undefined>(undefined)
-  const small = useNarrow()
   const shown = store.shown.value
   const show = (): void => {
     if (showing.peek()) store.attempt(store.shown.peek()?.solution)
@@ -116,82 +105,41 @@ function Lesson({ store, game }: { store: LessonStore; game: GamePage }): JSX.El
       turn.close()
     }
   }, [store])
-  const scene = useMemo(
-    () =>
-      computed(() => {
-        const now = turn.scene.value
-        if (!now) return now
-        const lit = store.myTurn.value ? marksOf(turn.sofar(), now, look) : []
-        return withMarks(now, [...lit, ...lessonMarks(store, turn, showing.value)])
-      }),
-    [turn],
-  ).value
   const happened = shown?.told ?? []
-  const stands = turn.stands.value
-  const hand = stands && { scene: stands, turn, held: [shown?.board.eyes ?? 0], owners: undefined }
   return (
     <main class="table teaching" data-step={store.step.value} data-over={store.over.value}>
       {shown && <Dots shown={shown} />}
-      <div class="board">
-        {scene && shown && (
-          <Stage
-            scene={scene}
-            draw={(drawn, options) => drawScene(look, drawn, options)}
-            label={say('board-of', { game: gameCard(shown.game)?.title ?? shown.game })}
-            above={
-              <div class={`since ${happened.length ? '' : 'quiet'}`} role="status">
-                <span class="text">{happened.join(' ')}</span>
-              </div>
-            }
-            corner={quarter => <Corner game={game} scene={scene} quarter={quarter} pointed={under.value} hand={hand} />}
-            beside={besideIn(game, turn, turn.stands.value, small)}
-            snap={store.myTurn.value ? look.snap : 0}
-            upright={look.upright}
-            onTurnOver={turn.turnOver}
-            turns={!!look.flat}
-            compact={small}
-            shown={shown.lit ?? []}
-            describe={place => describe(scene, place)}
-            onHover={turn.hover}
-            onPoint={(place, x, y) =>
-              (under.value = place === undefined ? undefined : (look.part?.(scene, place, x, y) ?? place))
-            }
-            {...(store.myTurn.value ? { onPick: turn.pick } : {})}
-          />
-        )}
-        <LessonDock
+      {shown && (
+        <Practice
           store={store}
           turn={turn}
           game={game}
-          hand={hand}
-          small={small}
-          showing={showing}
-          onShow={show}
-          onFree={free}
-        />
-      </div>
-      <aside>
-        {shown && (
-          <Players
-            table={tableOf('lesson', shown.game, shown.board)}
-            scores={shown.board.scores}
-            held={[shown.board.eyes ?? 0]}
-            toMove={shown.board.to_move}
-            clock={undefined}
-            gains={turn.gains.value}
-            scene={turn.stands.value}
-            look={look}
-            ranks={[]}
-          />
-        )}
-        {game.aids && hand && (
-          <div class="aids">
-            <game.aids.Aids {...hand} />
-          </div>
-        )}
-        <Note store={store} turn={turn} shows={showing.value} />
-        {shown && <Steps shown={shown} onFree={free} />}
-      </aside>
+          name={shown.game}
+          board={shown.board}
+          marks={() => lessonMarks(store, turn, showing.value)}
+          lit={shown.lit ?? []}
+          above={
+            <div class={`since ${happened.length ? '' : 'quiet'}`} role="status">
+              <span class="text">{happened.join(' ')}</span>
+            </div>
+          }
+          dock={(hand, small) => (
+            <LessonDock
+              store={store}
+              turn={turn}
+              game={game}
+              hand={hand}
+              small={small}
+              showing={showing}
+              onShow={show}
+              onFree={free}
+            />
+          )}
+        >
+          <Note store={store} turn={turn} shows={showing.value} />
+          <Steps shown={shown} onFree={free} />
+        </Practice>
+      )}
     </main>
   )
 }

@@ -1,8 +1,6 @@
 // A puzzle: the board of a table, a question, and whether one's turn is the answer.
-import { computed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import { drawScene } from '../../board/look'
 import type { Mark } from '../../scene'
 import type { PuzzleShown } from '../../wire'
 import { Bar } from '../Bar'
@@ -10,21 +8,14 @@ import { type GamePage, useGame } from '../games'
 import { Icon } from '../icons'
 import { solved } from '../memory'
 import { gameCard } from '../session'
-import { Stage } from '../stage/Stage'
 import { Acts } from '../table/Acts'
-import { type AidsProps, Corner } from '../table/Aids'
+import type { AidsProps } from '../table/Aids'
 import { InHand, Left, lastDoubt, Main, Mean, Onward, Prompt, Sure } from '../table/Dock'
 import { toBoard, useKeys } from '../table/keys'
-import { marksOf } from '../table/marking'
-import { describe } from '../table/names'
-import { Players } from '../table/Players'
+import { Practice } from '../table/Practice'
 import { answer } from '../table/Report'
-import { withMarks } from '../table/scenes'
-import { useNarrow } from '../table/TablePage'
 import { openTurn, type Turn } from '../table/turn'
-import { besideIn } from '../table/Weighing'
 import { say } from '../texts'
-import { tableOf } from './likeATable'
 import { openPuzzle, type PuzzleStore } from './store'
 
 export interface PuzzlePageProps {
@@ -121,8 +112,6 @@ function Verdict({ store, turn }: { store: PuzzleStore; turn: Turn }): JSX.Eleme
 function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.Element {
   const { look } = game
   const turn = useMemo(() => openTurn(store, look), [store])
-  const under = useSignal<string | undefined>(undefined)
-  const small = useNarrow()
   const shown = store.shown.value
   const back = (): void => (turn.picks.peek().length || turn.kind.peek() ? turn.clear() : store.back())
   useKeys(() => ({
@@ -135,22 +124,6 @@ function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.El
     r: turn.turnOver,
   }))
   useEffect(() => turn.close, [turn])
-  const scene = useMemo(
-    () =>
-      computed(() => {
-        const now = turn.scene.value
-        if (!now) return now
-        const lit = store.myTurn.value ? marksOf(turn.sofar(), now, look) : []
-        return withMarks(now, [
-          ...lit,
-          { kind: 'selected', at: [...turn.picks.value] },
-          ...answerMarks(store.shown.value),
-        ])
-      }),
-    [turn],
-  ).value
-  const stands = turn.stands.value
-  const hand = stands && { scene: stands, turn, held: [shown?.board.eyes ?? 0], owners: undefined }
   return (
     <main
       class="table teaching puzzling"
@@ -158,50 +131,19 @@ function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.El
       data-moves={shown?.moves.length ?? -1}
       data-solved={!!shown?.solved}
     >
-      <div class="board">
-        {scene && shown && (
-          <Stage
-            scene={scene}
-            draw={(drawn, options) => drawScene(look, drawn, options)}
-            label={say('board-of', { game: gameCard(shown.game)?.title ?? shown.game })}
-            corner={quarter => <Corner game={game} scene={scene} quarter={quarter} pointed={under.value} hand={hand} />}
-            beside={besideIn(game, turn, stands, small)}
-            snap={store.myTurn.value ? look.snap : 0}
-            upright={look.upright}
-            onTurnOver={turn.turnOver}
-            turns={!!look.flat}
-            compact={small}
-            describe={place => describe(scene, place)}
-            onHover={turn.hover}
-            onPoint={(place, x, y) =>
-              (under.value = place === undefined ? undefined : (look.part?.(scene, place, x, y) ?? place))
-            }
-            {...(store.myTurn.value ? { onPick: turn.pick } : {})}
-          />
-        )}
-        <PuzzleDock store={store} turn={turn} game={game} hand={hand} small={small} />
-      </div>
-      <aside>
-        {shown && (
-          <Players
-            table={tableOf('puzzle', shown.game, shown.board)}
-            scores={shown.board.scores}
-            held={[shown.board.eyes ?? 0]}
-            toMove={shown.board.to_move}
-            clock={undefined}
-            gains={turn.gains.value}
-            scene={stands}
-            look={look}
-            ranks={[]}
-          />
-        )}
-        {game.aids && hand && (
-          <div class="aids">
-            <game.aids.Aids {...hand} />
-          </div>
-        )}
-        <Verdict store={store} turn={turn} />
-      </aside>
+      {shown && (
+        <Practice
+          store={store}
+          turn={turn}
+          game={game}
+          name={shown.game}
+          board={shown.board}
+          marks={() => [{ kind: 'selected', at: [...turn.picks.value] }, ...answerMarks(store.shown.value)]}
+          dock={(hand, small) => <PuzzleDock store={store} turn={turn} game={game} hand={hand} small={small} />}
+        >
+          <Verdict store={store} turn={turn} />
+        </Practice>
+      )}
     </main>
   )
 }

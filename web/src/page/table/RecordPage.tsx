@@ -2,11 +2,11 @@
 import { computed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import { drawScene, type Look } from '../../board/look'
+import { drawScene } from '../../board/look'
 import { svgFile } from '../../board/write'
-import type { Opened, Reported, Seat, TableCard } from '../../wire'
+import type { Opened, Reported } from '../../wire'
 import { Bar } from '../Bar'
-import { useGame } from '../games'
+import { type GamePage, useGame } from '../games'
 import { Icon } from '../icons'
 import { gameCard, greeted, shade, tellTrouble, tellUser } from '../session'
 import { ask } from '../socket'
@@ -16,58 +16,49 @@ import { save } from './Ending'
 import { KeyHelp } from './KeyHelp'
 import { replayKeys, toBoard, useKeys } from './keys'
 import { Log } from './Log'
+import { likeATable } from './likeATable'
 import { describe } from './names'
 import { Players } from './Players'
+import { beatFor } from './pacing'
 import { packed as pack, unpacked } from './packing'
 import { ReplayBar } from './ReplayBar'
 import { Report } from './Report'
 import { openReplay } from './replay'
+import { gained, Scoring, toldOf } from './Scoring'
 import { withMarks } from './scenes'
 import { useNarrow } from './TablePage'
+import { openTelling } from './telling'
 
 export interface RecordPageProps {
   packed: string
 }
 
-/** A record looks like a table at which everybody has left. */
-function tableOf(opened: Opened): TableCard {
-  const seats: Seat[] = opened.colours.map((colour, seat) => ({ seat, colour }))
-  return {
-    table_id: 'record',
-    game: opened.headers['Game'] ?? '',
-    options: {},
-    stage: 'over',
-    public: false,
-    seats,
-    clock: null,
-    absent: 'vote',
-    aids: false,
-    created: 0,
-    changed: 0,
-    ply: opened.plies,
-    to_move: null,
-    scores: [],
-    watchers: 0,
-  }
-}
-
-function Viewer({ opened, text, look }: { opened: Opened; text: string; look: Look }): JSX.Element {
+function Viewer({ opened, text, game }: { opened: Opened; text: string; game: GamePage }): JSX.Element {
+  const { look } = game
+  const telling = useMemo(() => openTelling(count => beatFor(count, false)), [opened])
   const replay = useMemo(
     () =>
       openReplay(
         () => 'record',
         () => opened.plies,
+        telling,
       ),
     [opened],
   )
-  const table = tableOf(opened)
+  const { headers, plies: ply, colours } = opened
+  const table = likeATable({ table_id: 'record', game: headers['Game'] ?? '', stage: 'over', ply, colours })
   const small = useNarrow()
   useKeys(() => ({ b: toBoard, ...replayKeys(replay, false) }))
   useEffect(() => {
     void replay.to(opened.plies)
-    return replay.close
+    return () => {
+      replay.close()
+      telling.end()
+    }
   }, [replay])
   const moment = useMemo(() => computed(() => replay.moment.value), [replay]).value
+  const scored = telling.now.value
+  const told = useMemo(() => scored && toldOf(scored, look, [moment?.before, moment?.scene]), [scored])
   const report = useSignal<Reported | undefined>(undefined)
   const looking = useSignal(false)
   const review = async (): Promise<void> => {
@@ -87,24 +78,27 @@ function Viewer({ opened, text, look }: { opened: Opened; text: string; look: Lo
       <div class="board">
         {moment && (
           <Stage
-            scene={withMarks(moment.scene, [...replay.marks.value])}
+            scene={withMarks(moment.scene, [...moment.ways, ...replay.marks.value])}
             draw={(drawn, options) => drawScene(look, drawn, options)}
             label={say('board-of', { game: gameCard(table.game)?.title ?? '' })}
             turns={!!look.flat}
             compact={small}
             describe={place => describe(moment.scene, place)}
+            told={told}
+            alone={telling.scoring.value}
+            onTouch={telling.end}
           />
         )}
-        <ReplayBar replay={replay} back={false} />
+        {telling.scoring.value ? <Scoring telling={telling} /> : <ReplayBar replay={replay} back={false} />}
       </div>
       <aside>
         <Players
           table={table}
-          scores={moment?.board.scores ?? []}
+          scores={telling.scores(moment?.board.scores ?? [])}
           held={[]}
           toMove={moment?.board.to_move ?? null}
           clock={undefined}
-          gains={[]}
+          gains={scored ? gained(scored) : []}
           scene={moment?.scene}
           look={look}
           ranks={moment?.board.over ? moment.board.ranks : []}
@@ -196,7 +190,7 @@ export function RecordPage({ packed }: RecordPageProps): JSX.Element {
       </Bar>
       {!opened.value && <Opener onText={found => (text.value = found)} />}
       {opened.value && !game && <main class="waiting" aria-busy="true" />}
-      {opened.value && game && <Viewer key={`${here}`} opened={opened.value} text={text.value} look={game.look} />}
+      {opened.value && game && <Viewer key={`${here}`} opened={opened.value} text={text.value} game={game} />}
     </>
   )
 }

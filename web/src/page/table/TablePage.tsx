@@ -89,7 +89,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
       openReplay(
         () => store.table.value?.table_id ?? '',
         () => store.board.value?.ply ?? 0,
-        telling.left,
+        telling,
       ),
     [store],
   )
@@ -116,11 +116,6 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
       attend(store),
       effect(() => {
         if (tab.value === 'chat') heard.value = store.chat.value.length
-      }),
-      effect(() => {
-        const [at, moment] = [replay.ply.value, replay.moment.value]
-        if (replay.playing.peek() && moment) telling.tell(store.log.peek().filter(event => event.ply + 1 === at))
-        else if (at !== undefined) telling.end()
       }),
       effect(() => {
         void store.board.value?.number
@@ -157,9 +152,11 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
       }),
     [turn, replay],
   )
-  const board = (past && replay.moment.value?.board) || store.board.value
+  const then = replay.moment.value
+  const board = (past && then?.board) || store.board.value
   const scored = telling.now.value
-  const told = useMemo(() => scored && toldOf(scored, look, [store.former.peek(), store.scene.peek()]), [scored])
+  const scenes = past ? [then?.before, then?.scene] : [store.former.peek(), store.scene.peek()]
+  const told = useMemo(() => scored && toldOf(scored, look, scenes), [scored])
   const shown = scene.value
   const still = past ? shown : (turn.stands.value ?? shown) // counters do not follow the pointer
   const openRule = (number: string): void => {

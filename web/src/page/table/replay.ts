@@ -5,24 +5,29 @@ import type { Board } from '../../wire'
 import { ask } from '../socket'
 import { waysBetween } from '../stage/flights'
 import { whole } from './scenes'
+import type { Telling } from './telling'
 
 const PACE = 900 // ms a step
 const RECAP = 10_000 // ms a recap may take at most
 const KEPT = 400
 
+interface Then {
+  board: Board
+  scene: Scene
+}
 export type Replay = ReturnType<typeof openReplay>
 
-/** `tableId` and `last` say what is looked at; nothing is shown until `to` is called. `telling` says how long a step is still told. */
-export function openReplay(tableId: () => string, last: () => number, telling: () => number = () => 0) {
+/** `tableId` and `last` say what is looked at; nothing is shown until `to` is called. While it plays, `telling` tells what brings points. */
+export function openReplay(tableId: () => string, last: () => number, telling: Pick<Telling, 'tell' | 'left' | 'end'>) {
   const ply = signal<number | undefined>(undefined) // none: the present
-  const moment = signal<{ board: Board; scene: Scene; ways: Mark[] } | undefined>(undefined)
+  const moment = signal<(Then & { before: Scene | undefined; ways: Mark[] }) | undefined>(undefined)
   const marks = signal<readonly Mark[]>([]) // drawn over the moment shown, such as what would have been better
   const playing = signal(false)
-  const known = new Map<number, { board: Board; scene: Scene }>()
+  const known = new Map<number, Then>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
 
-  async function fetch(at: number): Promise<{ board: Board; scene: Scene } | undefined> {
+  async function fetch(at: number): Promise<Then | undefined> {
     const kept = known.get(at)
     if (kept) return kept
     const answer = await ask(
@@ -44,7 +49,9 @@ export function openReplay(tableId: () => string, last: () => number, telling: (
     const found = await fetch(there)
     if (mine !== asked || !found || ply.peek() !== there) return
     const before = known.get(there - 1)?.scene // of a jump nothing is told
-    moment.value = { ...found, ways: waysBetween(before, found.scene) }
+    moment.value = { ...found, before, ways: waysBetween(before, found.scene) }
+    if (playing.peek()) telling.tell(found.board.events)
+    else telling.end()
   }
   function stop(): void {
     clearTimeout(timer)
@@ -52,6 +59,7 @@ export function openReplay(tableId: () => string, last: () => number, telling: (
   }
   function now(): void {
     stop()
+    telling.end()
     asked++
     marks.value = []
     ply.value = undefined
@@ -59,7 +67,7 @@ export function openReplay(tableId: () => string, last: () => number, telling: (
   }
   function step(pace: number, andBack: boolean): void {
     timer = setTimeout(() => {
-      if (telling()) return step(pace, andBack)
+      if (telling.left()) return step(pace, andBack)
       const at = (ply.peek() ?? 0) + 1
       if (at > last()) return andBack ? now() : stop()
       void to(at).then(() => playing.peek() && step(pace, andBack))

@@ -4,10 +4,11 @@ import type { Mark, Scene } from '../../scene'
 import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, TableCard, Update } from '../../wire'
 import { invitedTo, isToken, keep, keysFor, matchOf, name, pace } from '../memory'
 import { route } from '../route'
-import { calm, gameCard, greeted, tellUser } from '../session'
+import { gameCard, greeted, tellUser } from '../session'
 import { ask, listen, type Question, Refused, tell } from '../socket'
 import { waysBetween } from '../stage/flights'
 import { say } from '../texts'
+import { beatFor, restFor } from './pacing'
 import { whole } from './scenes'
 import { NO_REST, openShowing } from './showing'
 import { openTelling } from './telling'
@@ -17,10 +18,6 @@ export interface Running {
   face: Face
   came: number
 }
-
-/** ms that an action of the others is looked at, and one of several things that bring points. */
-const PACES = { normal: 600, fast: 200, once: 0 }
-const SCORINGS = { normal: 1400, fast: 500, once: 0 }
 
 export type TableStore = ReturnType<typeof openTable>
 /** What a turn needs of its table: a lesson has it, too. */
@@ -68,19 +65,12 @@ export function openTable(key: string) {
 
   // What has come, though it may not be shown yet.
   let came: { scene: Scene | undefined; mine: boolean; ply: number } = { scene: undefined, mine: false, ply: 0 }
-  /** On a clock nobody has time to watch; where nothing may move, or nobody looks, all is shown at once. */
-  const rest = (): number => {
-    if (calm.matches || document.hidden) return 0
-    return table.peek()?.clock?.kind === 'live' ? Math.min(PACES.fast, PACES[pace.peek()]) : PACES[pace.peek()]
-  }
-  /** A scoring is told at leisure, but not while a clock runs. */
-  const beat = (count: number): number =>
-    count < 2 ? rest() : rest() && table.peek()?.clock?.kind !== 'live' ? SCORINGS[pace.peek()] : 0
+  const live = (): boolean => table.peek()?.clock?.kind === 'live'
   const showing = openShowing()
-  const telling = openTelling(beat, showing.run)
+  const telling = openTelling(count => beatFor(count, live()), showing.run)
   /** A board is looked at until everything that it brings is told. */
   const told = (): number => (telling.scoring.peek() ? telling.left() : 0)
-  const looked = (): number => Math.max(rest(), told())
+  const looked = (): number => Math.max(restFor(live()), told())
   const plays = (seat: number | null): boolean =>
     seat !== null && held.peek().includes(seat) && !table.peek()?.seats[seat]?.bot
   /** The scene of a board that has come: it may be given by the one before. */
