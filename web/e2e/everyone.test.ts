@@ -140,6 +140,10 @@ test.each(GAMES)('%s: a turn by keyboard alone, heard in the sentences that are 
     }
   }
   expect(told.filter(words => words.includes('can be chosen')).length).toBeGreaterThan(0)
+  for (const words of told.filter(Boolean)) {
+    expect(words).toMatch(/^[a-z]{3}/i) // what is there, in words
+    expect(words).not.toMatch(/\b([a-n]\d|r\dc\d|[NS][ABK]\d|[FIX]\d)\b|-?\d,-?\d/) // no name of the notation
+  }
   await settled(page)
   await page.waitForSelector('.since .link') // the turn was made, and the bot's after it
   expect(troublesOf(page)).toEqual([])

@@ -193,6 +193,7 @@ farther = Verkleinern
 whole-board = Ganzer Spielplan
 flat = Grundriss von oben
 height = Höhe { $height }
+row-column = Reihe { $row }, Spalte { $column }
 worth = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -198,6 +198,7 @@ farther = Zoom out
 whole-board = Whole board
 flat = Flat plan (seen from above)
 height = height { $height }
+row-column = row { $row }, column { $column }
 worth = { $points ->
     [one] { $points } point
    *[other] { $points } points

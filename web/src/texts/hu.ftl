@@ -187,6 +187,7 @@ farther = Távolabb
 whole-board = Az egész tábla
 flat = Alaprajz, felülről nézve
 height = { $height } magas
+row-column = { $row }. sor, { $column }. oszlop
 worth = { $points } pont
 dock = Te jössz
 your-turn = Te jössz

@@ -198,6 +198,7 @@ farther = Дальше
 whole-board = Всё поле
 flat = План, вид сверху
 height = высота { $height }
+row-column = ряд { $row }, столбец { $column }
 worth = { $points ->
     [one] { $points } очко
     [few] { $points } очка

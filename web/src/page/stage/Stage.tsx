@@ -38,8 +38,8 @@ interface StageProps {
   shown?: readonly string[] // places to be in sight, beside the targets
   told?: Told | undefined // what brings points right now
   alone?: boolean // whether all else is dimmed
-  /** What lies at a place, in words, for the reader of the cursor. */
-  describe?: (place: string) => string
+  /** What is at a place, in words, read out when the cursor comes there. */
+  describe: (place: string) => string
   onPick?: (place: string, firm: boolean) => void
   /** What is in hand is turned, by the sign at its corner. */
   onTurnOver?: () => void
@@ -164,7 +164,7 @@ export function Stage({
     const may = targets().includes(place) ? `, ${say('may-pick')}` : ''
     const at = picture.current?.box(place)
     if (at) beside(at.x + at.width, at.y)
-    if (place) spoken.value = `${describe?.(place) ?? place}${may}`
+    if (place) spoken.value = `${describe(place)}${may}`
     onHover?.(place || undefined)
     onPoint?.(place || undefined, NaN, NaN)
   }

@@ -78,8 +78,9 @@ interface CornerProps {
 }
 
 /** In the free corner of a board in depth its plan, and beside the pointer what is there. */
-export function Corner({ game: { look, aids }, scene, quarter, pointed, hand }: CornerProps): JSX.Element {
-  const words = pointed === undefined ? '' : aids?.describe?.(scene, pointed) || describe(scene, pointed)
+export function Corner({ game, scene, quarter, pointed, hand }: CornerProps): JSX.Element {
+  const { look, aids } = game
+  const words = pointed === undefined ? '' : describe(game, scene, pointed)
   return (
     <>
       {look.flat && <Inset look={look} scene={scene} turn={quarter} />}
@@ -88,7 +89,7 @@ export function Corner({ game: { look, aids }, scene, quarter, pointed, hand }: 
           <aids.Cards {...hand} />
         </div>
       )}
-      {words && words !== pointed && (
+      {words && (
         <p class="readout" aria-hidden="true">
           {words}
         </p>

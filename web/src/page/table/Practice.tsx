@@ -12,7 +12,7 @@ import { say } from '../texts'
 import { type AidsProps, Corner } from './Aids'
 import { likeATable } from './likeATable'
 import { marksOf } from './marking'
-import { describe } from './names'
+import { hear } from './names'
 import { Players } from './Players'
 import { withMarks } from './scenes'
 import type { TurnStore } from './store'
@@ -77,7 +77,7 @@ export function Practice({
             turns={!!look.flat}
             compact={small}
             shown={lit}
-            describe={place => describe(scene, place)}
+            describe={place => hear(game, scene, place)}
             onHover={turn.hover}
             onPoint={(place, x, y) =>
               (under.value = place === undefined ? undefined : (look.part?.(scene, place, x, y) ?? place))

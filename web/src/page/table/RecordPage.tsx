@@ -17,7 +17,7 @@ import { KeyHelp } from './KeyHelp'
 import { replayKeys, toBoard, useKeys } from './keys'
 import { Log } from './Log'
 import { likeATable } from './likeATable'
-import { describe } from './names'
+import { hear } from './names'
 import { Players } from './Players'
 import { beatFor } from './pacing'
 import { packed as pack, unpacked } from './packing'
@@ -83,7 +83,7 @@ function Viewer({ opened, text, game }: { opened: Opened; text: string; game: Ga
             label={say('board-of', { game: gameCard(table.game)?.title ?? '' })}
             turns={!!look.flat}
             compact={small}
-            describe={place => describe(moment.scene, place)}
+            describe={place => hear(game, moment.scene, place)}
             told={told}
             alone={telling.scoring.value}
             onTouch={telling.end}

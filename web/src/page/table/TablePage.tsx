@@ -25,7 +25,7 @@ import { replayKeys, toBoard, turnKeys, useKeys } from './keys'
 import { Log } from './Log'
 import { MoveList } from './MoveList'
 import { marksOf, wayOf } from './marking'
-import { describe } from './names'
+import { hear } from './names'
 import { Panel, type Tab } from './Panel'
 import { Players } from './Players'
 import { aidMarks } from './pointing'
@@ -190,7 +190,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
             label={say('board-of', { game: gameCard(table.game)?.title ?? table.game })}
             turns={!!look.flat}
             compact={small}
-            describe={place => describe(shown, place)}
+            describe={place => hear(game, shown, place)}
             onHover={place => past || turn.hover(place)}
             onPoint={(place, x, y) =>
               (under.value = place === undefined ? undefined : (look.part?.(shown, place, x, y) ?? place))

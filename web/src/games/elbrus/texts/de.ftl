@@ -9,6 +9,12 @@ have-portal = Portale
 have-balcony = Balkone
 have-stairs = Treppen
 
+# Was an einem Ort ist
+piece-cell = { $height ->
+    [0] Boden
+   *[other] Burg
+ }
+
 # Woher die Punkte kommen
 source-placed = Bögen
 source-climbed = Treppen

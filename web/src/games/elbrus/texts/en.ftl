@@ -9,6 +9,12 @@ have-portal = Portals
 have-balcony = Balconies
 have-stairs = Staircases
 
+# What is at a place
+piece-cell = { $height ->
+    [0] ground
+   *[other] castle
+ }
+
 # Where points come from
 source-placed = Arches
 source-climbed = Staircases

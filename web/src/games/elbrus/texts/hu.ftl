@@ -9,6 +9,12 @@ have-portal = Kapuk
 have-balcony = Erkélyek
 have-stairs = Lépcsők
 
+# Mi van egy helyen
+piece-cell = { $height ->
+    [0] föld
+   *[other] vár
+ }
+
 # Honnan jönnek a pontok
 source-placed = Boltívek
 source-climbed = Lépcsők

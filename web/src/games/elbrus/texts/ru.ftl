@@ -9,6 +9,12 @@ have-portal = Порталы
 have-balcony = Балконы
 have-stairs = Лестницы
 
+# Что находится на месте
+piece-cell = { $height ->
+    [0] земля
+   *[other] замок
+ }
+
 # Откуда очки
 source-placed = Арки
 source-climbed = Лестницы

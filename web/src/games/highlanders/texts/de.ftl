@@ -11,8 +11,8 @@ state-steps = Schritte übrig
 # Was an einem Ort ist
 fact-needs = { $value } Ritter nötig
 piece-knight = Ritter
-piece-troop = Ritter
-piece-garrison = Besatzung
+piece-troop = { $knights } Ritter
+piece-garrison = Besatzung: { $knights }
 piece-shield = Schild
 
 # Neben dem Brett

@@ -11,8 +11,11 @@ state-steps = Steps left
 # What is at a place
 fact-needs = takes { $value } knights
 piece-knight = knight
-piece-troop = knights
-piece-garrison = garrison
+piece-troop = { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+ }
+piece-garrison = garrison of { $knights }
 piece-shield = shield
 
 # Beside the board

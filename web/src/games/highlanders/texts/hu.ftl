@@ -11,8 +11,8 @@ state-steps = Hátralévő lépések
 # Mi van egy helyen
 fact-needs = { $value } lovag kell hozzá
 piece-knight = lovag
-piece-troop = lovagok
-piece-garrison = helyőrség
+piece-troop = { $knights } lovag
+piece-garrison = helyőrség: { $knights }
 piece-shield = pajzs
 
 # A tábla mellett

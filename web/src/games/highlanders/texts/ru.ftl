@@ -11,8 +11,12 @@ state-steps = Осталось шагов
 # Что находится на месте
 fact-needs = нужно рыцарей: { $value }
 piece-knight = рыцарь
-piece-troop = рыцари
-piece-garrison = гарнизон
+piece-troop = { $knights ->
+    [one] { $knights } рыцарь
+    [few] { $knights } рыцаря
+   *[other] { $knights } рыцарей
+ }
+piece-garrison = гарнизон: { $knights }
 piece-shield = щит
 
 # Рядом с полем

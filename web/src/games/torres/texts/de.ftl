@@ -17,6 +17,10 @@ state-deck = Karten im Stapel
 
 # Was an einem Ort ist
 fact-area = Burgfläche { $value }
+piece-cell = { $height ->
+    [0] Boden
+   *[other] Burg
+ }
 
 # Neben dem Brett
 hand = Karten auf der Hand

@@ -17,6 +17,10 @@ state-deck = Cards in the deck
 
 # What is at a place
 fact-area = castle area { $value }
+piece-cell = { $height ->
+    [0] ground
+   *[other] castle
+ }
 
 # Beside the board
 hand = Cards in hand

@@ -17,6 +17,10 @@ state-deck = Lapok a pakliban
 
 # Mi van egy helyen
 fact-area = a vár területe { $value }
+piece-cell = { $height ->
+    [0] talaj
+   *[other] vár
+ }
 
 # A tábla mellett
 hand = Lapok a kézben

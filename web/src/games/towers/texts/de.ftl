@@ -5,7 +5,9 @@ part-dot = Auf den Bonuszug verzichten
 state-bonus = Bonuszug
 
 # Was an einem Ort ist
-piece-stack = Stapel
+piece-stack = Stapel: { $symbol }
+piece-street = Straße
+piece-site = Bauplatz: { $symbol }
 
 # Neben dem Brett
 neutrals = Gestrichelte Stapel sind neutral: Alle dürfen sie schieben, niemand wertet sie.

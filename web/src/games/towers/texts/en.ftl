@@ -5,7 +5,9 @@ part-dot = Decline the bonus move
 state-bonus = Bonus move
 
 # What is at a place
-piece-stack = stack
+piece-stack = { $symbol } stack
+piece-street = street
+piece-site = building site: { $symbol }
 
 # Beside the board
 neutrals = Dashed stacks are neutral: anyone may slide them, nobody scores them.

@@ -5,7 +5,9 @@ part-dot = Lemondok a jutalomlépésről
 state-bonus = Jutalomlépés
 
 # Mi van egy helyen
-piece-stack = rakás
+piece-stack = rakás: { $symbol }
+piece-street = utca
+piece-site = építési hely: { $symbol }
 
 # A tábla mellett
 neutrals = A szaggatott szélű tornyok semlegesek: bárki tolhatja őket, senkinek sem érnek pontot.
