@@ -84,6 +84,8 @@ def test_rules_and_pictures(server: Server) -> None:
     assert httpx.get(f"{server.url}/rules/towers?language=xx").status_code == 400
     shown = httpx.get(f"{server.url}/rules/torres/pictures/doors.svg")
     assert shown.headers["content-type"] == "image/svg+xml"
+    width, height = re.findall(r'(?:width|height)="(\d+)"', shown.text)[:2]
+    assert f"(pictures/doors.svg#{width}x{height})" in httpx.get(f"{server.url}/rules/torres").text
     assert shown.text.startswith("<svg")
     assert httpx.get(f"{server.url}/rules/torres/pictures/nothing.svg").status_code == 404
     assert httpx.get(f"{server.url}/rules/torres/pictures/..%2F..%2Ftowers%2Fpictures%2Fslide.svg").status_code == 404

@@ -37,3 +37,25 @@ test.each([
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
+
+test.each([
+  ['desktop', {}],
+  ['phone', PHONE],
+])('the rules keep their place while their pictures come, on a %s', async (_, device) => {
+  const options = { viewport: { width: 1440, height: 900 }, locale: 'en', ...device }
+  const page = await openPage(browser, `${house.address}/#learn/torres`, options)
+  await page.waitForSelector('.rules figure')
+  const pictures = page.locator('.rules img:visible')
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate(one => (one as HTMLImageElement).complete)).toBe(true)
+  }
+  const sizes = await pictures.evaluateAll(all =>
+    all.map(one => [one.getAttribute('width'), one.getAttribute('height')]),
+  )
+  expect(sizes.length).toBeGreaterThan(5)
+  for (const size of sizes) expect(size).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
+  expect(await shifts(page)).toEqual([])
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})

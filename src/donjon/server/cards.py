@@ -82,10 +82,20 @@ def words(game: Game, language: str) -> dict[str, str]:
 
 
 def rules(name: str, language: str) -> str:
-    """The rules of a game, in the language if they are written in it."""
+    """The rules of a game, in the language if they are written in it.
+
+    Every picture has its size (`pictures/doors.svg#520x301`), so that a page can leave room for it before it arrives.
+    """
     folder = registry.find(name).folder
     own = folder / f"RULES.{language}.md"
-    return (own if own.exists() else folder / "RULES.md").read_text(encoding="utf-8")
+    text = (own if own.exists() else folder / "RULES.md").read_text(encoding="utf-8")
+    return re.sub(r"(?<=]\(pictures/)([\w-]+)\.svg", lambda found: f"{found[0]}#{_size(name, found[1])}", text)
+
+
+@cache
+def _size(name: str, picture: str) -> str:
+    width, height = re.findall(r'(?:width|height)="(\d+)"', rule_picture(name, picture))[:2]
+    return f"{width}x{height}"
 
 
 def rule_picture(name: str, picture: str) -> str:

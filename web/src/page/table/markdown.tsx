@@ -55,13 +55,14 @@ function table(rows: string[]): JSX.Element {
   )
 }
 
-/** `![Name](pictures/door.svg)\` and, in the lines below it, what is to be seen. */
+/** `![Name](pictures/door.svg#520x301)\` and, in the lines below it, what is to be seen. */
 function figure(text: string, folder: string): JSX.Element {
   const [, alt = '', path = '', caption = ''] =
     /^!\[([^\]]*)\]\(([^)]+)\)\\? ?(.*)/.exec(text.replace(/\n/g, ' ')) ?? []
+  const [, width, height] = /#(\d+)x(\d+)$/.exec(path) ?? []
   return (
     <figure>
-      <img src={folder + path} alt={alt} loading="lazy" />
+      <img src={folder + path} alt={alt} width={width} height={height} loading="lazy" />
       <figcaption>{inline(caption)}</figcaption>
     </figure>
   )
