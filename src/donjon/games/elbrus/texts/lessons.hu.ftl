@@ -27,7 +27,7 @@ step-first-finish = A játéknak vége, mihelyt valaki a körében nem tud épí
 
 lesson-stairs = Lépcsők
 lesson-stairs-end = 8, 16, 24, 32, 40: számolj előre, és pontosan találd el a jelet.
-step-stairs-mark-name = Eltalálni a jelet
+step-stairs-mark-name = Találd el a jelet
 step-stairs-mark = 6 pontod van. Pontosan 8 lépcsőt ad: szerezz 2-t.
 wrong-stairs-past = 3 ponttal 9 lesz, túl a jelen. Pontosan 2 kell.
 step-stairs-join-name = Lépcső két hídból
@@ -38,7 +38,7 @@ step-stairs-place = Később lerakod: az alsó hidat a földre, a felsőt egyene
 
 lesson-penalties = Büntetések
 lesson-penalties-end = Ne hagyj semmit magában, a készletedben pedig hídon kívül semmit.
-step-penalties-alone-name = Ne magában
+step-penalties-alone-name = Ne álljon magában
 step-penalties-alone = A végén minden elem, amely magában áll a földön, 2 pontba kerül. Kösd össze a tiédet Kékével: híd mindkettőre.
 wrong-penalties-lonely = Ez még egy magányos elem volna. Inkább a kettőt kösd össze.
 step-penalties-left-name = Ne maradjon semmi
@@ -52,3 +52,9 @@ step-scenarios-pier = Minden szürke pillér, amelyen áll egy oszlopod, a vég�
 wrong-scenarios-beside = Ott egyik oszlopod sem állna pilléren.
 step-scenarios-well-name = A kút
 step-scenarios-well = Akié a végén a kút fölötti legfelső fedél, 3 pontot kap. Íveld át, most legalább 3 pontért.
+step-scenarios-corners-name = Saroktornyok
+step-scenarios-corners = Három vagy négy játékosnak. Egy sarok legmagasabb fedele a végén 3 pont, ha más nem éri el. Emelkedj a szürke fölé egy ablakkal.
+wrong-scenarios-level = Egy híd csak olyan magas, mint a szürke: az nem ér semmit.
+step-scenarios-wall-name = Keresztfal
+step-scenarios-wall = Minden elemed, amely a középső sorba vagy oszlopba ér, a végén 1 ponttal többet hoz. Állíts erkélyt a falra, a közép felé.
+wrong-scenarios-aside = Ez az elem sem a középső sorba, sem a középső oszlopba nem érne.

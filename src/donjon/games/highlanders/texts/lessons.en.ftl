@@ -32,6 +32,18 @@ wrong-first-one-more = Do not wait: this castle ends the game, and brings you tw
 step-first-two-name = With two players
 step-first-two = The game is over; the most swords win. With two players each leads two clans, and their swords are added.
 
+lesson-together = Striking together
+lesson-together-end = Groups from two or three sides count together. Look for camps that you stand around.
+step-together-ready-name = Get ready
+step-together-ready = Three blue knights at Tarvick; your groups have two each, and none can win alone. Get the western two ready to attack.
+wrong-together-one = One and two are three, and Blue has three, too: not enough. Take both.
+step-together-strike-name = Strike
+step-together-strike = They wait until there are enough. Now attack from the east as well: four against three. Each group costs one step.
+wrong-together-announced = What is announced has to be fought first: attack with the other two.
+step-together-banner-name = From a banner
+step-together-banner = Knights at a banner or in a castle may join in, too. Get the one at the banner ready; the two beside the camp follow.
+wrong-together-elsewhere = There it would not help. Get it ready for the attack on the camp.
+
 lesson-shields = Shields
 lesson-shields-end = Shields of 0 bluff, shields of 3 hold. Remember which ones you have seen.
 step-shields-known-name = A shield in sight

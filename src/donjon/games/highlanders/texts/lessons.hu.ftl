@@ -1,6 +1,6 @@
 # Leckék: mit kér egy-egy lépés, és mit mondunk a csábító hibákról.
 lesson-first = Az első várad a tónál
-lesson-first-end = Gyűlj össze, ostromolj, rejtőzz pajzs mögé. Most vezesd végig a klánodat egy egész játszmán!
+lesson-first-end = Gyűjtsd össze a lovagjaidat, ostromolj, rejtőzz pajzs mögé. Most vezesd végig a klánodat egy egész játszmán!
 step-first-roll-name = A kocka
 step-first-roll = Te vezeted a pirosat. 1-est dobtál: az egycímeres zászlónál új lovag áll. Három lépésed van.
 step-first-gather-name = Gyülekező
@@ -25,12 +25,24 @@ step-first-battle-name = Tábor bevétele
 step-first-battle = Később. A Tarvicknál lévő táborban két kék lovag áll. Többen kell lennetek: támadj mind a hárommal.
 wrong-first-few = Kettő kettő ellen kevés: többen kell lenni, mint akik ott állnak.
 step-first-unseen-name = Ismeretlen pajzs
-step-first-unseen = Egy kék lovag és egy pajzs, amelyet senki sem látott. Kétszeres erő kell: az öt elég, ha 0 vagy 1. Merj!
+step-first-unseen = Egy kék lovag és egy pajzs, amelyet senki sem látott. Kétszeres erő kell: az öt elég, ha 0 vagy 1. Vágj bele!
 step-first-last-name = Az utolsó előtti
 step-first-last = Már csak Tarvick és Balmoor szabad. Aki az utolsó előttit beveszi, az utolsót ajándékba kapja. Ostromold meg!
 wrong-first-one-more = Ne várj: ez a vár véget vet a játéknak, és kettőt hoz neked.
 step-first-two-name = Ketten
 step-first-two = Vége a játéknak; a legtöbb kard nyer. Ha ketten vagytok, mindenki két klánt vezet, és a kardjaik összeadódnak.
+
+lesson-together = Közös támadás
+lesson-together-end = A két-három oldalról támadó csapatok összeadódnak. Keress olyan tábort, amelyet körülvettél.
+step-together-ready-name = Készülj fel
+step-together-ready = Tarvicknál három kék lovag áll; a csapataid kettő-kettő, egyik sem győz egyedül. Készítsd fel a nyugati kettőt a támadásra.
+wrong-together-one = Egy meg kettő az három, és Kéknek is három van: kevés. Vidd mindkettőt.
+step-together-strike-name = Csapj le
+step-together-strike = Várnak, amíg elegen nem lesztek. Most támadj keletről is: négy három ellen. Minden csapat egy lépésbe kerül.
+wrong-together-announced = Előbb a bejelentett támadás jön: támadj a másik kettővel.
+step-together-banner-name = A zászlótól
+step-together-banner = A zászlónál vagy várban álló lovagok is csatlakozhatnak. Készítsd fel a zászlónál állót; a tábor melletti kettő követi.
+wrong-together-elsewhere = Ott nem segít. Készítsd fel a tábor elleni támadásra.
 
 lesson-shields = Pajzsok
 lesson-shields-end = A 0-s pajzs blöfföl, a 3-as véd. Jegyezd meg, melyiket láttad már.

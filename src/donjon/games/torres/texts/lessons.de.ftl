@@ -4,7 +4,7 @@ lesson-first-end = 6 für deine breite Burg, 2 für die des Königs, 5 fürs Tre
 step-first-knight-name = Einen Ritter setzen
 step-first-knight = Du bist Rot. Jeder Baustein auf dem Plan ist eine kleine Burg: Setz deinen ersten Ritter auf die leuchtende.
 step-first-block-name = Einen Baustein anbauen
-step-first-block = Fünf Aktionspunkte hat ein Zug. Wähl Baustein (1 Punkt) und setz ihn neben deine Burg: Sie hat dann zwei Felder.
+step-first-block = Ein Zug hat fünf Aktionspunkte. Wähl Baustein (1 Punkt) und setz ihn neben deine Burg: Sie hat dann zwei Felder.
 wrong-first-feet = Dort steht ein Ritter: Ein Baustein kommt nur hin, wo niemand ist.
 wrong-first-alone = Ein Baustein muss an eine Burg grenzen. Setz ihn neben deine.
 step-first-higher-name = Höher bauen
@@ -21,7 +21,7 @@ wrong-first-fresh = Nicht in dem Zug, in dem du sie gekauft hast. Hab einen Zug 
 step-first-wider-name = Fläche × Ebene
 step-first-wider = Blau hat deine Burg verbreitert, und das hilft auch dir: 3 Felder × Ebene 2 = 6 Punkte bei der Wertung.
 step-first-play-name = Deine Karte spielen
-step-first-play = Karten kosten nichts: Spiel „zusätzlicher Baustein“ und heb die Rückseite deiner Burg auf Ebene 2.
+step-first-play = Karten kosten nichts: Spiel „zusätzlicher Baustein“ und heb das Feld hinter deinem Ritter auf Ebene 2.
 wrong-first-on-knight = Dort steht dein Ritter. Setz ihn auf das Feld dahinter.
 step-first-second-name = Ein zweiter Ritter
 step-first-second = Setz einen Ritter (2 Punkte) neben deinen ersten, gleich hoch oder tiefer: Stell ihn auf den Boden.

@@ -56,14 +56,14 @@ step-own-draw-name = Húzz hármat
 step-own-draw = Mindenkinek tízlapos paklija van. Vegyél lapot: hármat húzol, és egyet megtartasz.
 step-own-keep-name = Egyet tarts meg
 step-own-keep = Az 1. szinten álló lovagod mellett hármas torony áll. Tartsd meg a „két szinttel fel” lapot, a többit tedd a pakli aljára.
-wrong-own-points = Egy ponttal több szép dolog, de arra a toronyra csak a „két szinttel fel” visz fel.
+wrong-own-points = Egy ponttal több jól jön, de arra a toronyra csak a „két szinttel fel” visz fel.
 wrong-own-top = Felülről a következő vásárláskor újra jönnének. Tedd őket a pakli aljára.
 step-own-next-name = A következő kör
 step-own-next = A következő körödben felmászhatsz a toronyra. És tudod, mely lapok vannak a paklid legalján.
 
 lesson-master = Mesterváltozat
 lesson-master-end = Minden lap kézben az elejétől, és egy mesterlap, amely mindenkinek fizet: semmi sem a véletlenen múlik.
-step-master-found-name = Várat alapítani
+step-master-found-name = Alapíts várat
 step-master-found = A várakat ti alapítjátok. Két vár között legalább két üres mező kell: építs a tábla szélén.
 wrong-master-near = Túl közel van: vártól várig legalább három lépés kell.
 step-master-border-name = A mesterlap

@@ -1,6 +1,6 @@
 # Lektionen: was jeder Schritt verlangt, und was zu verlockenden Fehlgriffen gesagt wird.
 lesson-first = Deine erste Partie
-lesson-first-end = Jetzt kennst du die Stadt. Die meisten Punkte auf den Bauplätzen gewinnen. Spiel eine ganze Partie!
+lesson-first-end = Jetzt kennst du die Stadt. Wer auf den Bauplätzen die meisten Punkte hat, gewinnt. Spiel eine ganze Partie!
 step-first-slide-name = Einen Stapel schieben
 step-first-slide = Du bist Rot. Ein Stapel gleitet geradeaus, so weit du willst: Schick deine Krone auf die leuchtende Straße.
 wrong-first-diagonal = Schräg gleitet kein Stapel, nur entlang der Reihe oder der Spalte.

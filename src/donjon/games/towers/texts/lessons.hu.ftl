@@ -11,7 +11,7 @@ wrong-first-rose = Korona sosem áll meg rózsán: más a jelük.
 wrong-first-over = Mások rakásain nem csúszhatsz át.
 step-first-build-name = Ugyanarra a jelre
 step-first-build = A sorodban ott áll Kék koronája. Ugyanaz a jel: csússz rá, és a kétemeletes torony a tiéd.
-wrong-first-beyond = Ne át Kék koronáján, hanem rá!
+wrong-first-beyond = Ne Kék koronáján át, hanem rá!
 step-first-settle-name = Foglalj el egy építési helyet
 step-first-settle = Alatta koronás építési hely van. Telepedj le ott: a torony minden lapkája egy pont.
 wrong-first-site = Ez a hely kulcsot kér. A korona átcsúszhat rajta, de nem állhat meg.
@@ -44,7 +44,7 @@ step-bonus-again = A kulcs otthon van. Foglald el a következő helyet: megint j
 wrong-bonus-settled = A kulcs örökre a helyén marad. Lépj egy másik rakással.
 step-bonus-over-name = A harmadik
 step-bonus-over = Már csak a csillag hiányzik. Tedd le azt is: három pont egyetlen körben.
-step-bonus-stop-name = Megállni időben
+step-bonus-stop-name = Állj meg időben
 step-bonus-stop = Még egyszer léphetsz, de nem muszáj. Az utolsó rakásod jó helyen áll: állj meg.
 wrong-bonus-last = Akkor nem maradna rakásod az utcákon, és vége volna a játéknak. Inkább állj meg.
 
