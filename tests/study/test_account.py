@@ -10,7 +10,7 @@ from donjon import Match, list_games
 from donjon.core.position import CHANCE, Moves
 from donjon.core.random import Random
 from donjon.core.registry import find
-from donjon.study.account import SLIGHT, Account, Stretch, account
+from donjon.study.account import SLIGHT, Account, Stretch, account, joined
 from donjon.study.worth import MILLION, WORLDS, Worth, in_millionths
 
 
@@ -40,6 +40,14 @@ def test_start_luck_and_play_add_up_to_the_result_exactly(game: str, seats: int)
         assert found.result[seat] == pytest.approx(MILLION / winners if rank == 1 else 0, abs=seats)
     assert told == sorted(told) and told[-1] == 1.0
     _well_formed(match, found)
+
+
+@pytest.mark.parametrize("game", list_games())
+def test_an_account_made_in_parts_is_that_of_the_whole_game(game: str) -> None:
+    match = played(game, find(game).seats[0])
+    for parts in (5, match.ply + 1):  # and more parts than there are stretches
+        made = [account(match, Worth(4), part=part, parts=parts) for part in range(parts)]
+        assert joined(made) == account(match, Worth(4))
 
 
 def _well_formed(match: Match, found: Account) -> None:

@@ -13,7 +13,7 @@ start + luck + play + unseen is the result, exactly. The numbers are millionths 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -73,16 +73,23 @@ class Account(msgspec.Struct, frozen=True):
         return rows
 
 
-def account(match: Match, worth: Worth, progress: Progress = lambda _: None) -> Account:
-    """The account of a game, finished or broken off."""
+def account(match: Match, worth: Worth, progress: Progress = lambda _: None, part: int = 0, parts: int = 1) -> Account:
+    """The account of a game, finished or broken off; or of one of several parts of it, to be joined again."""
     positions = _positions(match)
     cuts = _cuts(match, positions)
+    whole = len(cuts) - 1
+    cuts = cuts[whole * part // parts : whole * (part + 1) // parts + 1]
     stretches = []
-    for first, last in pairwise(cuts):
-        progress(first / match.ply)
+    for number, (first, last) in enumerate(pairwise(cuts)):
+        progress(number / (len(cuts) - 1))
         stretches.append(_stretch(match, worth, positions, first, last))
     progress(1.0)
-    return Account(worth.of(positions[0]), stretches, worth.of(positions[-1]))
+    return Account(worth.of(positions[cuts[0]]), stretches, worth.of(positions[cuts[-1]]))
+
+
+def joined(parts: Sequence[Account]) -> Account:
+    """The account of the whole game. A part ends with what the next one begins with."""
+    return Account(parts[0].start, [one for part in parts for one in part.stretches], parts[-1].result)
 
 
 def _stretch(match: Match, worth: Worth, positions: list[Position], first: int, last: int) -> Stretch:

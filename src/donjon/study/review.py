@@ -15,6 +15,7 @@ from donjon.study.account import Account, Progress, Stretch, account
 from donjon.study.worth import MILLION, Worth
 
 PLAYOUTS = 300  # for each value; an ordinary game takes some seconds on one core
+DEEP = 4 * PLAYOUTS  # on wish
 MISTAKES = 5  # told
 TURNS = 3  # turning points
 
@@ -60,7 +61,11 @@ class Review(msgspec.Struct, frozen=True):
 
 def review(match: Match, playouts: int = PLAYOUTS, progress: Progress = lambda _: None) -> Review:
     """Look through a finished game. The same game and playouts always give the same review."""
-    found = account(match, Worth(playouts), progress)
+    return summed_up(match, account(match, Worth(playouts), progress))
+
+
+def summed_up(match: Match, found: Account) -> Review:
+    """What the account of a whole game shows."""
     return Review(_by_ply(match, found), _turning(found), _mistakes(match, found), _balance(match, found))
 
 
