@@ -7,10 +7,11 @@ people play them, with texts and undo, and replayed from their records.
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 from donjon import Match, list_games
 from donjon.core import registry
-from donjon.core.contract import LAWS, Watch
+from donjon.core.contract import Watch
 from donjon.core.game import may_be_endless
 from donjon.core.position import OVER, Position
 from donjon.core.random import Random
@@ -38,7 +39,7 @@ def lot(seed: str, count: int, looked: float = LOOKED, whole: float = WHOLE) -> 
     return seen
 
 
-def weights(names: list[str]) -> list[float]:
+def weights(names: Sequence[str]) -> list[float]:
     """The share of each game."""
     short = [registry.find(name).bound ** -0.5 for name in names]
     return [LEAST + (1 - LEAST * len(names)) * weight / sum(short) for weight in short]
@@ -66,7 +67,7 @@ def _watched(name: str, number: int, looked: bool) -> Figures:
 def _play(position: Position, number: int, most: int) -> int:
     watch = Watch(position)
     played = watch.play(position, Random(number), most)
-    demand(not watch.broken, f"move {played}: {LAWS[watch.broken]}")
+    demand(not watch.fault(), f"move {played}: {watch.fault()}")
     return played
 
 

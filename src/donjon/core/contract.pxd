@@ -7,7 +7,7 @@ cdef enum:
 
 @cython.final
 cdef class Watch:
-    cdef readonly int broken            # the number of the law that was broken, or 0
+    cdef int broken                     # the number of the law that was broken, or 0
     cdef Moves moves
     cdef Moves again
     cdef Position other
