@@ -15,7 +15,7 @@ from donjon.core.registry import find
 # What a careless rule might do, and the law it breaks. Only the uncompiled build lets a test change the rules.
 SPOILED = {
     "legal = lambda self, moves: moves.clear()": "there are legal moves exactly while the game is on",
-    "legal = lambda self, moves: [moves.clear(), *(moves.add(1) for _ in range(4096))]": "the move buffer is never full",
+    "legal = lambda self, moves: [moves.clear(), *map(moves.add, [1] * 4096)]": "the move buffer is never full",
     "legal = lambda self, moves: [moves.clear(), moves.add(next(count))]": "legal moves come in a fixed order",
     "weight = lambda self, move: 0": "every chance move has a weight",
     "refuse = lambda self, move: 0": "refuse and legal agree",
