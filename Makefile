@@ -1,4 +1,5 @@
-# Everything is here: make play, make test, make check, make format, make bench, make bench-web, make golden, make lock, make campaign.
+# Everything is here: make play, make test, make check, make format, make bench, make bench-web, make golden, make lock, make campaign,
+# make test-ray.
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
@@ -7,7 +8,7 @@ LOCK := $(BIN)/python -m piptools compile --quiet --build-deps-for editable --ge
 	--no-emit-options --no-annotate --strip-extras --allow-unsafe
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: campaign pictures play page test test-python test-web test-page test-bounds check format bench bench-web golden lock install compile clean
+.PHONY: campaign pictures play page test test-python test-web test-page test-bounds test-ray check format bench bench-web golden lock install compile clean
 
 # Only what playing needs. The page is built while pip installs.
 play:
@@ -45,6 +46,12 @@ pictures: compile
 # The laws on a build that checks every C array access.
 test-bounds: install
 	$(BIN)/python tools/bounds.py
+
+# Work spread over a Ray cluster of this machine. Ray is 250 MB, so it has an environment of its own and is not part of CI.
+test-ray: compile
+	test -x build/ray/bin/python || $(PYTHON) -m venv build/ray
+	build/ray/bin/python -m pip --quiet install pytest --editable '.[ray]'
+	build/ray/bin/python -m pytest tools/campaign/test_ray.py
 
 check: install
 	$(BIN)/ruff check .
@@ -96,7 +103,7 @@ clean:
 	find src tests/sixth -name '*.so' -delete -o -name compiled.json -delete
 
 # Long runs against the server and the rules, not part of CI: see docs/reliability.md.
-campaign: compile
+campaign: compile test-ray
 	$(BIN)/python -m tools.campaign kills
 	$(BIN)/python -m tools.campaign hostile
 	$(BIN)/python -m tools.campaign texts

@@ -10,12 +10,13 @@ from pathlib import Path
 from statistics import median
 
 from donjon import bots
-from donjon.arena.pool import played
+from donjon.arena.playing import play
 from donjon.arena.schedule import Fixture
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.inputs import count, seconds, settings
+from donjon.workers import Hands, each
 
 
 def arguments() -> argparse.Namespace:
@@ -41,7 +42,7 @@ def main() -> None:
             bots.level(bot)
             deals = range(chosen.seed, chosen.seed + chosen.games)
             fixtures = [Fixture(game.name, options, (bot,) * seats, deal, chosen.time_scale) for deal in deals]
-            turns = sorted(result.turns for result in played(fixtures, chosen.processes))
+            turns = sorted(done.answer.turns for done in each(play, fixtures, Hands(chosen.processes)))
             print(
                 f"{bot}, {seats} seats: {turns[0]} … {median(turns):g} … {turns[-1]} turns, {len(turns)} games",
                 flush=True,

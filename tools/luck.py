@@ -17,9 +17,9 @@ from donjon import Match, bots, list_games
 from donjon.core.registry import find
 from donjon.match.player import ComputerPlayer
 from donjon.study.account import account
-from donjon.study.making import each
 from donjon.study.review import PLAYOUTS
 from donjon.study.worth import MILLION, Worth
+from donjon.workers import Hands, each
 
 LEVEL = "club"
 Row = tuple[list[float], list[float], int, float]  # by seat: luck, own play; rest, processor seconds
@@ -75,7 +75,7 @@ def main() -> None:
     for game in [chosen.only] if chosen.only else list_games():
         seats = find(game).seats[0]
         tasks = [(game, seats, seed, chosen.playouts) for seed in range(chosen.games)]
-        told.append(line(game, seats, [row for _, row in each(looked, tasks, chosen.workers)]))
+        told.append(line(game, seats, [done.answer for done in each(looked, tasks, Hands(chosen.workers))]))
         print(told[-1], flush=True)
     if chosen.into:
         chosen.into.write_text("\n".join(told) + "\n", encoding="utf-8")

@@ -1,11 +1,13 @@
 """What the words of the command line share: reading files and options, languages, progress bars."""
 
+import argparse
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 
 from donjon.core.catalogue import LANGUAGES
 from donjon.core.errors import DonjonError
@@ -60,7 +62,7 @@ def settings(pairs: Sequence[str] | None) -> dict[str, str]:
 def count(text: str) -> int:
     """A whole number of at least 1, for argparse."""
     if not text.isdecimal() or int(text) < 1:
-        raise DonjonError(f"a whole number above 0 is needed, not {text!r}")
+        raise argparse.ArgumentTypeError(f"a whole number above 0 is needed, not {text!r}")
     return int(text)
 
 
@@ -71,14 +73,33 @@ def seconds(text: str) -> float:
     except ValueError:
         value = 0
     if not 0 < value < 1e6:
-        raise DonjonError(f"a number of seconds above 0 is needed, not {text!r}")
+        raise argparse.ArgumentTypeError(f"a number of seconds above 0 is needed, not {text!r}")
     return value
 
 
-def progress_bar() -> Progress:
+class Shard(NamedTuple):
+    """The Kth of N equal parts of some work."""
+
+    part: int
+    parts: int
+
+    def has(self, number: int) -> bool:
+        """Is it in this part? Numbers are dealt round."""
+        return number % self.parts == self.part % self.parts
+
+
+def shard(text: str) -> Shard:
+    """K/N, for argparse."""
+    part, _, parts = text.partition("/")
+    if not (part.isdecimal() and parts.isdecimal() and 1 <= int(part) <= int(parts)):
+        raise argparse.ArgumentTypeError(f"a shard is written K/N, like 3/8, not {text!r}")
+    return Shard(int(part), int(parts))
+
+
+def progress_bar(*more: ProgressColumn) -> Progress:
     """A bar on stderr, if that is a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    return Progress(*columns, *more, console=Console(stderr=True), transient=True)
 
 
 def progress(what: str, items: Iterable[int], total: int) -> Iterable[int]:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from donjon import bots
+from donjon.arena.machine import this_machine
 from donjon.arena.playing import Result, play
-from donjon.arena.results import Book, played, read, this_run
+from donjon.arena.results import Book, Run, played, read, runs, this_run, with_runs
 from donjon.arena.schedule import Fixture
 from donjon.command import main
 
@@ -42,12 +43,60 @@ def test_a_stopped_run_resumes(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert len({result.fixture.key for result in played(read(path))}) == len(played(read(path))) == 12
 
 
-def test_workers_play_the_same_games(tmp_path: Path) -> None:
-    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
-    assert main([*ARENA, "--resume", str(one)]) == 0
-    assert main([*ARENA, "--resume", str(two), "--workers", "2"]) == 0
-    scores = [sorted((str(r.fixture.key), r.scores) for r in played(read(path))) for path in (one, two)]
-    assert scores[0] == scores[1]
+def games(path: Path) -> list[tuple[str, Result]]:
+    return sorted((str(result.fixture.key), result) for result in played(read(path)))
+
+
+def test_workers_and_shards_play_the_same_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In this process, by two others, and in two parts that are joined: the same games, and the same ratings."""
+    files = [tmp_path / f"{name}.jsonl" for name in ("here", "two", "odd", "even", "joined")]
+    here, two, odd, even, joined = files
+    told = []
+    for words in (
+        [*ARENA, "--resume", str(here), "--workers", "0"],
+        [*ARENA, "--resume", str(two), "--workers", "2"],
+        [*ARENA, "--resume", str(odd), "--shard", "1/2"],
+        [*ARENA, "--resume", str(even), "--shard", "2/2"],
+        ["arena", "--merge", str(even), str(odd), str(even), "--resume", str(joined)],
+    ):
+        assert main(words) == 0
+        told.append(capsys.readouterr().out)
+    assert games(here) == games(two) == games(joined) == sorted(games(odd) + games(even))
+    assert len(games(odd)) == len(games(even)) == 6
+    assert told[0] == told[1] == told[4]
+    assert len(runs(read(joined))) == 1  # one command, on one machine
+    assert main([*ARENA, "--resume", str(joined), "--minutes", "0.0001"]) == 0  # nothing is left to play
+    assert capsys.readouterr().out == told[0]
+
+
+def test_games_of_another_donjon_are_not_joined_or_continued(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    book(one, {("random", "greedy"): (1, 3)})
+    text = one.read_text()
+    for now, then in (('"version":"', '"version":"9.'), ('"rules":', '"rules":9')):
+        assert now in text
+        other.write_text(text.replace(now, then))
+        assert main(["arena", "--merge", str(one), str(other)]) == 2
+        assert "these games do not compare: they were played by donjon" in capsys.readouterr().err
+    assert main([*ARENA, "--resume", str(other)]) == 2
+    assert "of the rules of elbrus, this is" in capsys.readouterr().err
+
+
+def test_a_game_names_its_machine(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Games of two machines come in turn, as from a cluster. In old files, the run above made a game."""
+    path = tmp_path / "book.jsonl"
+    made = Book(path)
+    fixtures = [Fixture("elbrus", {}, ("random", "greedy"), seed, 1.0) for seed in range(4)]
+    for number, fixture in enumerate(fixtures):
+        made.add(Result(fixture, (1, 2), (2, 1), 40), Run("donjon arena", f"machine {number % 2}, compiled", "1.0"))
+    assert [run.machine for run, _ in with_runs(path)] == [f"machine {n % 2}, compiled" for n in range(4)]
+    path.write_text(re.sub(r',"machine":\d', "", path.read_text()))
+    assert [run.machine for run, _ in with_runs(path)] == [f"machine {n}, compiled" for n in (0, 1, 1, 1)]
+    path.write_text(path.read_text().splitlines()[1] + "\n")
+    assert main(["arena", "--merge", str(path)]) == 2
+    assert "does not say on which machine deal 0 was played" in capsys.readouterr().err
 
 
 def test_sprt_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
@@ -69,6 +118,11 @@ def test_sprt_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
         (["towers", "--bots", "club,novice", "--games", "2", "--seats", "7"], "Game of Towers is for"),
         (["towers", "--bots", "a,b,c", "--games", "2", "--sprt"], "no bot is called 'a'"),
         (["towers", "--bots", "club,novice,casual", "--games", "2", "--sprt"], "--sprt compares exactly two bots"),
+        (["towers", "--bots", "club,novice"], "an arena needs a game, bots and how many games"),
+        (["--bots", "club,novice", "--games", "2"], "an arena needs a game, bots and how many games"),
+        (["towers", "--bots", "club,novice", "--games", "2", "--shard", "3/2"], "a shard is written K/N"),
+        (["towers", "--bots", "club,novice", "--games", "2", "--workers", "x"], "a number of processes is needed"),
+        (["--merge", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
     ],
 )
 def test_bad_words_are_one_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,13 +142,13 @@ def test_a_strange_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
 
 def book(path: Path, won: dict[tuple[str, str], tuple[int, int]]) -> None:
     """A file of results: for each pairing, how many games the first and the second won."""
-    made = Book(path, this_run("by hand"))
+    made, run = Book(path), this_run("by hand", "elbrus", this_machine())
     for (one, other), counts in won.items():
         for deal in range(sum(counts)):
             ranks = (1, 2) if deal < counts[0] else (2, 1)
             seated = (one, other) if deal % 2 else (other, one)
             fixture = Fixture("elbrus", {}, seated, deal // 2, 0.5)
-            made.add(Result(fixture, (20, 10), ranks if deal % 2 else ranks[::-1], 40))
+            made.add(Result(fixture, (20, 10), ranks if deal % 2 else ranks[::-1], 40), run)
 
 
 def test_bots_linked_only_by_clean_sheets_are_not_ranked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,9 +27,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "stamps": set(),
     DOOR: {"_pure", "core", "match", "study", "teaching"},
     "inputs": {"core"},
+    "workers": {"core", "bots", DOOR, "inputs"},
     "foreign": INNER | {DOOR, "inputs", "client"},
     "client": {"core"},
-    **dict.fromkeys(OUTER, INNER | {DOOR, "inputs", "stamps", "client", "foreign"}),
+    **dict.fromkeys(OUTER, INNER | {DOOR, "inputs", "workers", "stamps", "client", "foreign"}),
     "command": {"core", DOOR},  # it finds the module of a command by name, and only when the command is typed
     "__main__": {"command"},
 }

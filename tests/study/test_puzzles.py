@@ -136,13 +136,32 @@ def test_the_bots_game_of_a_number_always_gives_the_same_puzzles() -> None:
 @pytest.mark.usefixtures("hasty")
 def test_puzzles_are_appended_to_a_file_up_to_a_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "some.jsonl"
-    asked = ["puzzles", "make", "elbrus", "--seconds", "300", "--into", str(file), "--count"]
+    asked = ["puzzles", "make", "elbrus", "--workers", "0", "--seconds", "300", "--into", str(file), "--count"]
     assert main([*asked, "1"]) == 0
     first = read(file)
     assert len(first) == 1
     assert main([*asked, "2"]) == 0
     assert read(file)[:1] == first and len({puzzle.id for puzzle in read(file)}) == 2
     assert "2 puzzles in some.jsonl" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("hasty")
+def test_shards_of_puzzles_are_joined(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["puzzles", "make", "elbrus", "--count", "1", "--into"]
+    parts, whole, joined = (
+        [tmp_path / f"{part}.jsonl" for part in (1, 2)],
+        tmp_path / "whole.jsonl",
+        tmp_path / "all.jsonl",
+    )
+    for part, file in enumerate(parts, 1):
+        assert main([*asked, str(file), "--workers", "0", "--shard", f"{part}/2"]) == 0
+        assert {puzzle.number % 2 for puzzle in read(file)} == {part % 2}
+    assert main([*asked, str(whole), "--workers", "0"]) == 0
+    assert main([*asked, str(joined), "--merge", *map(str, parts)]) == 0
+    assert read(joined) == read(whole)
+    capsys.readouterr()
+    assert main(["puzzles", "make", "towers", "--into", str(tmp_path / "none.jsonl"), "--merge", str(joined)]) == 2
+    assert "these files have some of elbrus" in capsys.readouterr().err
 
 
 def test_an_unknown_game_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

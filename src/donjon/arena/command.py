@@ -1,4 +1,4 @@
-"""donjon arena GAME --bots a,b,c --seats N --games G"""
+"""donjon arena GAME --bots a,b,c --seats N --games G; donjon arena --merge FILE FILE ..."""
 
 import argparse
 import json
@@ -11,14 +11,11 @@ from dataclasses import asdict
 from itertools import combinations, product, takewhile
 from pathlib import Path
 
-from rich.progress import Progress
-
-from donjon import bots
-from donjon.arena.playing import Result
-from donjon.arena.pool import played
+from donjon import bots, workers
+from donjon.arena.playing import Result, play_deal
 from donjon.arena.ratings import SHOWN, Duel, Rating, duel, ratings, sprt
-from donjon.arena.results import Book, this_run
-from donjon.arena.schedule import Fixture, Pairing, ladder, schedule
+from donjon.arena.results import Book, check_alike, joined, read, runs, setting_of, this_run
+from donjon.arena.schedule import Deal, Pairing, deals, ladder, name_of, schedule
 from donjon.bots.levels import RUNGS
 from donjon.core import registry
 from donjon.core.errors import DonjonError
@@ -34,18 +31,19 @@ BESIDES = [
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", nargs="?")
     who = parser.add_mutually_exclusive_group(required=True)
     named = ", ".join(bots.names())
     who.add_argument("--bots", help=f"two or more of {named}, or paths of your own, with commas: each plays each")
     who.add_argument("--ladder", action="store_true", help="all bots, each against those up to two steps stronger")
-    parser.add_argument("--seats", type=count, default=2, help="players at a table (2)")
-    parser.add_argument(
-        "--games", type=count, required=True, help="for each pairing; whole deals, so it may be a few more"
+    who.add_argument(
+        "--merge", type=Path, nargs="+", metavar="FILE", help="play nothing: join files, of shards for example"
     )
-    parser.add_argument("--workers", type=count, default=1, help="processes (1)")
+    parser.add_argument("--seats", type=count, default=2, help="players at a table (2)")
+    parser.add_argument("--games", type=count, help="for each pairing; whole deals, so it may be a few more")
+    workers.arguments(parser, "deal")
     parser.add_argument(
-        "--minutes", type=seconds, metavar="M", help="begin no game after so many; --resume goes on from there"
+        "--minutes", type=seconds, metavar="M", help="begin no deal after so many; --resume goes on from there"
     )
     parser.add_argument("--seed", type=int, default=1, help="of the first deal; the others follow it (1)")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game")
@@ -60,25 +58,50 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
+    if chosen.merge:
+        return _merge(chosen)
+    if chosen.game is None or chosen.games is None:
+        raise DonjonError(
+            "an arena needs a game, bots and how many games, like donjon arena towers --games 40 --ladder"
+        )
     names, pairings = _pairings(chosen)
     game = registry.find(chosen.game)
     options = choose(game, chosen.seats, settings(chosen.option))
     game.start(chosen.seats, options)
-    fixtures = list(schedule(game.name, options, pairings, chosen.seats, chosen.games, chosen.seed, chosen.time_scale))
-    book = Book(chosen.resume, this_run("donjon " + shlex.join(sys.argv[1:])))
+    every = schedule(game.name, options, pairings, chosen.seats, chosen.games, chosen.seed, chosen.time_scale)
+    fixtures = [one for one in every if not chosen.shard or chosen.shard.has(one.seed - chosen.seed + 1)]
+    book, command = Book(chosen.resume), "donjon " + shlex.join(sys.argv[1:])
+    book.check(game.name)
     results = [book.known[fixture.key] for fixture in fixtures if fixture.key in book.known]
-    todo = [fixture for fixture in fixtures if fixture.key not in book.known]
-    with progress_bar() as bar:
+    todo = deals(fixture for fixture in fixtures if fixture.key not in book.known)
+    with progress_bar(workers.Pace()) as bar:
         task = bar.add_task("playing", total=len(fixtures), completed=len(results))
-        for result in played(_until(todo, chosen.minutes), chosen.workers):
-            book.add(result)
-            if result.forfeit:
-                print(f"deal {result.fixture.seed}, lost by forfeit: {result.forfeit}", file=sys.stderr)
-            results.append(result)
-            _advance(bar, task, results, names)
+        for _, played, number in workers.each(play_deal, _until(todo, chosen.minutes), workers.hands(chosen), name_of):
+            for result in played.results:
+                book.add(result, this_run(command, game.name, played.machine))
+                if result.forfeit:
+                    print(f"deal {result.fixture.seed}, lost by forfeit: {result.forfeit}", file=sys.stderr)
+            results += played.results
+            bar.update(task, advance=len(played.results), workers=number, description=_score(results, names))
             if chosen.sprt and abs(sprt(results, names[0], names[1])) > SHOWN:
                 break
     _tell(chosen, names, results)
+    return 0
+
+
+def _merge(chosen: argparse.Namespace) -> int:
+    """Join files of one arena; with --resume, into a file that such a run can go on with."""
+    book, pairs = Book(chosen.resume), joined(chosen.merge)
+    results = [result for _, result in pairs]
+    check_alike(run for path in chosen.merge for run in runs(read(path)))
+    if len(arenas := {setting_of(result) for result in results}) != 1:
+        raise DonjonError(f"--merge joins files of one arena, and these are of {len(arenas)}")
+    ((chosen.game, chosen.seats, _, chosen.time_scale),) = arenas
+    for run, result in pairs:
+        if result.fixture.key not in book.known:
+            book.add(result, run)
+    order, met = bots.ladder(), {name for result in results for name in result.fixture.bots}
+    _tell(chosen, [*(name for name in order if name in met), *sorted(met - set(order))], results)
     return 0
 
 
@@ -102,20 +125,21 @@ def _known(name: str) -> None:
         bots.level(name)
 
 
-def _until(fixtures: list[Fixture], minutes: float | None) -> Iterator[Fixture]:
-    """The fixtures, as long as there is time to start one."""
+def _until(deals: list[Deal], minutes: float | None) -> Iterator[Deal]:
+    """The deals, as long as there is time to start one."""
     end = time.monotonic() + 60 * minutes if minutes else math.inf
-    return takewhile(lambda _: time.monotonic() < end, fixtures)
+    return takewhile(lambda _: time.monotonic() < end, deals)
 
 
-def _advance(bar: Progress, task: object, results: list[Result], names: list[str]) -> None:
-    """One more game. With two bots, show the score so far."""
+def _score(results: list[Result], names: list[str]) -> str:
+    """What the progress bar says: with two bots, the score so far."""
     found = duel(results, *names) if len(names) == 2 else None
-    what = f"playing, {names[0]} {found.score:.0%}" if found else "playing"
-    bar.update(task, advance=1, description=what)  # type: ignore[arg-type]
+    return f"playing, {names[0]} {found.score:.0%}" if found else "playing"
 
 
 def _tell(chosen: argparse.Namespace, names: list[str], results: list[Result]) -> None:
+    """Ratings and duels. They do not depend on the order in which games ended."""
+    results = sorted(results, key=lambda result: (result.fixture.seed, result.fixture.bots))
     table = ratings(results, names)
     duels = [found for a, b in combinations(names, 2) if (found := duel(results, b, a))]
     odds = sprt(results, names[0], names[1]) if chosen.sprt else None

@@ -11,7 +11,8 @@ from functools import partial
 import msgspec
 
 from donjon import Match, bots
-from donjon.arena.schedule import Fixture
+from donjon.arena.machine import Machine, this_machine
+from donjon.arena.schedule import Deal, Fixture
 from donjon.foreign.player import MOVE_MS, ForeignPlayer
 from donjon.foreign.program import ForeignFault, is_foreign
 from donjon.match.player import ComputerPlayer
@@ -28,6 +29,18 @@ class Result(msgspec.Struct, frozen=True):
     plies: int
     turns: int = 0
     forfeit: str = ""  # why a foreign bot lost the game before its end
+
+
+class PlayedDeal(msgspec.Struct, frozen=True):
+    """A deal, and the machine it was played on."""
+
+    machine: Machine
+    results: list[Result]
+
+
+def play_deal(deal: Deal) -> PlayedDeal:
+    """All its games, on one machine, since a bot's time is measured by the processor it has."""
+    return PlayedDeal(this_machine(), [play(fixture) for fixture in deal])
 
 
 def play(fixture: Fixture) -> Result:

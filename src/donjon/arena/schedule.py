@@ -1,7 +1,7 @@
 """Who plays whom, in which seats, on which deals. Every pairing plays every seating of the same deals."""
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, groupby
 
 import msgspec
 
@@ -20,6 +20,9 @@ class Fixture(msgspec.Struct, frozen=True):
     @property
     def key(self) -> tuple[object, ...]:
         return (self.game, *sorted(self.options.items()), self.bots, self.seed, self.scale)
+
+
+Deal = tuple[Fixture, ...]  # games of two bots in all seatings of one deal
 
 
 def seatings(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
@@ -46,3 +49,13 @@ def schedule(
         for one, other in pairings:
             for seated in seatings(one, other, seats):
                 yield Fixture(game, options, seated, seed + deal, scale)
+
+
+def deals(fixtures: Iterable[Fixture]) -> list[Deal]:
+    """The fixtures by deal."""
+    return [tuple(games) for _, games in groupby(fixtures, lambda fixture: (fixture.seed, frozenset(fixture.bots)))]
+
+
+def name_of(deal: Deal) -> str:
+    """A deal in words."""
+    return f"{deal[0].game}, {' against '.join(deal[0].bots)}, deal {deal[0].seed}"

@@ -10,12 +10,10 @@ from donjon import bots
 from donjon.arena.playing import Result
 from donjon.arena.plot import plot
 from donjon.arena.ratings import Rating, duel, ratings, unlinked
-from donjon.arena.results import Run, played, read
+from donjon.arena.results import Run, Setting, joined, setting_of
 from donjon.bots.ratings import FILE, Ratings
 from donjon.core import registry
 from donjon.core.errors import DonjonError
-
-Setting = tuple[str, int, tuple[tuple[str, str], ...], float]  # game, seats, options, time scale
 
 # People see no rating of a bot with fewer games or a wider 95 % interval.
 ENOUGH = 40
@@ -55,12 +53,10 @@ def run(chosen: argparse.Namespace) -> int:
         )
     settings: dict[Setting, list[Result]] = defaultdict(list)
     runs: dict[Setting, list[Run]] = defaultdict(list)
-    for path in files:
-        lines = read(path)
-        for result in played(lines):
-            settings[_setting(result)].append(result)
-        for setting in {_setting(result) for result in played(lines)}:
-            runs[setting] += [line for line in lines if isinstance(line, Run) and line not in runs[setting]]
+    for run, result in joined(files):
+        setting = setting_of(result)
+        settings[setting].append(result)
+        runs[setting] += [] if run in runs[setting] else [run]
     _check(settings)
     text = HEAD + "".join(f"| {name} | {_thinks(name)} |\n" for name in bots.ladder())
     for name in registry.names():
@@ -81,11 +77,6 @@ def _check(settings: dict[Setting, list[Result]]) -> None:
                 f"{setting[0]}, {_name(setting)}: {', '.join(left)} cannot be ranked, for one side won every game that"
                 " links them to the others; let bots of nearer strength play (donjon arena --ladder)"
             )
-
-
-def _setting(result: Result) -> Setting:
-    fixture = result.fixture
-    return fixture.game, len(fixture.bots), tuple(sorted(fixture.options.items())), fixture.scale
 
 
 def _shown(settings: dict[Setting, list[Result]]) -> Ratings:

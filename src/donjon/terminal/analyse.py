@@ -1,11 +1,11 @@
-"""donjon analyse RECORD|GAME [--ply N] [--seconds S]; donjon analyse RECORD --review"""
+"""donjon analyse RECORD|GAME [--ply N] [--seconds S]; donjon analyse RECORD ... --review"""
 
 import argparse
 import json
 from dataclasses import asdict
 from pathlib import Path
 
-from donjon import Match, list_games
+from donjon import Match, list_games, workers
 from donjon.core.errors import DonjonError
 from donjon.inputs import count, language, read_file, seconds, settings
 from donjon.match.analysis import Advice
@@ -13,7 +13,9 @@ from donjon.terminal import reviewing
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", metavar="RECORD|GAME", help="a record, or a game's name for a fresh opening")
+    parser.add_argument(
+        "what", metavar="RECORD|GAME", nargs="+", help="a record, several for --review, or a game for a fresh opening"
+    )
     parser.add_argument("--ply", type=count, help="stop after so many moves of the record, chance included (all)")
     parser.add_argument("--seconds", type=seconds, default=5.0, help="how long to think (5)")
     parser.add_argument("--playouts", type=count, help="stop after so many playouts instead: the answer never varies")
@@ -22,19 +24,21 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="players of a fresh opening")
     parser.add_argument("--seed", help="of a fresh opening")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="of a fresh opening")
-    parser.add_argument("--review", action="store_true", help="look through a whole game: mistakes, luck and play")
+    parser.add_argument("--review", action="store_true", help="look through whole games: mistakes, luck and play")
+    workers.arguments(parser, "record")
     parser.add_argument("--json", action="store_true", help="as data")
 
 
 def run(chosen: argparse.Namespace) -> int:
-    if chosen.what in list_games() or not Path(chosen.what).exists():
-        if chosen.review:
-            raise DonjonError(f"a review needs the record of a game, and there is no file {chosen.what!r}")
-        match = Match(chosen.what, chosen.seats, chosen.seed, settings(chosen.option))
+    if chosen.review:
+        return reviewing.run(chosen)
+    if len(chosen.what) > 1:
+        raise DonjonError("only --review looks at several records")
+    (what,) = chosen.what
+    if what in list_games() or not Path(what).exists():
+        match = Match(what, chosen.seats, chosen.seed, settings(chosen.option))
     else:
-        match = Match.from_record(read_file(chosen.what))
-        if chosen.review:
-            return reviewing.run(match, chosen.playouts, chosen.json)
+        match = Match.from_record(read_file(what))
         if chosen.ply:
             match = _rewound(match, chosen.ply)
     limit = 1e9 if chosen.playouts else chosen.seconds

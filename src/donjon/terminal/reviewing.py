@@ -1,23 +1,56 @@
-"""The review of a game in the terminal: donjon analyse RECORD --review"""
+"""The review of games in the terminal: donjon analyse RECORD ... --review"""
 
+import argparse
+import operator
 from pathlib import Path
 
 import msgspec
 
-from donjon import Match
+from donjon import Match, workers
 from donjon.core.catalogue import Texts, texts
-from donjon.inputs import language, progress_bar
+from donjon.core.errors import DonjonError
+from donjon.inputs import language, progress_bar, read_file
 from donjon.study.review import PLAYOUTS, Review, in_words, review
 from donjon.study.worth import MILLION
 
 FOLDER = Path(__file__).parent
 
 
-def run(match: Match, playouts: int | None, as_data: bool) -> int:
-    """Look through the game, with a progress bar, and tell what was found."""
+def run(chosen: argparse.Namespace) -> int:
+    """Look through each game and tell what was found. One alone is looked through here, with a progress bar."""
+    asked = [(path, _record(path), chosen.playouts or PLAYOUTS) for path in chosen.what]
+    if len(asked) == 1 and chosen.ray is None:
+        return _one(asked[0], chosen.json)
+    mine = [one for number, one in enumerate(asked, 1) if not chosen.shard or chosen.shard.has(number)]
+    with progress_bar(workers.Pace()) as bar:
+        task = bar.add_task("looking through games", total=len(mine))
+        hands, name = workers.hands(chosen), operator.itemgetter(0)
+        for (path, record, _), found, number in workers.each(review_of, mine, hands, name, in_order=True):
+            bar.update(task, advance=1, workers=number)
+            if chosen.json:
+                print(msgspec.json.encode({"record": path, "review": found}).decode(), flush=True)
+            else:
+                print(path, *lines(Match.from_record(record), found, language()), "", sep="\n", flush=True)
+    return 0
+
+
+def _record(path: str) -> str:
+    if not Path(path).exists():
+        raise DonjonError(f"a review needs the record of a game, and there is no file {path!r}")
+    return read_file(path)
+
+
+def review_of(asked: tuple[str, str, int]) -> Review:
+    _, record, playouts = asked
+    return review(Match.from_record(record), playouts)
+
+
+def _one(asked: tuple[str, str, int], as_data: bool) -> int:
+    _, record, playouts = asked
+    match = Match.from_record(record)
     with progress_bar() as bar:
         task = bar.add_task("looking through the game", total=100)
-        found = review(match, playouts or PLAYOUTS, lambda share: bar.update(task, completed=int(100 * share)))
+        found = review(match, playouts, lambda share: bar.update(task, completed=int(100 * share)))
     if as_data:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
         return 0
