@@ -14,15 +14,21 @@ def blocks(language: str) -> list[str]:
 
 
 def test_the_python_runs_and_says_what_it_says() -> None:
-    (code,) = blocks("python")
+    """The three things that people do first, one after another."""
     names: dict[str, Any] = {}
-    exec(code, names)
+    for code in blocks("python"):
+        exec(code, names)
+    game, bot, training = blocks("python")
     match = names["donjon"].Match("towers", seats=4, seed=7)
     first, second = match.legal_moves()[:2]
-    assert f"['{first}', '{second}', ...]" in code
-    assert f'match.play("{first}")' in code
+    assert f"['{first}', '{second}', ...]" in game
+    assert f'# "{match.moves()[0].words}"' in game
+    assert f'match.play("{first}")' in game
     match.play(first)
-    assert f"# '{match.explain('j8-k7')}'" in code
+    assert f"# '{match.explain('j8-k7')}'" in game
+    assert match.position.at("g8")
+    assert names["match"].ply == match.ply + 1 and "choose" in bot
+    assert names["seen"].shape[0] == 256 and "Batch" in training
 
 
 def test_its_commands_exist() -> None:

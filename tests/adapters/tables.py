@@ -10,7 +10,7 @@ MAIN: dict[str, list[dict[str, str]]] = {
     "carcassonne": [{"inns": "on", "traders": "on", "dragon": "on"}],
     "elbrus": [{"stairs": "on", "penalties": "on"}],
     "highlanders": [{"failed_assault": "repulse", "turn_cap": "200"}],
-    "torres": [{"version": "own"}, {"version": "master"}],
+    "torres": [{"version": "own"}, {"version": "master"}, {"version": "plain"}],
     "towers": [{"height": "unlimited"}],
 }
 SHORT = {"highlanders": {"turn_cap": "200"}}  # random games of it are long

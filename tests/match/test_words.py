@@ -90,7 +90,7 @@ def test_how_many_places_fit() -> None:
 def test_a_move_is_told_with_what_tells_it_from_the_others_and_no_more() -> None:
     match = Match("towers", 2, seed=3)
     assert match.say("e8-e6", "en") == "Settle your crown in district 2: 1 high, 1 point."
-    told = match.sayings("en")
+    told = [move.words for move in match.moves()]
     assert len(set(told)) == len(told)
     assert match.say("e8-e6").places == ("e8", "e6")
     assert "fromnear" in match.say("d7-f7").details

@@ -14,6 +14,7 @@ from donjon.core.catalogue import Texts
 from donjon.core.errors import BadOption
 from donjon.core.position import Position
 from donjon.core.scene import Scene
+from donjon.core.things import Lying, as_drawn
 from donjon.core.words import Phrase, Sentence, Task
 
 View = dict[str, Any]
@@ -88,6 +89,7 @@ class Game:
     kind: Callable[[Any, int], str]  # the kind of action a move belongs to
     say: Callable[[Any, int], Phrase]
     tell: Callable[[Sequence[Happened], int], list[Sentence]] = one_by_one  # words.py: one move, by number of seats
+    lay: Callable[[View, Scene], Lying] = as_drawn  # picture.py: what lies where, as data
     seat_of: Callable[[int, int], int | None] = first_colours  # by colour and number of seats
     open: bool = False  # nothing is ever hidden, so one `view` and one list of `events` serve everybody
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 import pickle
 import random as dice
 import re
@@ -18,6 +19,7 @@ from donjon.core.random import Random
 from donjon.core.words import gain
 from donjon.match import tensor_laws, word_laws
 from donjon.match.match import Match
+from donjon.match.thing_laws import thing_faults
 
 TOKEN = re.compile(r"[^\s();\[\]\"][^\s();\"]*$")
 PARAGRAPH = re.compile(r"^\*\*(\d+\.\d+)\*\*", re.MULTILINE)  # how a RULES.md numbers its paragraphs
@@ -82,6 +84,7 @@ class Laws:
             self._pieces,
             self._views,
             self._pictures,
+            self._things,
             self._points,
             self._events_keep_secrets,
             self._asks,
@@ -159,6 +162,9 @@ class Laws:
         demand(bool(legal) == (position.turn() != OVER), "there are legal moves exactly while the game is on")
         if position.turn() == CHANCE:
             demand(all(position.weight(move) > 0 for move in legal), "every chance move has a weight")
+            outcomes = self.match.outcomes()
+            demand(list(outcomes) == self.match.legal_moves(), "chance may do what is legal")
+            demand(math.isclose(sum(outcomes.values()), 1), "something happens for certain")
 
     def _notation(self, position: Position) -> None:
         seen: dict[str, int] = {}
@@ -285,6 +291,10 @@ class Laws:
             demand(all(shape.at in ids for shape in scene.shapes if shape.at), "pieces stand on places of the scene")
             demand(len(scene.players) == self.match.seats, "every seat has its card")
             _none(word_laws.text_faults(self.match, shown, self.language))
+
+    def _things(self, position: Position) -> None:
+        """The position as data says where everything lies, as one seat sees it."""
+        _none(thing_faults(self.game, self.views[self.aside.choice(self.everybody)]))
 
     def _points(self, position: Position) -> None:
         """Every point has its reason: events add up to the score."""

@@ -7,19 +7,20 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, overload
 
-import msgspec
-
 from donjon.core import registry
-from donjon.core.errors import BadOption, IllegalMove, NoUndo
+from donjon.core.errors import BadOption, DonjonError, IllegalMove, NoUndo
 from donjon.core.extras import MissingExtra
 from donjon.core.game import Game, Happened, View, choose, usual_seats
 from donjon.core.position import CHANCE, OVER, Position
+from donjon.core.random import Random
 from donjon.core.scene import Scene
-from donjon.core.words import Phrase, gain
-from donjon.match import luck, story, words
+from donjon.core.words import Phrase
+from donjon.match import legal, luck, plan, story, words
 from donjon.match.analysis import Advice, analyse
+from donjon.match.legal import LegalMove
+from donjon.match.plan import Plan
 from donjon.match.ply import SCRATCH, Played, dealt
-from donjon.match.sight import Choice, Plan, Sight, Standing
+from donjon.match.sight import Choice, Seen, Sight, Standing
 
 
 class Match:
@@ -130,6 +131,14 @@ class Match:
         self._position.legal(SCRATCH.moves)
         return [self.game.write(self._position, move) for move in SCRATCH.moves]
 
+    def moves(self, language: str = "en", names: story.Names = ()) -> list[LegalMove]:
+        """Every legal move with its parts and in words, in the order of `legal_moves`; `names` are the players'."""
+        return legal.moves(self, language, names)
+
+    def outcomes(self) -> dict[str, float]:
+        """What chance may do now, and how likely each is. Empty unless a scripted chance move is due."""
+        return legal.outcomes(self)
+
     # Moving.
 
     def play(self, text: str) -> None:
@@ -183,11 +192,19 @@ class Match:
         self.played.append(played if seat is not None else dealt(played))
         self.draws += seat is None
 
+    def draw(self) -> str:
+        """Let scripted chance make one move, the one that the seed gives, and return it."""
+        if self._position.turn() != CHANCE:
+            raise DonjonError("chance is not to move")
+        self._position.legal(SCRATCH.moves)
+        self._apply(luck.draw(self.seed, self.draws, self._position, SCRATCH.moves))
+        self._before.clear()
+        return self.played[-1].text
+
     def _draw(self) -> None:
         """Let chance play. Each draw depends only on the seed and its number, so that a record can prove it."""
         while not self.scripted and self._position.turn() == CHANCE:
-            self._position.legal(SCRATCH.moves)
-            self._apply(luck.draw(self.seed, self.draws, self._position, SCRATCH.moves))
+            self.draw()
 
     def _bar_undo(self, before: Position) -> None:
         """Undo never goes back past chance, a reveal or the end of a turn."""
@@ -235,16 +252,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """What that seat may see, as JSON; None is a spectator."""
-        seen = self.sight(seat)
-        return {
-            "game": self.game.name,
-            "rules": self.game.version,
-            "seats": self.seats,
-            "options": dict(self.options),
-            **msgspec.to_builtins(self.standing),
-            "legal": msgspec.to_builtins(seen.legal),
-            "position": seen.position,
-        }
+        return self.sight(seat).view
 
     def sight(self, seat: int | None = None) -> Sight:
         """What that seat sees, in parts; None is a spectator."""
@@ -257,25 +265,18 @@ class Match:
         """The state of the match that everybody may know."""
         return Standing(self.ply, self._position.turns, self.to_move, self.over, self.scores, self.ranks)
 
+    @property
+    def position(self) -> Seen:
+        """The position as data, with every place and what lies there, as the seat to move sees it."""
+        return self.sight(self.to_move).seen
+
     def choices(self) -> list[Choice]:
         """Legal moves as text, each with its parts (places and choices, in picking order), its action and points."""
-        position, game, moves = self._position, self.game, SCRATCH.moves
-        position.legal(moves)
-        return [
-            Choice(
-                game.write(position, move),
-                list(game.parts(position, move)),
-                game.kind(position, move),
-                gain(position, move),
-            )
-            for move in moves
-        ]
+        return legal.choices(self)
 
     def targets(self) -> list[tuple[str, str]]:
         """Of each legal move its action and the first part to pick: what a prompt counts, without the points."""
-        position, game, moves = self._position, self.game, SCRATCH.moves
-        position.legal(moves)
-        return [(game.kind(position, move), game.parts(position, move)[0]) for move in moves]
+        return legal.targets(self)
 
     @overload
     def ask(self, language: None = None, seat: int | None = None, names: story.Names = ()) -> words.Asked: ...
@@ -305,22 +306,11 @@ class Match:
         said = words.sayings(self, legal)[legal.index(move)]
         return said if language is None else words.say(self.game, said, language, names)
 
-    def sayings(self, language: str, names: story.Names = ()) -> list[str]:
-        """Every legal move in words, in the order of `legal_moves`."""
-        self._position.legal(SCRATCH.moves)
-        told = words.sayings(self, list(SCRATCH.moves))
-        return [words.say(self.game, said, language, names) for said in told]
-
     def events(
         self, seat: int | None = None, since: int = 0, language: str = "en", names: story.Names = ()
     ) -> list[dict[str, Any]]:
         """What happened from ply `since` on, as that seat may know it, each with its sentence."""
-        called = names or ("",) * self.seats
-        return [
-            {"ply": ply, **msgspec.to_builtins(happened), "text": text}
-            for ply, move in self.happened(seat, since)
-            for happened, text in zip(move, story.sentences(self.game, move, language, called), strict=True)
-        ]
+        return story.events(self, self.happened(seat, since), language, names)
 
     def happened(self, seat: int | None = None, since: int = 0) -> list[tuple[int, list[Happened]]]:
         """What happened in each ply from `since` on, as that seat may know it, without sentences."""
@@ -340,19 +330,7 @@ class Match:
         The trial ends where the player cannot know what follows: before a move that reveals something, and after a
         move that passes the turn to chance or to somebody else.
         """
-        trial, done, said = self.fork(), [], None
-        for move in moves:
-            said = words.sayings(trial, [trial._check(move)])[0]
-            step = trial.fork()
-            step.play(move)
-            if step._position.reveals != trial._position.reveals:
-                break
-            trial = step
-            done.append(move)
-            if trial.to_move != self.to_move:
-                break
-        seen = trial.sight(seat)
-        return Plan(done, trial.scores, seen.scene, seen.legal, said)
+        return plan.what_if(self, moves, seat)
 
     def fork(self) -> Match:
         """An independent copy whose chance is scripted, so that a trial can never look ahead."""
@@ -364,8 +342,6 @@ class Match:
 
     def imagined(self, seat: int, seed: int) -> Position:
         """A position as `seat` may imagine it. This is what bots get."""
-        from donjon.core.random import Random
-
         world = self._position.copy()
         world.imagine(seat, Random(seed))
         return world

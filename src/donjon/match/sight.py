@@ -1,8 +1,7 @@
-"""What people see of a match: its state, the legal moves, and plans they try out."""
+"""What people see of a match: its state, the position, and the legal moves."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -11,7 +10,7 @@ import msgspec
 from donjon.core.catalogue import texts
 from donjon.core.game import Happened, View
 from donjon.core.scene import Mark, Scene
-from donjon.core.words import Phrase
+from donjon.core.things import Place, Thing
 
 if TYPE_CHECKING:
     from donjon.match.match import Match
@@ -40,15 +39,17 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     gain: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Moves tried out: those that could be shown, and how it would stand after them; the last one asked for, told."""
+class Seen(msgspec.Struct, frozen=True):
+    """The position as one seat sees it (None is a spectator): the game's own facts, and what lies where."""
 
-    moves: list[str]
-    scores: list[int]
-    picture: Scene
-    legal: list[Choice]
-    said: Phrase | None
+    seat: int | None
+    facts: View
+    places: dict[str, Place]
+    things: list[Thing]
+
+    def at(self, place: str) -> list[Thing]:
+        """Everything that lies there."""
+        return [thing for thing in self.things if place in thing.at]
 
 
 class Sight:
@@ -62,6 +63,27 @@ class Sight:
     def position(self) -> View:
         """The position as that seat may see it. Everything else is made from it."""
         return self.match.game.view(self.match._position, self.seat)
+
+    @cached_property
+    def seen(self) -> Seen:
+        """The position as data, with every place and what lies there."""
+        game = self.match.game
+        places, things = game.lay(self.position, game.picture(self.position))
+        return Seen(self.seat, self.position, {place.name: place for place in places}, things)
+
+    @property
+    def view(self) -> View:
+        """Everything that seat may see, as JSON."""
+        match = self.match
+        return {
+            "game": match.game.name,
+            "rules": match.game.version,
+            "seats": match.seats,
+            "options": dict(match.options),
+            **msgspec.to_builtins(match.standing),
+            "legal": msgspec.to_builtins(self.legal),
+            "position": self.position,
+        }
 
     @property
     def legal(self) -> list[Choice]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from donjon.core import record as records
 from donjon.core import registry
@@ -26,6 +28,18 @@ def sentences(game: Game, move: Sequence[Happened], language: str, names: Names)
     """What happened in one move, told by a sentence for each thing that did. Some are empty: another says it, too."""
     told = game.tell(move, len(names))
     return [_sentence(game, *pair, language, names) for pair in zip(move, told, strict=True)]
+
+
+def events(
+    match: Match, moves: Sequence[tuple[int, Sequence[Happened]]], language: str, names: Names
+) -> list[dict[str, Any]]:
+    """Everything that happened in these plies, each as data with its sentence."""
+    known = names or ("",) * match.seats
+    return [
+        {"ply": ply, **msgspec.to_builtins(happened), "text": text}
+        for ply, move in moves
+        for happened, text in zip(move, sentences(match.game, move, language, known), strict=True)
+    ]
 
 
 def _sentence(game: Game, happened: Happened, told: Sentence, language: str, names: Names) -> str:

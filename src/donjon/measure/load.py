@@ -30,7 +30,7 @@ PLAYERS = 2
 PATIENCE = 60.0
 
 
-class LegalMove(msgspec.Struct):
+class MoveNews(msgspec.Struct):
     """A legal move, as text."""
 
     move: str
@@ -44,7 +44,7 @@ class BoardNews(msgspec.Struct):
     ply: int
     to_move: int | None
     over: bool
-    legal: list[LegalMove] = []
+    legal: list[MoveNews] = []
     can_undo: bool = False
 
 

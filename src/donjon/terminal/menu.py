@@ -17,7 +17,7 @@ class Menu:
         self.texts = texts
         self.prompt: Prompt = match.ask(texts.language, names=names)
         self.choices = match.choices()
-        self.told = match.sayings(texts.language, names)
+        self.told = [move.words for move in match.moves(texts.language, names)]
         self.kind = ""
 
     def lines(self) -> list[str]:

@@ -259,7 +259,7 @@ def test_6_3_the_odds_of_an_unseen_shield_count_the_shields_nobody_has_seen() ->
     assert _odds(match, "NK3") == [[0, 2, 2], [1, 4, 1], [2, 6, 1]]
     assert _odds(match, "NK1") == []  # everybody knows this one
     assert _odds(match, "NK3", seat=1) == []  # and its owner knows that one
-    storm = next(said for said in match.sayings("en") if said.startswith("Storm"))
+    storm = next(move.words for move in match.moves() if move.words.startswith("Storm"))
     assert storm.endswith("You win in 3 of 4 cases.")
 
 

@@ -25,7 +25,7 @@ def test_1_1_the_marked_cells() -> None:
     assert min(apart) == 3
 
 
-@pytest.mark.parametrize(("version", "cards"), [("basic", 40), ("own", 30), ("master", 30)])
+@pytest.mark.parametrize(("version", "cards"), [("basic", 40), ("own", 30), ("master", 30), ("plain", 0)])
 def test_1_2_what_is_in_the_box(version: str, cards: int) -> None:
     match = fresh(3, version=version)
     counts = match.game.conserved(match._position)

@@ -1,4 +1,6 @@
-"""RULES 7 and 8: own decks, and the master version."""
+"""RULES 5.12, 7 and 8: without cards, own decks, and the master version."""
+
+import random
 
 import pytest
 
@@ -6,6 +8,26 @@ from donjon import Match
 from donjon.games.torres.pieces import CARDS
 from tests.games.reasons import refused
 from tests.games.torres.board import board, heights, imagined, last_turn, play, player, points, position
+
+# 5.12 Without cards.
+
+
+def test_5_12_without_cards_everything_else_is_as_in_the_basic_game() -> None:
+    plain, basic = (board("d5 1r", "e5 1", "a1 0b", version=version) for version in ("plain", "basic"))
+    assert refused(plain, "$", "5.12", "no-cards")
+    assert refused(plain, "!ap6", "5.12", "no-cards")
+    assert [move for move in basic.legal_moves() if move != "$"] == plain.legal_moves()
+    assert "buy" in {offer.kind for offer in basic.ask().actions} - {offer.kind for offer in plain.ask().actions}
+    assert player(plain, 0, 0)["hand"] == []
+
+
+def test_5_12_nothing_is_hidden_and_nothing_is_left_to_chance() -> None:
+    match, dice = Match("torres", seats=3, seed=1, options={"version": "plain"}), random.Random(1)
+    while not match.over:
+        match.play(dice.choice(match.legal_moves()))
+        assert imagined(match, 0, 1) == match._position
+    assert match.draws == 0
+
 
 # 7. Own decks.
 

@@ -1,13 +1,14 @@
-"""Carcassonne as a scene, and as text for the terminal and the screen reader. Made from a view."""
+"""Carcassonne as a scene, as data, and as text for the terminal and the screen reader. Made from a view."""
 
 from functools import cache, lru_cache
 
 from donjon.core.catalogue import Texts
 from donjon.core.game import View
 from donjon.core.scene import Mark, Player, Scene, Shape
+from donjon.core.things import Lying, Place, Thing, as_drawn
 from donjon.games.carcassonne.anchors import ANCHORS, TOWER_ANCHORS
 from donjon.games.carcassonne.notation import ransom_name
-from donjon.games.carcassonne.pieces import COLOURS, FLAGS, HAS_PORTAL, KIND, SLOT_NAMES
+from donjon.games.carcassonne.pieces import COLOURS, FLAGS, HAS_PORTAL, KIND, LANDS, SIDES, SLOT_NAMES
 from donjon.games.carcassonne.tiles import TILES
 
 
@@ -166,6 +167,85 @@ def _beasts(view: View, tiles: dict[str, View], west: int, north: int) -> list[S
             place = (beside[0] + 0.22, beside[1] + 0.04)
         found.append(Shape("fairy", "fairy", round(place[0] - west, 2), round(place[1] - north, 2), at=view["fairy"]))
     return found
+
+
+# As data: tiles and their segments are places. Figures are things, and so are cities, roads, fields and monasteries.
+
+LAND = {land[0]: land for land in LANDS}  # by the first letter of a segment's name
+FACING = {side: SIDES[(i + 2) % 4] for i, side in enumerate(SIDES)}
+STEP = dict(zip(SIDES, ((0, -1), (1, 0), (0, 1), (-1, 0)), strict=True))
+
+
+def lay(view: View, scene: Scene) -> Lying:
+    """x and y are those of the notation, so that they stay the same while the map grows."""
+    tiles = {tile["place"]: tile for tile in view["tiles"]}
+    places = [_whole("tile", t["place"], {"tile": t["tile"], "turn": t["turn"]}) for t in view["tiles"]]
+    places += [_whole("open", place, {}) for place in view["open"]]
+    places += [
+        _piece_of_land(f"{place}:{name}", LAND[name[0]], tiles, {"tile": place, "sides": sides})
+        for place, tile in tiles.items()
+        for name, sides in tile["segments"].items()
+    ]
+    places += [
+        _piece_of_land(f"{tower['place']}:t", "top", tiles, {"tile": tower["place"]}) for tower in view["towers"]
+    ]
+    _, things = as_drawn(view, scene)
+    return places, things + _features(view)
+
+
+def _whole(kind: str, place: str, detail: View) -> Place:
+    return Place(place, kind, *_spot(place), detail=detail)
+
+
+def _piece_of_land(place: str, kind: str, tiles: dict[str, View], detail: View) -> Place:
+    x, y = _anchor(place, tiles)
+    return Place(place, kind, round(x, 2), round(y, 2), detail=detail)
+
+
+def _features(view: View) -> list[Thing]:
+    """Every city, road, field and monastery with all its segments; with figures in it, also what it would pay whom."""
+    known = {feature["places"][0]: feature for feature in view["features"]}
+    found = []
+    for places in _joined(view):
+        feature: View = next((known[place] for place in places if place in known), {})
+        detail = {name: feature[name] for name in FOR_DATA if name in feature}
+        found.append(Thing(LAND[places[0].partition(":")[2][0]], places, detail=detail))
+    return found
+
+
+FOR_DATA = ("owners", "pays", "complete", "tiles", "shields", "cities")
+
+
+def _joined(view: View) -> list[tuple[str, ...]]:
+    """Segments that meet at the sides of their tiles, together."""
+    at_side = {
+        (*_spot(tile["place"]), name[0], side): f"{tile['place']}:{name}"
+        for tile in view["tiles"]
+        for name, sides in tile["segments"].items()
+        for side in sides
+    }
+    meets: dict[str, list[str]] = {f"{tile['place']}:{name}": [] for tile in view["tiles"] for name in tile["segments"]}
+    for (x, y, land, side), place in at_side.items():
+        if other := at_side.get(_beyond(x, y, land, side)):
+            meets[place].append(other)
+    found, seen = [], set[str]()
+    for first in meets:
+        if first not in seen:
+            group, ahead = [], [first]
+            while ahead:
+                if (place := ahead.pop()) not in seen:
+                    seen.add(place)
+                    group.append(place)
+                    ahead += meets[place]
+            found.append(tuple(sorted(group)))
+    return found
+
+
+def _beyond(x: int, y: int, land: str, side: str) -> tuple[int, int, str, str]:
+    """The same border seen from the next tile. Halves are counted clockwise, so the first meets the second."""
+    whole, _, half = side.partition("-")
+    right, down = STEP[whole]
+    return x + right, y + down, land, FACING[whole] + (f"-{3 - int(half)}" if half else "")
 
 
 # In letters.

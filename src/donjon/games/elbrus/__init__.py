@@ -61,6 +61,7 @@ GAME = Game(
     events=view.events,
     conserved=conserved,
     picture=picture.picture,
+    lay=picture.lay,
     text=picture.text,
     ask=words.ask,
     kind=words.kind,

@@ -5,6 +5,7 @@ from functools import lru_cache
 from donjon.core.catalogue import Texts
 from donjon.core.game import View
 from donjon.core.scene import Player, Scene, Shape
+from donjon.core.things import Lying, Thing, as_drawn
 from donjon.games.elbrus.notation import LETTERS, cell_name
 from donjon.games.elbrus.pieces import COLOURS, CORNER_CELLS, MIDDLE, NOBODY, STRIDE, cell
 
@@ -68,6 +69,22 @@ def _piece(
             "staircase": staircase,
         },
     )
+
+
+def lay(view: View, scene: Scene) -> Lying:
+    """A piece lies on all its cells, from its first foot to its second."""
+    places, _ = as_drawn(view, scene)
+    things = [
+        Thing(
+            piece["piece"],
+            tuple(piece["cells"]),
+            piece["owner"] or "",
+            piece["deck"],
+            detail={"legs": piece["legs"], "staircase": piece["staircase"]},
+        )
+        for piece in view["pieces"]
+    ]
+    return places, things
 
 
 def text(view: View, texts: Texts) -> str:

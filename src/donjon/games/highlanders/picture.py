@@ -2,9 +2,12 @@
 
 from functools import lru_cache
 
+from msgspec import structs
+
 from donjon.core.catalogue import Texts
 from donjon.core.game import View
 from donjon.core.scene import Mark, Player, Scene, Shape
+from donjon.core.things import Lying, Place, as_drawn
 from donjon.games.highlanders.diagram import LETTERS
 from donjon.games.highlanders.pieces import BOARD, COLOURS, NAMES, SPACES
 
@@ -106,6 +109,21 @@ def _shield(castle: str, clan: str, shield: str, value: int | None) -> Shape:
 def _knight(banner: str, clan: str, index: int) -> Shape:
     x, y = PLACE[banner]
     return Shape(f"knight {banner} {clan}", "knight", x, y, owner=clan, at=banner, detail={"index": index})
+
+
+def lay(view: View, scene: Scene) -> Lying:
+    """As drawn. Every space also says which spaces its roads lead to."""
+    places, things = as_drawn(view, scene)
+    return [_with_roads(place) for place in places], things
+
+
+ROADS = {
+    space: [other for road in BOARD["edges"] if space in road for other in road if other != space] for space in PLACE
+}
+
+
+def _with_roads(place: Place) -> Place:
+    return structs.replace(place, detail={**place.detail, "roads": ROADS[place.name]})
 
 
 # The board in letters: two lines a row, the names above, what stands there below.

@@ -216,6 +216,8 @@ def refuse_place(state, cell):
 
 
 def refuse_buy(state):
+    if state.version == PLAIN:
+        return Reason.NO_CARDS
     if state.version == MASTER_VERSION:
         return Reason.NO_BUYING
     if not state.actions:
@@ -234,6 +236,8 @@ def refuse_end(state, size):
 
 
 def refuse_card(state, kind, rest):
+    if state.version == PLAIN:
+        return Reason.NO_CARDS
     if state.carded:
         return Reason.ONE_CARD
     if not decks.playable(state, state.player) >> kind & 1:

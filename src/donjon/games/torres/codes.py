@@ -71,6 +71,7 @@ class Reason(IntEnum):
     NOTHING_DRAWN = 48
     NOTHING_BOUGHT = 49
     NO_MASTER_CARD = 50
+    NO_CARDS = 51
 
 
 RULE = {
@@ -123,6 +124,7 @@ RULE = {
     Reason.NOTHING_DRAWN: "7.2",
     Reason.NOTHING_BOUGHT: "4.10",
     Reason.NO_MASTER_CARD: "8.4",
+    Reason.NO_CARDS: "5.12",
 }
 CARD_RULE = ("5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "5.9", "5.10", "5.11")  # by kind
 SAID_BY_CARDS = {Reason.NOT_YOUR_KNIGHT, Reason.TOO_HIGH, Reason.NO_SUCH_STACK, Reason.WHICH_STACK}

@@ -265,7 +265,9 @@ def _set_cards(position: TorresPosition, facts: Facts, seat_facts: list[Facts]) 
         out = hand + (drawn if seat == position.player else [])
         if version == "own":
             out = _set_deck(position, seat, given, [kind for kind in rest if kind not in out]) + out
-        if version != "basic" and sorted(out) != rest:
+        if version == "plain" and out + played:
+            raise BadDiagram("version=plain: there are no cards")
+        if version in ("own", "master") and sorted(out) != rest:
             raise BadDiagram(f"{COLOURS[seat]} has one card of each kind, in hand, in the deck or played")
         if seat == position.player:
             fresh = _cards(given, "fresh")
@@ -314,7 +316,7 @@ def _check(position: TorresPosition) -> None:
         raise BadDiagram("chance draws from an own deck only where the next card is unknown")
     if stage == Stage.KEEP and not (drawn == 3 or (drawn == 2 and not position.deck_size(position.player))):
         raise BadDiagram("one of three drawn cards is kept, or of two where the deck has no more")
-    if stage in (Stage.DRAW, Stage.KEEP) and (version == "master" or position.bought == MOST_BOUGHT):
+    if stage in (Stage.DRAW, Stage.KEEP) and (version in ("master", "plain") or position.bought == MOST_BOUGHT):
         raise BadDiagram("no card can be bought here")
     others = sum(position.stacks_of(position.player, size) for size in range(3))
     if stage == Stage.LEFTOVER and not (position.bound and position.left and others):

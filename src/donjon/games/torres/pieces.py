@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from donjon.games.torres.position import TorresPosition
 
 COLOURS = ("red", "blue", "yellow", "green")
-VERSIONS = ("basic", "own", "master")
-BASIC, OWN, MASTER_VERSION = range(3)
+VERSIONS = ("basic", "own", "master", "plain")  # plain: without cards
+BASIC, OWN, MASTER_VERSION, PLAIN = range(4)
 DOORS = ("net", "path")
 MOVEBLOCK_TO = ("ground", "stack")
 

@@ -344,7 +344,7 @@ class TorresPosition(TorresState):
         return rank_by_score(self, seat)
 
     def imagine(self, seat, random):
-        """Hands in the basic game, hands and decks with own decks. The master version hides nothing."""
+        """Hands in the basic game, hands and decks with own decks. The others hide nothing."""
         decks.imagine(self, seat, random)
 
     def assign(self, other):

@@ -6,7 +6,7 @@ from donjon.games.torres.constants cimport *
 
 @cython.no_gc
 cdef class TorresState(Position):
-    cdef public int version                 # 0 basic, 1 own decks, 2 master
+    cdef public int version                 # 0 basic, 1 own decks, 2 master, 3 plain
     cdef public bint path                   # doors: path
     cdef public bint stacking               # moveblock: stack
     cdef public int chosen                  # option master: 0 drawn, else the card + 1

@@ -1,6 +1,7 @@
 """What each seat of Torres may see, and what happened, in words: the only file that decides secrecy.
 
-In the basic game hands are hidden, with own decks also the decks. How many cards lie where is known to everybody.
+In the basic game hands are hidden, with own decks also the decks. How many cards lie where is known to everybody. The
+master version hides no cards, and the plain one has none.
 """
 
 from collections.abc import Sequence

@@ -83,7 +83,7 @@ def _actions(view: View, player: View) -> list[Action]:
         Action("buy", "$", 1, "card"),
         Action("advance", "^", 1, "marker"),
     ]
-    return [action for action in actions if action.kind != "buy" or view["version"] != "master"]
+    return [action for action in actions if action.kind != "buy" or view["version"] in ("basic", "own")]
 
 
 def _card_actions(view: View, player: View) -> list[Action]:

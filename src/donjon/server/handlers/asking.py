@@ -28,7 +28,7 @@ async def what_if(house: House, table: Table, presence: Presence, ask: WhatIf) -
 
 async def sayings(house: House, table: Table, presence: Presence, ask: Sayings) -> None:
     table.mover(presence, ask.ply)
-    said = table.playing.sayings(presence.guest.language, table.names)
+    said = [move.words for move in table.playing.moves(presence.guest.language, table.names)]
     presence.guest.tell(Told(to=ask.id, table_id=ask.table_id, ply=ask.ply, said=said))
 
 
