@@ -11,7 +11,7 @@ export function whole(change: SceneChange, former: readonly Shape[]): Scene {
 /** A piece by its place alone: where a landscape grows westwards, everything in it has other coordinates. */
 const still = ({ x: _x, y: _y, ...rest }: Shape): unknown => rest
 
-/** The scene after a plan, with everything the plan brings drawn as planned. */
+/** The scene after a plan, with everything the plan brings drawn as planned. It is still the planner's turn. */
 export function planned(now: Scene, then: Scene): Scene {
   const known = new Map(now.shapes.map(shape => [shape.id, shape]))
   const same = (shape: Shape): boolean => {
@@ -24,7 +24,9 @@ export function planned(now: Scene, then: Scene): Scene {
   const shapes = then.shapes.map(shape =>
     same(shape) ? shape : { ...shape, state: [...(shape.state ?? []), 'planned'] },
   )
-  return { ...then, shapes, marks: then.marks.filter(mark => mark.kind !== 'last' && mark.kind !== 'trail') }
+  const turns = new Map(now.players.map(player => [player.seat, player.turn]))
+  const players = then.players.map(player => ({ ...player, turn: turns.get(player.seat) ?? player.turn }))
+  return { ...then, players, shapes, marks: then.marks.filter(mark => mark.kind !== 'last' && mark.kind !== 'trail') }
 }
 
 /** Marks added, where their places are in the picture at all. */
