@@ -19,6 +19,7 @@ from donjon.core.registry import names as list_games
 from donjon.match import Match
 from donjon.match.player import bot
 from donjon.study.puzzle import Puzzle, puzzles
+from donjon.study.review import Review, review
 from donjon.teaching import lessons
 
 __version__ = "0.1.0"
@@ -33,9 +34,11 @@ __all__ = [
     "NoPicture",
     "NoUndo",
     "Puzzle",
+    "Review",
     "UnknownGame",
     "bot",
     "lessons",
     "list_games",
     "puzzles",
+    "review",
 ]

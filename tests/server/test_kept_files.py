@@ -5,9 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from tests.server.databases import Databases
+from donjon.server.db import Kept
+from tests.server.databases import Databases, claimed
 from tests.server.support import serving
 
 KEPT = Path(__file__).parent / "kept"
@@ -21,10 +23,14 @@ def donjon(*words: str) -> str:
 
 @pytest.fixture(params=sorted(KEPT.glob("*.sql")), ids=lambda path: path.stem)
 def database(request: pytest.FixtureRequest, tmp_path: Path, databases: Databases) -> str:
+    return restored(request.param, tmp_path, databases)
+
+
+def restored(kept: Path, folder: Path, databases: Databases) -> str:
     """A database as it was written then, or what is copied from it."""
-    path = tmp_path / "old.sqlite"
+    path = folder / "old.sqlite"
     with sqlite3.connect(path) as connection:
-        connection.executescript(request.param.read_text(encoding="utf-8"))
+        connection.executescript(kept.read_text(encoding="utf-8"))
     connection.close()
     if databases.engine == "sqlite":
         return str(path)
@@ -47,8 +53,20 @@ def test_a_game_in_an_old_database_goes_on(database: str) -> None:
         assert client.join(*TOKENS)["board"]["ply"] == board["ply"]
 
 
+def test_a_review_is_still_there(tmp_path: Path, databases: Databases) -> None:
+    storage = claimed(restored(KEPT / "version-4.sql", tmp_path, databases))
+    found = storage.review("845bauekjd")
+    assert found is not None and (found.playouts, len(found.review.mistakes)) == (20, 3)
+    storage.close()
+
+
 @pytest.mark.parametrize("path", sorted(KEPT.glob("*.jsonl")), ids=lambda path: path.stem)
 def test_an_old_export_is_brought_in(path: Path, databases: Databases) -> None:
     new = databases.new("new")
     assert donjon("db", "import", new, str(path)) == "3 tables brought in, 0 were there already\n"
-    assert donjon("db", "export", new) == path.read_text(encoding="utf-8")
+    written, again = path.read_text(encoding="utf-8").splitlines(), donjon("db", "export", new).splitlines()
+    assert [_read(line) for line in again] == [_read(line) for line in written]
+
+
+def _read(line: str) -> Kept:
+    return msgspec.json.decode(line, type=Kept)

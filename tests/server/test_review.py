@@ -1,12 +1,19 @@
 """The report of a finished game: over every game, from the record alone."""
 
+from typing import Any
+
+import httpx2 as httpx
 import pytest
 
 import donjon
+from donjon.bots.search import hides
 from donjon.core import registry
 from donjon.match import Match
-from donjon.study.review import in_words, places, review
-from tests.server.support import Client
+from donjon.server import looks
+from donjon.server.sheet import Reviewed
+from donjon.study.review import Balance, Review, in_words, places, review
+from tests.server.databases import Databases, claimed
+from tests.server.support import Client, serving
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -31,11 +38,17 @@ def test_a_game_is_looked_through(name: str) -> None:
     assert told[-1] == 1.0
 
 
-def test_the_report_comes_over_the_wire(client: Client) -> None:
-    made = client.create("towers", [{"bot": "random"}] * 2)
+def finished(client: Client) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A table at which bots have played, and its last board."""
+    made = client.create("elbrus", [{"bot": "random"}] * 2)
     board = client.join(made["watch"]["token"], wants=[])["board"]
     while not board["over"]:
         board = client.hear("update")["board"]
+    return made, board
+
+
+def test_the_report_comes_over_the_wire(client: Client) -> None:
+    made, board = finished(client)
     told = client.ask("report", "reported", table_id=made["table_id"], id=4)
     assert told["to"] == 4
     for seat, score in enumerate(board["scores"]):
@@ -45,6 +58,9 @@ def test_the_report_comes_over_the_wire(client: Client) -> None:
         assert row["start"] + row["luck"] + row["own"] + row["others"] + row["unseen"] == row["result"]
     for mistake in told["mistakes"]:
         assert mistake["said"].endswith(".") and mistake["better_said"].endswith(".")
+    assert [point["ply"] for point in told["turning"]] == sorted(point["ply"] for point in told["turning"])
+    for point in told["turning"]:
+        assert point["said"].endswith(".") and sum(point["change"]) == pytest.approx(0, abs=0.01)
 
 
 def test_an_opened_record_has_a_report_too(client: Client) -> None:
@@ -58,3 +74,103 @@ def test_an_opened_record_has_a_report_too(client: Client) -> None:
         assert sum(one["points"] for one in told["points"] if one["seat"] == seat) == score
     assert len(told["chances"]) == match.ply + 1
     assert [row["result"] for row in told["balance"]] == [1_000_000 if rank == 1 else 0 for rank in match.ranks]
+
+
+def shares(client: Client) -> list[float]:
+    """How much was done, as it was told."""
+    return [one["share"] for one in client.heard if one["kind"] == "reviewing"]
+
+
+def test_a_review_is_made_once_and_stored_with_the_game(databases: Databases) -> None:
+    database = databases.new("reviews")
+    with serving(database) as server, server.client() as client:
+        made, _ = finished(client)
+        first = client.ask("report", "reported", table_id=made["table_id"], id=1)
+        told = shares(client)
+        assert told == sorted(told) and len(told) > 5 and (told[0], told[-1]) == (0.0, 1.0)
+        record = httpx.get(f"{server.url}/records/{made['watch']['token']}").text
+    with serving(database) as server, server.client() as client:
+        client.join(made["watch"]["token"], wants=[])
+        assert client.ask("report", "reported", table_id=made["table_id"], id=1) == first
+        assert client.ask("open", "opened", record=record)["reviewed"]
+        shared = client.ask("report", "reported", table_id="record", id=1)
+        assert {**shared, "table_id": ""} == {**first, "table_id": ""} | _nameless(shared)
+        changed = record.replace('[Seed "', '[Seed "0')  # somebody else's game says it was played here
+        assert "reviewed" not in client.ask("open", "opened", record=changed)
+        assert not shares(client)  # nothing was made again
+
+
+def _nameless(shared: dict[str, Any]) -> dict[str, Any]:
+    """What is told of a record has colours for names."""
+    return {name: shared[name] for name in ("turning", "mistakes") if name in shared}
+
+
+def test_more_depth_on_wish(client: Client) -> None:
+    made, _ = finished(client)
+    assert "deep" not in client.ask("report", "reported", table_id=made["table_id"])
+    assert client.ask("report", "reported", table_id=made["table_id"], deep=True)["deep"]
+    before = len(shares(client))
+    assert client.ask("report", "reported", table_id=made["table_id"])["deep"]  # the deepest there is
+    assert len(shares(client)) == before
+
+
+def test_the_deepest_review_is_kept(databases: Databases) -> None:
+    storage = claimed(databases.new("depths"))
+    assert storage.review("t") is None
+    made = {n: Reviewed(n, Review([[n / 10]], [], [], [Balance(n, 0, 0, 0, 0, n)])) for n in (1, 3, 5)}
+    storage.write([("t", made[3]), ("u", made[1])])
+    storage.write([("t", made[1])])
+    assert (storage.review("t"), storage.review("u")) == (made[3], made[1])
+    storage.write([("t", made[5]), ("t", made[1])])
+    assert storage.review("t") == made[5]
+    storage.drop(["t"])
+    assert (storage.review("t"), storage.review("u")) == (None, made[1])
+    storage.close()
+
+
+def test_trying_another_turn_from_a_finished_game(client: Client) -> None:
+    made, _ = finished(client)
+    record = httpx.get(f"{client.url}/records/{made['watch']['token']}").text
+    match = Match.from_record(record)
+    ply = next(ply for ply in range(10, match.ply) if match.played[ply].seat == 1)
+    client.ask("open", "opened", record=record)
+    for table_id in (made["table_id"], "record"):
+        tried = client.ask("play_from", "created", table_id=table_id, ply=ply, bot="random")
+        assert [link["seat"] for link in tried["seats"]] == [1]
+        state = client.join(tried["seats"][0]["token"])
+        then = match.resumed([played.text for played in match.played[:ply]])
+        assert state["board"]["scores"] == then.scores
+        assert [choice["move"] for choice in state["board"]["legal"]] == then.legal_moves()
+        assert client.ask("moment", "moment", table_id=tried["table_id"], ply=0)["board"]["scores"] == then.scores
+        board = client.play(tried["table_id"], state["board"])
+        while not board["over"]:  # to its end, and that game has a record, too
+            board = client.play(tried["table_id"], board) if board.get("legal") else client.hear("update")["board"]
+        assert "[Diagram" in httpx.get(f"{client.url}/records/{tried['seats'][0]['token']}").text
+    chance = next(ply for ply, played in enumerate(match.played) if played.seat is None)
+    assert "nobody had a choice" in client.ask("play_from", "error", table_id="record", ply=chance)["text"]
+
+
+def test_nothing_is_tried_while_a_game_is_on(client: Client) -> None:
+    made = client.create("highlanders", [{"mine": True}, {"bot": "random"}])
+    client.join(made["seats"][0]["token"])
+    assert client.ask("play_from", "error", table_id=made["table_id"], ply=0)["code"] == "not_now"
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_what_could_not_be_known_is_dealt_anew(name: str) -> None:
+    """A try looks to its player as the game did, and other tries have other hidden things, where there are any."""
+    match, bot = Match(name, registry.find(name).seats[0], seed=2), donjon.bot("greedy", seed=1)
+    while not match.over:
+        match.play(bot.choose(match))
+    decisions = [ply for ply, played in enumerate(match.played) if played.seat is not None]
+    ply = decisions[len(decisions) // 2]
+    then = match.resumed([played.text for played in match.played[:ply]], draw=False)
+    tries = [looks.fork(match.record(), ply, seed) for seed in range(8)]
+    for one in tries:
+        assert one is not None and one.seat == then.to_move
+        assert (
+            Match.from_diagram(name, one.diagram, chance="script").view(one.seat)["position"]
+            == then.view(one.seat)["position"]
+        )
+    if hides(then._position, tries[0].seat if tries[0] else 0):
+        assert len({one.diagram for one in tries if one}) > 1

@@ -10,7 +10,7 @@ from donjon import Match, list_games
 from donjon.core.position import CHANCE, Moves
 from donjon.core.random import Random
 from donjon.core.registry import find
-from donjon.study.account import SLIGHT, Account, Stretch, account, joined
+from donjon.study.account import SLIGHT, Account, Course, Stretch, account, joined, part_of
 from donjon.study.worth import MILLION, WORLDS, Worth, in_millionths
 
 
@@ -45,9 +45,11 @@ def test_start_luck_and_play_add_up_to_the_result_exactly(game: str, seats: int)
 @pytest.mark.parametrize("game", list_games())
 def test_an_account_made_in_parts_is_that_of_the_whole_game(game: str) -> None:
     match = played(game, find(game).seats[0])
-    for parts in (5, match.ply + 1):  # and more parts than there are stretches
-        made = [account(match, Worth(4), part=part, parts=parts) for part in range(parts)]
-        assert joined(made) == account(match, Worth(4))
+    course, whole = Course(match), account(match, Worth(2))
+    for parts in (3, match.ply + 1):  # and more parts than there are stretches
+        worth = Worth(2)
+        assert joined([part_of(course, worth, part, parts) for part in range(parts)]) == whole
+    assert joined([part_of(course, Worth(2), part, 3) for part in range(3)]) == whole  # in three processes
 
 
 def _well_formed(match: Match, found: Account) -> None:

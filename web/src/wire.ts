@@ -229,10 +229,35 @@ export interface Solve {
   id?: number
 }
 
-/** The report of a finished game. */
+/** Play on from a decision of a finished game, in that seat, at a table of one's own: the others are bots. */
+export interface PlayFrom {
+  kind: 'play_from'
+  table_id: string
+  ply: number
+  bot?: string
+  id?: number
+}
+
+/** The deal of the day: the game of that date, and how others did. `table_id` marks one's own result. */
+export interface Deal {
+  kind: 'deal'
+  day: string
+  table_id?: string
+  id?: number
+}
+
+/** Play the deal of that date, against its bot. Everybody has the same luck. */
+export interface PlayDeal {
+  kind: 'play_deal'
+  day: string
+  id?: number
+}
+
+/** The report of a finished game. `deep`: look at everything longer. */
 export interface Report {
   kind: 'report'
   table_id: string
+  deep?: boolean
   id?: number
 }
 
@@ -396,6 +421,7 @@ export interface State {
   links?: Link[]
   watch?: Link | null
   rematch?: Link[]
+  day?: string
   to?: number
 }
 
@@ -616,12 +642,13 @@ export interface MomentShown {
   to?: number
 }
 
-/** A record read: its headers, and how many plies there are to look at. */
+/** A record read: its headers, how many plies there are to look at, and whether there is a review already. */
 export interface Opened {
   kind: 'opened'
   headers: Record<string, string>
   plies: number
   colours: string[]
+  reviewed?: boolean
   to?: number
 }
 
@@ -663,15 +690,43 @@ export interface PuzzleShown {
   to?: number
 }
 
+/** The answer to `deal`: the game, whom one plays against, and how others did, best first. */
+export interface DealShown {
+  kind: 'deal'
+  day: string
+  game: string
+  bot: string
+  results?: DealResult[]
+  to?: number
+}
+
+/** How somebody did with the deal of the day: a person by name, or a bot in the same seat. */
+export interface DealResult {
+  scores: number[]
+  rank: number
+  name?: string
+  bot?: string
+  own?: boolean
+}
+
+/** The game is being looked through for the report you asked for: so much of it is done. */
+export interface Reviewing {
+  kind: 'reviewing'
+  table_id: string
+  share: number
+  to?: number
+}
+
 /** Points by source; chances to win by ply and seat, where it turned, the biggest mistakes, and luck and play. */
 export interface Reported {
   kind: 'reported'
   table_id: string
   points: Points[]
   chances?: number[][]
-  turning?: Shift[]
+  turning?: TurningPoint[]
   mistakes?: Mistake[]
   balance?: Balance[]
+  deep?: boolean
   to?: number
 }
 
@@ -682,17 +737,19 @@ export interface Points {
   points: number
 }
 
-/** A turning point: `ply` is the first of it, `seat` is None for chance, `change` is what it did to each seat. */
-export interface Shift {
+/** Where the game turned: whose turn (chance: null), what was done or drawn, and what it changed for each seat. */
+export interface TurningPoint {
   ply: number
-  last: number
+  turn: number
   seat: number | null
   change: number[]
+  said: string
 }
 
 /** A turn that cost chances, and a better one; `said` and `better_said` tell them in words, move by move. */
 export interface Mistake {
   ply: number
+  turn: number
   seat: number
   moves: string[]
   better: string[]
@@ -734,7 +791,7 @@ export interface Bye {
 }
 
 /** From the client. */
-export type Ask = Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Learn | Solve | Report | Ping
+export type Ask = Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Learn | Solve | PlayFrom | Deal | PlayDeal | Report | Ping
 
 /** From the server. */
-export type Answer = Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next | Tried | Told | Explained | Hinted | MomentShown | Opened | LessonShown | PuzzleShown | Reported | Left | Pong | Bye
+export type Answer = Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next | Tried | Told | Explained | Hinted | MomentShown | Opened | LessonShown | PuzzleShown | DealShown | Reviewing | Reported | Left | Pong | Bye

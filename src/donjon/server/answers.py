@@ -9,6 +9,7 @@ from donjon.match.sight import Choice
 from donjon.server.parts import (
     Ballot,
     Board,
+    DealResult,
     Ending,
     Face,
     GameCard,
@@ -19,9 +20,10 @@ from donjon.server.parts import (
     Remark,
     SceneChange,
     TableCard,
+    TurningPoint,
     spell,
 )
-from donjon.study.review import Balance, Shift
+from donjon.study.review import Balance
 
 VERSION = 3  # of the wire
 
@@ -95,7 +97,7 @@ class State(Answer):
     """A table joined, or joined again: everything about it. `board` is missing until the game begins.
 
     For the maker: `links`, invitations to the seats still free, and `watch`, the spectators' link. `rematch`: one's own
-    links to the table played next.
+    links to the table played next. `day`: it is the deal of that day.
     """
 
     table: TableCard
@@ -109,6 +111,7 @@ class State(Answer):
     links: list[Link] = []
     watch: Link | None = None
     rematch: list[Link] = []
+    day: str = ""
 
 
 class Update(Answer):
@@ -207,11 +210,12 @@ class MomentShown(Answer, tag="moment"):
 
 
 class Opened(Answer):
-    """A record read: its headers, and how many plies there are to look at."""
+    """A record read: its headers, how many plies there are to look at, and whether there is a review already."""
 
     headers: dict[str, str]
     plies: int
     colours: list[str]
+    reviewed: bool = False
 
 
 class LessonShown(Answer, tag="lesson"):
@@ -238,15 +242,32 @@ class LessonShown(Answer, tag="lesson"):
     rule: str = ""
 
 
+class Reviewing(Answer):
+    """The game is being looked through for the report you asked for: so much of it is done."""
+
+    table_id: str
+    share: float
+
+
 class Reported(Answer):
     """Points by source; chances to win by ply and seat, where it turned, the biggest mistakes, and luck and play."""
 
     table_id: str
     points: list[Points]
     chances: list[list[float]] = []
-    turning: list[Shift] = []
+    turning: list[TurningPoint] = []
     mistakes: list[Mistake] = []
     balance: list[Balance] = []  # by seat
+    deep: bool = False  # whether it was looked at longer, on wish
+
+
+class DealShown(Answer, tag="deal"):
+    """The answer to `deal`: the game, whom one plays against, and how others did, best first."""
+
+    day: str
+    game: str
+    bot: str
+    results: list[DealResult] = []
 
 
 class PuzzleShown(Answer, tag="puzzle"):
@@ -288,8 +309,8 @@ class Bye(Answer):
 
 Answers = (
     Welcome | Error | Tables | TableNews | Gone | Created | Seated | State | Update | Ended | BallotNews | Said | Next
-    | Tried | Told | Explained | Hinted | MomentShown | Opened | LessonShown | PuzzleShown | Reported | Left | Pong
-    | Bye
+    | Tried | Told | Explained | Hinted | MomentShown | Opened | LessonShown | PuzzleShown | DealShown | Reviewing
+    | Reported | Left | Pong | Bye
 )  # fmt: skip
 
 read_answer = msgspec.json.Decoder(Answers).decode

@@ -219,8 +219,33 @@ class Solve(Ask):
     show: bool = False
 
 
+class PlayFrom(At):
+    """Play on from a decision of a finished game, in that seat, at a table of one's own: the others are bots.
+
+    `table_id` may be "record". What the player could not know then is dealt anew.
+    """
+
+    ply: Count
+    bot: Word = ""
+
+
+class Deal(Ask):
+    """The deal of the day: the game of that date, and how others did. `table_id` marks one's own result."""
+
+    day: Word
+    table_id: Key = ""
+
+
+class PlayDeal(Ask):
+    """Play the deal of that date, against its bot. Everybody has the same luck."""
+
+    day: Word
+
+
 class Report(At):
-    """The report of a finished game."""
+    """The report of a finished game. `deep`: look at everything longer."""
+
+    deep: bool = False
 
 
 class Ping(Ask):
@@ -229,7 +254,8 @@ class Ping(Ask):
 
 Asks = (
     Hello | Lobby | Mine | Create | Sit | Join | Leave | Start | Play | Undo | Propose | Vote | ComeBack | Resign
-    | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Learn | Solve | Report | Ping
+    | Rematch | Chat | WhatIf | Sayings | Explain | Hint | Moment | Open | Learn | Solve | PlayFrom | Deal | PlayDeal
+    | Report | Ping
 )  # fmt: skip
 
 read_ask = msgspec.json.Decoder(Asks).decode

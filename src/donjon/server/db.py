@@ -16,18 +16,19 @@ from donjon.server.clock import DAY, now
 from donjon.server.engines import open_database
 from donjon.server.migrations import NEWEST
 from donjon.server.parts import Remark
-from donjon.server.sheet import Change, Entry, Sheet, line
+from donjon.server.sheet import Change, Entry, Reviewed, Sheet, line, opening
 from donjon.server.storage import Storage
 
 AT_ONCE = 100  # tables copied in one transaction
 
 
-class Kept(Struct, rename={"entries": "steps"}):
+class Kept(Struct, rename={"entries": "steps"}, omit_defaults=True):
     """A table with everything about it: one line of an export, where the entries are called `steps`."""
 
     sheet: Sheet
     entries: list[Entry]
     remarks: list[Remark]
+    review: Reviewed | None = None
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -104,8 +105,7 @@ def fault(kept: Kept) -> str:
         game = registry.find(sheet.game)
         if game.version != sheet.rules:
             return f"begun by rules version {sheet.rules} of {game.name}; here it is {game.version}"
-        match = Match(game.name, len(sheet.seats), sheet.seed, sheet.options, "script")
-        match = match.resumed(line(entries))
+        match = opening(sheet, "script").resumed(line(entries))
     except DonjonError as error:
         return str(error)
     return _differs(match, sheet, entries[-1])
@@ -125,7 +125,7 @@ def _kept(storage: Storage, table_id: str) -> Kept:
     sheet = storage.sheet(table_id)
     if sheet is None:
         raise DonjonError(f"there is no table {table_id}")
-    return Kept(sheet, storage.entries(table_id), storage.remarks(table_id))
+    return Kept(sheet, storage.entries(table_id), storage.remarks(table_id), storage.review(table_id))
 
 
 def drop_old(storage: Storage, days: float, output: str) -> int:
@@ -181,7 +181,8 @@ def bring_in(storage: Storage, path: str) -> int:
 def _changes(kept: Kept) -> list[Change]:
     table_id = kept.sheet.table_id
     entries: list[Change] = [(table_id, entry) for entry in kept.entries]
-    return [kept.sheet, *entries, *((table_id, remark) for remark in kept.remarks)]
+    review: list[Change] = [(table_id, kept.review)] if kept.review else []
+    return [kept.sheet, *entries, *((table_id, remark) for remark in kept.remarks), *review]
 
 
 def copy_all(storage: Storage, to: str) -> int:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from donjon.server.answers import Answer, write
 from donjon.server.limits import Bucket
+from donjon.server.reviews import Finished
 from donjon.server.settings import Settings
 from donjon.study.solving import Solving
 from donjon.teaching import Learning
@@ -31,9 +32,9 @@ def never(text: str) -> bool:
 
 
 class OpenedRecord(NamedTuple):
-    """A record that was opened: its text, and how many plies it has."""
+    """A record that was opened: the game, and how many plies it has."""
 
-    text: str
+    game: Finished
     plies: int
 
 

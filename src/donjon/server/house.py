@@ -31,12 +31,14 @@ from donjon.server.logs import log
 from donjon.server.metrics import Metrics
 from donjon.server.parts import Link, SeatPlan
 from donjon.server.refused import Refused
+from donjon.server.reviews import Reviews
 from donjon.server.settings import Settings
 from donjon.server.sheet import Change, Entry, SeatSheet, Sheet
 from donjon.server.storage import LEASE, Away, LeaseLost, Storage, StorageError
 from donjon.server.table import Table
 from donjon.server.tell import tell_ended, tell_table, tell_update
 from donjon.server.thinkers import STAND_IN, Thinkers, thought
+from donjon.study.daily import seed_of
 
 PULSE = 1.0  # seconds between signs of life in the database
 ALIVE = 2_000  # milliseconds that a sign of life counts for: nobody gains time when the server is killed between two
@@ -70,6 +72,7 @@ class House:
         self.metrics = Metrics()
         shares = Buckets(settings.address_thinking, settings.address_thinking * 60)
         self.thinkers = Thinkers(settings.bot_processes, shares)
+        self.reviews = Reviews(self)
         self.down = False
         self.reachable = True  # whether the database answered lately
         self._tasks: set[asyncio.Task[None]] = set()
@@ -233,21 +236,15 @@ class House:
         except StorageError as error:
             raise _refusal(error, "cannot read", Refused("broken", "broken")) from error
 
-    async def create(self, ask: Create, address: str, former: str = "") -> Created:
+    async def create(self, ask: Create, address: str, former: str = "", diagram: str = "", day: str = "") -> Created:
         """Set a table up. Its maker is told the tokens of their own seats, and invitations to the free ones."""
         if not self.creations.take(address):
             raise Refused("too_fast", "too-many-new")
         waiting = [table for table in self.tables.values() if table.made_by == address and table.sheet.stage == "open"]
         if len(waiting) >= self.settings.address_open_tables:
             raise Refused("too_fast", "too-many-open", most=self.settings.address_open_tables)
-        sheet = self.sheet(ask, former)
-        await self.write(sheet)
-        table = self._keep(Table(sheet, None, self.pauses))
-        self.metrics.tables.labels(sheet.game).inc()
-        log.info("table", extra={"table_id": sheet.table_id, "game": sheet.game, "seats": len(sheet.seats)})
-        table.woken_by = table.made_by = address
-        async with table.lock:
-            await self.begin_if_full(table)
+        table = await self.set_up(self.sheet(ask, former, diagram, day), address)
+        sheet = table.sheet
         return Created(
             to=ask.id,
             table_id=sheet.table_id,
@@ -257,12 +254,23 @@ class House:
             watch=self.tokens.bench(sheet.table_id),
         )
 
+    async def set_up(self, sheet: Sheet, address: str) -> Table:
+        """A new table, which begins if every seat is taken. Its bots think for that address."""
+        await self.write(sheet)
+        table = self._keep(Table(sheet, None, self.pauses))
+        self.metrics.tables.labels(sheet.game).inc()
+        log.info("table", extra={"table_id": sheet.table_id, "game": sheet.game, "seats": len(sheet.seats)})
+        table.woken_by = table.made_by = address
+        async with table.lock:
+            await self.begin_if_full(table)
+        return table
+
     def invitations(self, table: Table) -> list[Link]:
         """The ways to its free seats."""
         free = [number for number, seat in enumerate(table.sheet.seats) if seat.free]
         return [self.tokens.invitation(table.sheet.table_id, number) for number in free]
 
-    def sheet(self, ask: Create, former: str = "") -> Sheet:
+    def sheet(self, ask: Create, former: str = "", diagram: str = "", day: str = "") -> Sheet:
         """What was asked for, checked."""
         game = registry.find(ask.game)
         if game.name not in cards.playable():
@@ -273,9 +281,10 @@ class House:
         for name in {stand_in, *(seat.bot for seat in ask.seats if seat.bot)}:
             bots.find(name)
         seats = [_seat(plan, ask.name, kept=bool(former)) for plan in ask.seats]
+        seed = seed_of(day) if day else secrets.token_hex(16)
         return Sheet(
             tokens.new_table_id(), game.name, game.version, options, seats, ask.clock, ask.public, ask.absent, ask.aids,
-            stand_in, secrets.token_hex(16), now(), former=former,
+            stand_in, seed, now(), former=former, diagram=diagram, day=day,
         )  # fmt: skip
 
     # Writing. Nobody is told anything before it is safe.
@@ -354,7 +363,7 @@ class House:
             if match is None or not bot:
                 return
             question = thought(table.sheet.table_id, match)
-        move = await self.thinkers.choose(bot, question, table.woken_by, lambda: table.awaited)
+        move = await self.thinkers.choose(bot, question, table.woken_by, lambda: table.awaited, hurry=played)
         await asyncio.sleep(max(0, until - asyncio.get_running_loop().time()))
         async with table.lock:
             await self.load(table)

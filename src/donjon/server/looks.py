@@ -6,6 +6,7 @@ What is asked for again and again is made once.
 import io
 from collections import Counter
 from functools import lru_cache
+from typing import NamedTuple
 
 import segno
 
@@ -14,27 +15,30 @@ from donjon.core.errors import DonjonError
 from donjon.match import Match
 from donjon.server.answers import write
 from donjon.server.boards import Boards, Eyes, Names
-from donjon.server.parts import Mistake, Points
+from donjon.server.parts import Mistake, Points, TurningPoint
 from donjon.study.own import own_puzzle
 from donjon.study.puzzle import Puzzle
-from donjon.study.review import Blunder, in_words, places
+from donjon.study.review import Blunder, Shift, in_words, places
 from donjon.study.solving import Solving
 
-Line = tuple[str, int, str, tuple[tuple[str, str], ...], tuple[str, ...]]
-"""A game up to some ply: its name, seats, seed, options and moves."""
+Line = tuple[str, int, str, tuple[tuple[str, str], ...], str, tuple[str, ...]]
+"""A game up to some ply: its name, seats, seed, options, diagram at the start if it has one, and moves."""
 
 
 def line(match: Match, ply: int) -> Line:
     moves = tuple([played.text for played in match.played[:ply]])
-    return match.game.name, match.seats, str(match.seed), tuple(match.options.items()), moves
+    return match.game.name, match.seats, str(match.seed), tuple(match.options.items()), match.diagram_at_start, moves
 
 
 @lru_cache(maxsize=500)
 def moment(line: Line, eyes: Eyes, language: str, wants: tuple[str, ...], names: Names) -> bytes:
     """The board as it stood then, in JSON."""
-    name, seats, seed, options, moves = line
-    then = Match(name, seats, seed, dict(options), "script").resumed(moves, draw=False)
-    return _board(then, eyes, language, wants, names)
+    name, seats, seed, options, diagram, moves = line
+    if diagram:
+        start = Match.from_diagram(name, diagram, seed, "script")
+    else:
+        start = Match(name, seats, seed, dict(options), "script")
+    return _board(start.resumed(moves, draw=False), eyes, language, wants, names)
 
 
 def _board(then: Match, eyes: Eyes, language: str, wants: tuple[str, ...], names: Names) -> bytes:
@@ -46,13 +50,14 @@ def _read(record: str) -> Match:
     return Match.from_record(record)
 
 
-def opened(record: str, language: str) -> tuple[dict[str, str], int, list[str]] | str:
-    """The headers, plies and colours of a record; or why it cannot be read."""
+def opened(record: str, language: str) -> tuple[dict[str, str], list[str], list[str]] | str:
+    """The headers, moves and colours of a record; or why it cannot be read."""
     try:
         match = _read(record)
     except DonjonError as error:
         return error.say(language)
-    return records.read(record).headers, match.ply, list(match.game.colours[: match.seats])
+    moves = [played.text for played in match.played]
+    return records.read(record).headers, moves, list(match.game.colours[: match.seats])
 
 
 @lru_cache(maxsize=500)
@@ -62,35 +67,38 @@ def moment_of_record(record: str, ply: int, language: str, wants: tuple[str, ...
     return _board(then, None, language, wants, ())
 
 
-def points(match: Match) -> list[Points]:
+def points(record: str) -> list[Points]:
     """Everybody's points by source."""
     sums: Counter[tuple[int, str]] = Counter()
-    for _, move in match.happened():
+    for _, move in _read(record).happened():
         for happened in move:
             if happened.seat is not None and happened.points:
                 sums[happened.seat, happened.kind] += happened.points
     return [Points(seat, kind, total) for (seat, kind), total in sorted(sums.items())]
 
 
-def points_of_record(record: str) -> list[Points]:
-    return points(_read(record))
+def turning(record: str, found: list[Shift], language: str, names: Names) -> list[TurningPoint]:
+    """Turning points in words: what somebody did, or what came up."""
+    match = _read(record)
+    told = []
+    for one in found:
+        plies = match.played[one.ply : one.last]
+        if one.seat is None:
+            events = match.events(None, one.ply, language, names)
+            said = " ".join(event["text"] for event in events if event["ply"] < one.last and event["text"])
+        else:
+            said = in_words(match, one.ply, tuple(ply.text for ply in plies), language, names)
+        told.append(TurningPoint(one.ply, plies[0].turn, one.seat, one.change, said))
+    return told
 
 
-def mistakes_of_record(record: str, found: list[Blunder], language: str) -> list[Mistake]:
-    return _mistakes(_read(record), found, language, ())
-
-
-def mistakes(line: Line, found: list[Blunder], language: str, names: Names) -> list[Mistake]:
+def mistakes(record: str, found: list[Blunder], language: str, names: Names) -> list[Mistake]:
     """Mistakes in words, and the places they speak of."""
-    name, seats, seed, options, moves = line
-    match = Match(name, seats, seed, dict(options), "script").resumed(moves, draw=False)
-    return _mistakes(match, found, language, names)
-
-
-def _mistakes(match: Match, found: list[Blunder], language: str, names: Names) -> list[Mistake]:
+    match = _read(record)
     return [
         Mistake(
             ply=one.ply,
+            turn=match.played[one.ply].turn,
             seat=one.seat,
             moves=list(one.played),
             better=list(one.better),
@@ -111,6 +119,27 @@ def own(record: str, ply: str) -> Puzzle | str:
         return own_puzzle(_read(record), int(ply) if ply.isdecimal() else -1)
     except DonjonError as error:
         return str(error)
+
+
+class Fork(NamedTuple):
+    """A decision of a game to play on from, with everything dealt anew that its player could not know."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seat: int
+    diagram: str
+
+
+def fork(record: str, ply: int, seed: int) -> Fork | None:
+    """The decision at that ply, if somebody had one."""
+    match = _read(record)
+    if ply >= match.ply or match.played[ply].seat is None:
+        return None
+    then = match.resumed([played.text for played in match.played[:ply]], draw=False)
+    assert then.to_move is not None
+    diagram = match.game.diagram(then.imagined(then.to_move, seed))
+    return Fork(match.game.name, match.seats, dict(match.options), then.to_move, diagram)
 
 
 def puzzle_said(puzzle: Puzzle, moves: tuple[str, ...], language: str) -> str:

@@ -227,6 +227,7 @@ class Mistake(Struct, frozen=True):
     """
 
     ply: int
+    turn: int
     seat: int
     moves: list[str]
     better: list[str]
@@ -235,6 +236,26 @@ class Mistake(Struct, frozen=True):
     better_said: str
     places: list[list[str]]
     better_places: list[list[str]]
+
+
+class TurningPoint(Struct, frozen=True):
+    """Where the game turned: whose turn (chance: null), what was done or drawn, and what it changed for each seat."""
+
+    ply: int
+    turn: int
+    seat: int | None
+    change: tuple[float, ...]
+    said: str
+
+
+class DealResult(Struct, frozen=True, omit_defaults=True):
+    """How somebody did with the deal of the day: a person by name, or a bot in the same seat."""
+
+    scores: list[int]  # theirs first
+    rank: int
+    name: str = ""
+    bot: str = ""
+    own: bool = False
 
 
 class Points(Struct, frozen=True):

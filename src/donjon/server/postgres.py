@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 from donjon.server.line import Line
-from donjon.server.migrations import known, migrate
+from donjon.server.migrations import REVIEWS, known, migrate
 from donjon.server.parts import Remark
-from donjon.server.sheet import Change, Entry, Sheet, Summary, read_sheet, write_sheet
+from donjon.server.sheet import Change, Entry, Reviewed, Sheet, Summary, read_sheet, write_sheet
 from donjon.server.storage import LEASE, Away, Clash, LeaseLost, Owner, StorageError
 
 ENTRY = "number, ply, words, seat, at, after"
@@ -29,8 +29,8 @@ ME = "me AS (SELECT 1 FROM nodes WHERE node = %(node)s FOR KEY SHARE)"
 WRITE = f"""
 WITH {ME},
 put_sheets AS (
-    INSERT INTO tables (match, stage, sheet)
-    SELECT u.* FROM me, unnest(%(sheet_of)s::text[], %(stage)s::text[], %(sheet)s::text[]) u
+    INSERT INTO tables (match, stage, sheet, day)
+    SELECT u.* FROM me, unnest(%(sheet_of)s::text[], %(stage)s::text[], %(sheet)s::text[], %(day)s::text[]) u
     ON CONFLICT (match) DO UPDATE SET stage = excluded.stage, sheet = excluded.sheet),
 put_entries AS (
     INSERT INTO steps
@@ -38,13 +38,19 @@ put_entries AS (
                                %(seat)s::int[], %(at)s::bigint[], %(after)s::text[]) u),
 put_remarks AS (
     INSERT INTO remarks
-    SELECT u.* FROM me, unnest(%(remark_of)s::text[], %(remark_number)s::int[], %(remark)s::text[]) u)
+    SELECT u.* FROM me, unnest(%(remark_of)s::text[], %(remark_number)s::int[], %(remark)s::text[]) u),
+put_reviews AS (
+    INSERT INTO reviews
+    SELECT u.* FROM me, unnest(%(review_of)s::text[], %(playouts)s::int[], %(review)s::text[]) u
+    ON CONFLICT (match) DO UPDATE SET playouts = excluded.playouts, review = excluded.review
+    WHERE reviews.playouts <= excluded.playouts)
 SELECT count(*) FROM me
 """
 
 encode = msgspec.json.Encoder().encode
 read_summary = msgspec.json.Decoder(Summary).decode
 read_remark = msgspec.json.Decoder(Remark).decode
+read_review = msgspec.json.Decoder(Reviewed).decode
 
 
 class Postgres:
@@ -62,9 +68,9 @@ class Postgres:
         self._doubtful = False  # whether the last batch may have been written or not
         try:
             if read_only:
-                known(self._version(), self.name)
+                self._readable = known(self._version(), self.name)
             else:
-                migrate("postgres", self.name, self._version, self._step)
+                self._readable = migrate("postgres", self.name, self._version, self._step)
         except Away as error:
             raise StorageError(f"cannot use {self.name} as a database: {error}") from error
 
@@ -145,13 +151,13 @@ class Postgres:
         ask = "SELECT 1 FROM remarks WHERE match = %s AND number = %s AND remark = %s"
         for table_id, remark in batch.remarks[:1]:
             return bool(self._writer.rows(ask, (table_id, remark.number, encode(remark).decode())))
-        return False  # sheets may be written twice
+        return False  # sheets and reviews may be written twice
 
     def drop(self, table_ids: Sequence[str]) -> None:
         with self._writer.transaction() as run:
             if not run(f"WITH {ME} SELECT 1 FROM me", {"node": self._node}):
                 raise self._lost()
-            for kind in ("tables", "steps", "remarks"):
+            for kind in ("tables", "steps", "remarks", "reviews"):
                 run(f"DELETE FROM {kind} WHERE match = ANY(%s)", (list(table_ids),))
 
     # Reading.
@@ -173,9 +179,15 @@ class Postgres:
             self._idle.put(line)
 
     def open_tables(self) -> Iterable[tuple[Sheet, Entry | None]]:
+        return self._tables("stage IN ('open', 'playing')")
+
+    def dealt(self, day: str) -> list[tuple[Sheet, Entry | None]]:
+        return list(self._tables("day = %s AND day <> ''", day))
+
+    def _tables(self, which: str, *values: str) -> Iterable[tuple[Sheet, Entry | None]]:
         rows = self._read(
-            f"SELECT sheet, last.* FROM tables LEFT JOIN LATERAL ({LAST}) last ON true "
-            "WHERE stage IN ('open', 'playing') ORDER BY born"
+            f"SELECT sheet, last.* FROM tables LEFT JOIN LATERAL ({LAST}) last ON true WHERE {which} ORDER BY born",
+            values,
         )
         for sheet, *entry in rows:
             yield read_sheet(sheet), None if entry[0] is None else _entry(entry)
@@ -194,6 +206,12 @@ class Postgres:
     def remarks(self, table_id: str) -> list[Remark]:
         rows = self._read("SELECT remark FROM remarks WHERE match = %s ORDER BY number", (table_id,))
         return [read_remark(row[0]) for row in rows]
+
+    def review(self, table_id: str) -> Reviewed | None:
+        if self._readable < REVIEWS:
+            return None
+        rows = self._read("SELECT review FROM reviews WHERE match = %s", (table_id,))
+        return read_review(rows[0][0]) if rows else None
 
     # Facts.
 
@@ -245,13 +263,18 @@ class Columns:
         self.sheets: dict[str, Sheet] = {}
         self.entries: list[tuple[str, Entry]] = []
         self.remarks: list[tuple[str, Remark]] = []
+        self.reviews: dict[str, Reviewed] = {}
         for change in changes:
-            if isinstance(change, Sheet):
-                self.sheets[change.table_id] = change
-            elif isinstance(change[1], Entry):
-                self.entries.append((change[0], change[1]))
-            else:
-                self.remarks.append((change[0], change[1]))
+            match change:
+                case Sheet():
+                    self.sheets[change.table_id] = change
+                case table_id, Entry() as entry:
+                    self.entries.append((table_id, entry))
+                case table_id, Remark() as remark:
+                    self.remarks.append((table_id, remark))
+                case table_id, Reviewed() as made:
+                    if table_id not in self.reviews or self.reviews[table_id].playouts <= made.playouts:
+                        self.reviews[table_id] = made
 
     def columns(self, node: str) -> dict[str, object]:
         sheets, entries = self.sheets.values(), [entry for _, entry in self.entries]
@@ -260,6 +283,7 @@ class Columns:
             "sheet_of": list(self.sheets),
             "stage": [sheet.stage for sheet in sheets],
             "sheet": [write_sheet(sheet).decode() for sheet in sheets],
+            "day": [sheet.day for sheet in sheets],
             "entry_of": [table_id for table_id, _ in self.entries],
             "number": [entry.number for entry in entries],
             "ply": [entry.ply for entry in entries],
@@ -270,6 +294,9 @@ class Columns:
             "remark_of": [table_id for table_id, _ in self.remarks],
             "remark_number": [remark.number for _, remark in self.remarks],
             "remark": [encode(remark).decode() for _, remark in self.remarks],
+            "review_of": list(self.reviews),
+            "playouts": [made.playouts for made in self.reviews.values()],
+            "review": [encode(made).decode() for made in self.reviews.values()],
         }
 
 

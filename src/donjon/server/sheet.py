@@ -3,7 +3,9 @@
 import msgspec
 from msgspec import Struct
 
+from donjon.match import Match
 from donjon.server.parts import Absent, Ballot, Clock, Ending, Remark, Stage, StoodIn
+from donjon.study.review import Review
 
 
 class SeatSheet(Struct, omit_defaults=True):
@@ -47,6 +49,8 @@ class Sheet(Struct, rename={"table_id": "match"}):
     next: str = ""  # the rematch
     former: str = ""  # the table this is the rematch of
     ballot: Ballot | None = None  # the question on the table
+    diagram: str = ""  # the position that it begins with, where that is not the usual start
+    day: str = ""  # of the deal of the day
 
 
 class Summary(Struct):
@@ -73,11 +77,25 @@ class Entry(Struct):
     after: Summary
 
 
+class Reviewed(Struct):
+    """The review of a finished game, and how many playouts it took for each value."""
+
+    playouts: int
+    review: Review
+
+
 write_sheet = msgspec.json.Encoder().encode
 read_sheet = msgspec.json.Decoder(Sheet).decode
 
-Change = Sheet | tuple[str, Entry] | tuple[str, Remark]
-"""Something to be written: a sheet, or an entry or a remark of the table named."""
+Change = Sheet | tuple[str, Entry] | tuple[str, Remark] | tuple[str, Reviewed]
+"""Something to be written: a sheet; or an entry, a remark or the review of the table named."""
+
+
+def opening(sheet: Sheet, chance: str = "seed") -> Match:
+    """The match of a table, at its first move."""
+    if sheet.diagram:
+        return Match.from_diagram(sheet.game, sheet.diagram, sheet.seed, chance)
+    return Match(sheet.game, len(sheet.seats), sheet.seed, sheet.options, chance)
 
 
 def taken_back(entries: list[Entry]) -> int:

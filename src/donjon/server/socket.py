@@ -12,7 +12,19 @@ from starlette.types import Receive, Scope, Send
 from donjon.core.errors import DonjonError
 from donjon.server import asks
 from donjon.server.guest import POLICY, WRITE, Guest, never
-from donjon.server.handlers import asking, attending, entering, learning, lobby, looking_back, playing, puzzling, voting
+from donjon.server.handlers import (
+    asking,
+    attending,
+    dealing,
+    entering,
+    learning,
+    lobby,
+    looking_back,
+    playing,
+    puzzling,
+    trying,
+    voting,
+)
 from donjon.server.house import House
 from donjon.server.limits import group
 from donjon.server.logs import log
@@ -33,6 +45,8 @@ ANYWHERE: dict[type[asks.Ask], Handler] = {
     asks.Open: looking_back.open_record,
     asks.Learn: learning.learn,
     asks.Solve: puzzling.solve,
+    asks.Deal: dealing.deal,
+    asks.PlayDeal: dealing.play_deal,
     asks.Ping: lobby.ping,
 }
 AT_A_TABLE: dict[type[asks.Ask], Handler] = {
@@ -50,7 +64,14 @@ AT_A_TABLE: dict[type[asks.Ask], Handler] = {
     asks.Sayings: asking.sayings,
     asks.Explain: asking.explain,
     asks.Hint: asking.hint,
+    asks.PlayFrom: trying.play_from,
     asks.Report: looking_back.report,
+}
+
+RECORD: dict[type[asks.Ask], Handler] = {  # at the table "record": the one opened last
+    asks.Moment: looking_back.moment_of_record,
+    asks.PlayFrom: trying.play_from_record,
+    asks.Report: looking_back.report_of_record,
 }
 
 
@@ -161,14 +182,12 @@ async def hand_on(house: House, guest: Guest, ask: asks.Asks) -> None:
     handler = ANYWHERE.get(type(ask))
     if handler is not None:
         await handler(house, guest, ask)
-    elif isinstance(ask, asks.Moment) and ask.table_id == "record":
-        await looking_back.moment_of_record(house, guest, ask)
+    elif isinstance(ask, asks.At) and ask.table_id == "record" and type(ask) in RECORD:
+        await RECORD[type(ask)](house, guest, ask)
     elif isinstance(ask, asks.At) and ask.table_id == learning.TABLE:
         await learning.asked(house, guest, ask)
     elif isinstance(ask, asks.At) and ask.table_id == puzzling.TABLE:
         await puzzling.asked(house, guest, ask)
-    elif isinstance(ask, asks.Report) and ask.table_id == "record":
-        await looking_back.report_of_record(house, guest, ask)
     else:
         assert isinstance(ask, asks.At)
         table = guest.tables.get(ask.table_id)

@@ -12,20 +12,23 @@ from typing import IO
 
 import msgspec
 
-from donjon.server.migrations import known, migrate
+from donjon.server.migrations import REVIEWS, known, migrate
 from donjon.server.parts import Remark
-from donjon.server.sheet import Change, Entry, Sheet, Summary, read_sheet, write_sheet
+from donjon.server.sheet import Change, Entry, Reviewed, Sheet, Summary, read_sheet, write_sheet
 from donjon.server.storage import WAIT, Busy, Clash, LeaseLost, Owner, StorageError
 
 MINE = "SELECT 1 FROM lease WHERE holder = ?"
 ENTRY = "number, ply, words, seat, at, after"
-PUT_SHEET = "INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT (match) DO UPDATE SET stage = ?2, sheet = ?3"
+PUT_SHEET = "INSERT INTO tables VALUES (?, ?, ?, ?) ON CONFLICT (match) DO UPDATE SET stage = ?2, sheet = ?3"
+PUT_REVIEW = """INSERT INTO reviews VALUES (?, ?, ?) ON CONFLICT (match)
+DO UPDATE SET playouts = ?2, review = ?3 WHERE playouts <= ?2"""
 FIELDS = ", ".join(f"json_extract(value, '$[{number}]')" for number in range(7))
 PUT_ENTRIES = f"INSERT INTO steps SELECT {FIELDS} FROM json_each(?)"
 
 encode = msgspec.json.Encoder().encode
 read_summary = msgspec.json.Decoder(Summary).decode
 read_remark = msgspec.json.Decoder(Remark).decode
+read_review = msgspec.json.Decoder(Reviewed).decode
 
 
 class Sqlite:
@@ -40,9 +43,9 @@ class Sqlite:
         try:
             self._writer = self._connect(path, read_only)
             if read_only:
-                known(self._version(), path)
+                self._readable = known(self._version(), path)
             else:
-                migrate("sqlite", path, self._version, self._step)
+                self._readable = migrate("sqlite", path, self._version, self._step)
             self._reader = self._connect(path, read_only)
         except sqlite3.Error as error:
             raise StorageError(f"cannot use {path} as a database: {error}") from error
@@ -120,14 +123,12 @@ class Sqlite:
     def write(self, changes: Sequence[Change]) -> None:
         """Steps go in by one statement: after each one the thread waits for Python's lock, and a batch has many."""
         entries: list[tuple[object, ...]] = []
-        rest: list[Sheet | tuple[str, Remark]] = []
+        rest: list[Change] = []
         for change in changes:
-            if isinstance(change, Sheet):
-                rest.append(change)
-            elif isinstance(change[1], Entry):
+            if not isinstance(change, Sheet) and isinstance(change[1], Entry):
                 entries.append((change[0], *_row(change[1])))
             else:
-                rest.append((change[0], change[1]))
+                rest.append(change)
         try:
             self._writer.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError as error:
@@ -145,18 +146,27 @@ class Sqlite:
                 raise Clash(f"{self.path}: {error}") from error
             raise
 
-    def _put(self, change: Sheet | tuple[str, Remark]) -> None:
-        if isinstance(change, Sheet):
-            self._writer.execute(PUT_SHEET, (change.table_id, change.stage, write_sheet(change)))
-        else:
-            table_id, remark = change
-            self._writer.execute("INSERT INTO remarks VALUES (?, ?, ?)", (table_id, remark.number, encode(remark)))
+    def _put(self, change: Change) -> None:
+        match change:
+            case Sheet():
+                self._writer.execute(PUT_SHEET, (change.table_id, change.stage, write_sheet(change), change.day))
+            case table_id, Remark() as remark:
+                self._writer.execute("INSERT INTO remarks VALUES (?, ?, ?)", (table_id, remark.number, encode(remark)))
+            case table_id, Reviewed() as made:
+                self._writer.execute(PUT_REVIEW, (table_id, made.playouts, encode(made)))
 
     def open_tables(self) -> Iterable[tuple[Sheet, Entry | None]]:
+        return self._tables("stage IN ('open', 'playing')")
+
+    def dealt(self, day: str) -> list[tuple[Sheet, Entry | None]]:
+        return list(self._tables("day = ? AND day <> ''", day))
+
+    def _tables(self, which: str, *values: str) -> Iterable[tuple[Sheet, Entry | None]]:
         last = "(SELECT max(number) FROM steps WHERE steps.match = tables.match)"
         rows = self._reader.execute(
             f"SELECT sheet, {ENTRY} FROM tables LEFT JOIN steps ON steps.match = tables.match AND number = {last} "
-            "WHERE stage IN ('open', 'playing') ORDER BY tables.rowid"
+            f"WHERE {which} ORDER BY tables.rowid",
+            values,
         )
         for sheet, *entry in rows:
             yield read_sheet(sheet), None if entry[0] is None else _entry(entry)
@@ -176,6 +186,12 @@ class Sqlite:
     def remarks(self, table_id: str) -> list[Remark]:
         rows = self._reader.execute("SELECT remark FROM remarks WHERE match = ? ORDER BY number", (table_id,))
         return [read_remark(row[0]) for row in rows]
+
+    def review(self, table_id: str) -> Reviewed | None:
+        if self._readable < REVIEWS:
+            return None
+        row = self._reader.execute("SELECT review FROM reviews WHERE match = ?", (table_id,)).fetchone()
+        return read_review(row[0]) if row else None
 
     def secret(self) -> bytes:
         self._writer.execute("INSERT OR IGNORE INTO facts VALUES ('secret', ?)", (secrets.token_bytes(32),))
@@ -210,7 +226,7 @@ class Sqlite:
         self._writer.execute("BEGIN IMMEDIATE")
         try:
             self._fence()
-            for kind in ("tables", "steps", "remarks"):
+            for kind in ("tables", "steps", "remarks", "reviews"):
                 self._writer.executemany(f"DELETE FROM {kind} WHERE match = ?", [(one,) for one in table_ids])
             self._writer.execute("COMMIT")
         except BaseException:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from donjon.core.errors import DonjonError
 from donjon.server.parts import Remark
-from donjon.server.sheet import Change, Entry, Sheet
+from donjon.server.sheet import Change, Entry, Reviewed, Sheet
 
 WAIT = 10.0  # seconds that one attempt waits for somebody else's lock
 LEASE = 5.0  # seconds that a beat counts for, where beats hold the lease
@@ -69,6 +69,9 @@ class Storage(Protocol):
     def open_tables(self) -> Iterable[tuple[Sheet, Entry | None]]:
         """Every table not finished, with its last entry."""
 
+    def dealt(self, day: str) -> list[tuple[Sheet, Entry | None]]:
+        """Every table of the deal of that day, with its last entry."""
+
     def table_ids(self) -> list[str]:
         """The ids of all tables, oldest first."""
 
@@ -80,6 +83,9 @@ class Storage(Protocol):
 
     def remarks(self, table_id: str) -> list[Remark]:
         """All that was said, in order."""
+
+    def review(self, table_id: str) -> Reviewed | None:
+        """The deepest review of that game, if there is one."""
 
     def secret(self) -> bytes:
         """What tokens are made with: drawn once for a database and kept in it."""

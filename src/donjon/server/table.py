@@ -10,17 +10,13 @@ from donjon.core import registry
 from donjon.match import Match
 from donjon.server import clock as clocks
 from donjon.server.boards import Tale
-from donjon.server.parts import Ending, Face, Points, Remark, Seat, StoodIn, TableCard
+from donjon.server.parts import Ending, Face, Remark, Seat, StoodIn, TableCard
 from donjon.server.refused import Refused, Stale
-from donjon.server.sheet import Entry, Sheet, Summary, line, read_sheet, write_sheet
-from donjon.study.review import Review
+from donjon.server.sheet import Entry, Sheet, Summary, line, opening, read_sheet, write_sheet
 
 if TYPE_CHECKING:
     from donjon.server.boards import Eyes, Shown
     from donjon.server.guest import Guest
-
-
-Looking = asyncio.Future[Review | None]
 
 
 class Presence:
@@ -55,8 +51,6 @@ class Table:
         self.remarks: list[Remark] | None = None
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
-        self.review: Looking | None = None  # of the finished game
-        self.points: list[Points] | None = None  # by source, of the finished game
         self.told = Tale()  # what happened, for those who come
         self.thinking: asyncio.Task[None] | None = None
         self.made_by = ""  # the address, as long as the server runs
@@ -97,8 +91,7 @@ class Table:
         game = registry.find(self.sheet.game)
         if game.version != self.sheet.rules:
             raise Refused("not_now", "other-rules", game=game.folder, begun=self.sheet.rules, here=game.version)
-        start = Match(game.name, len(self.sheet.seats), self.sheet.seed, self.sheet.options, "script")
-        self.match = start.resumed(line(entries))
+        self.match = opening(self.sheet, "script").resumed(line(entries))
         self.match.scripted = False
         return self.match
 
@@ -113,7 +106,7 @@ class Table:
 
     def begin(self, now: int) -> Entry:
         sheet = self.sheet
-        self.match = Match(sheet.game, len(sheet.seats), sheet.seed, sheet.options)
+        self.match = opening(sheet)
         sheet.stage = "playing"
         self.summary.left = clocks.begin(sheet.clock, len(sheet.seats))
         return self._entry(0, None, now)
@@ -190,8 +183,8 @@ class Table:
 
     @property
     def awaited(self) -> bool:
-        """Whether anybody waits for a bot to move: somebody there, or somebody who plays."""
-        return bool(self.presences) or any(seat.person for seat in self.sheet.seats)
+        """Whether anybody waits for a bot to move: somebody there, or somebody who plays, or plays the same deal."""
+        return bool(self.presences or self.sheet.day) or any(seat.person for seat in self.sheet.seats)
 
     @property
     def voices(self) -> list[int]:

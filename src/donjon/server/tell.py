@@ -56,6 +56,7 @@ def tell_state(house: House, table: Table, presence: Presence, since: int = 0, t
             links=house.invitations(table) if presence.owner else [],
             watch=house.tokens.bench(table.sheet.table_id) if presence.owner else None,
             rematch=rematch_links(house, table, presence) if table.sheet.next else [],
+            day=table.sheet.day,
         )
     )
 

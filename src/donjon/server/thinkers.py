@@ -3,8 +3,9 @@
 A worker is handed an imagined world as a diagram and gives back a move as text: it could not cheat if it would.
 """
 
+import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeVar, cast
 
 from donjon import bots
@@ -17,11 +18,12 @@ from donjon.server.desk import Desk, NotWanted, Question, always
 from donjon.server.limits import Buckets
 from donjon.server.logs import log
 from donjon.server.refused import Refused
-from donjon.server.review import review
+from donjon.server.review import PARTS, part, whole
+from donjon.study.account import Account, Progress
 from donjon.study.review import Review
 
 GRACE = 15.0  # seconds more than its time before a bot is taken to hang: a machine may be busy
-REVIEW = 60.0  # seconds for a review
+REVIEW = 60.0  # seconds for a part of a review
 LOOK = 20.0  # seconds for what takes milliseconds, on a machine that may be busy
 ROOM = 16_000_000  # nodes, below a GiB: the trees of the bots that a process remembers have room in it
 LITTLE = 100_000  # what a bot without a tree counts as
@@ -65,15 +67,20 @@ class Thinkers:
 
     def __init__(self, processes: int, shares: Buckets, answer: Callable[[str, Thought], str] | None = None) -> None:
         self._desks = [Desk(shares) for _ in range(max(1, processes))]
-        self._reviewer, self._adviser, self._looker = Desk(shares), Desk(shares), Desk(shares)
+        self._reviewers = [Desk(shares) for _ in range(processes + 1)]  # no bot waits for these
+        self._adviser, self._looker = Desk(shares), Desk(shares)
         self._answer = answer or think
 
-    async def choose(self, bot: str, question: Thought, address: str, wanted: Callable[[], bool] = always) -> str:
+    async def choose(
+        self, bot: str, question: Thought, address: str, wanted: Callable[[], bool] = always, hurry: bool = True
+    ) -> str:
         """The move that bot makes there. A bot that hangs is ended and asked anew; after that, any legal move.
 
         `address` has woken the bot, and pays for its thinking. `NotWanted` if nobody waits when its turn has come.
+        Where no person plays there is no `hurry`, and nobody's bot waits for this one.
         """
-        desk = self._desks[hash(question.table_id) % len(self._desks)]
+        desks = self._desks if hurry else self._reviewers
+        desk = desks[hash(question.table_id) % len(desks)]
         move = await self._patiently(desk, self._answer, bot, question, address, wanted)
         return move or think("random", question)
 
@@ -107,14 +114,20 @@ class Thinkers:
             _told(bot, question, error)
             return None
 
-    async def review(self, record: str, address: str) -> Review | None:
-        """A finished game looked through, in a process that no bot waits for. Nothing if that fails."""
+    async def review(self, record: str, playouts: int, address: str, progress: Progress) -> Review | None:
+        """A finished game looked through, in processes that no bot waits for. Nothing if that fails."""
         try:
-            found: Review = await self._reviewer.ask(Question(address, REVIEW, review, (record,)))
-            return found
-        except Exception as error:
+            parts: dict[int, Account] = {}
+            numbers = iter(range(PARTS))
+            async with asyncio.TaskGroup() as group:
+                for desk in self._reviewers:
+                    group.create_task(_parts(desk, numbers, parts, record, playouts, address, progress))
+            found = [parts[number] for number in range(PARTS)]
+            review: Review = await self._reviewers[0].ask(Question(address, REVIEW, whole, (record, playouts, found)))
+            return review
+        except* Exception as error:
             log.error("review failed", extra={"why": repr(error)})
-            return None
+        return None
 
     async def look(self, address: str, function: Callable[..., Any], *arguments: Any) -> Any:
         """Work that would hold the server up (`looks.py`), in a process that no bot waits for."""
@@ -125,8 +138,23 @@ class Thinkers:
             raise Refused("broken", "broken") from error
 
     def close(self) -> None:
-        for desk in (*self._desks, self._reviewer, self._adviser, self._looker):
+        for desk in (*self._desks, *self._reviewers, self._adviser, self._looker):
             desk.close()
+
+
+async def _parts(
+    desk: Desk,
+    numbers: Iterator[int],
+    parts: dict[int, Account],
+    record: str,
+    playouts: int,
+    address: str,
+    progress: Progress,
+) -> None:
+    """One process takes the next part as soon as it is done with one."""
+    for number in numbers:
+        parts[number] = await desk.ask(Question(address, REVIEW, part, (record, playouts, number)))
+        progress(len(parts) / PARTS)
 
 
 def _told(bot: str, question: Thought, error: Exception) -> None:

@@ -73,18 +73,31 @@ class Account(msgspec.Struct, frozen=True):
         return rows
 
 
-def account(match: Match, worth: Worth, progress: Progress = lambda _: None, part: int = 0, parts: int = 1) -> Account:
-    """The account of a game, finished or broken off; or of one of several parts of it, to be joined again."""
-    positions = _positions(match)
-    cuts = _cuts(match, positions)
-    whole = len(cuts) - 1
-    cuts = cuts[whole * part // parts : whole * (part + 1) // parts + 1]
+class Course:
+    """A game, finished or broken off, with its positions, cut into stretches."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.positions = _positions(match)
+        self.cuts = _cuts(match, self.positions)
+
+
+def account(match: Match, worth: Worth, progress: Progress = lambda _: None) -> Account:
+    """The account of a game."""
+    return part_of(Course(match), worth, 0, 1, progress)
+
+
+def part_of(course: Course, worth: Worth, part: int, parts: int, progress: Progress = lambda _: None) -> Account:
+    """The account of one of several parts of a game, to be joined again."""
+    whole = len(course.cuts) - 1
+    cuts = course.cuts[whole * part // parts : whole * (part + 1) // parts + 1]
     stretches = []
     for number, (first, last) in enumerate(pairwise(cuts)):
         progress(number / (len(cuts) - 1))
-        stretches.append(_stretch(match, worth, positions, first, last))
+        stretches.append(_stretch(course.match, worth, course.positions, first, last))
     progress(1.0)
-    return Account(worth.of(positions[cuts[0]]), stretches, worth.of(positions[cuts[-1]]))
+    start, result = (worth.of(course.positions[ply]) for ply in (cuts[0], cuts[-1]))
+    return Account(start, stretches, result)
 
 
 def joined(parts: Sequence[Account]) -> Account:

@@ -1,12 +1,14 @@
-"""The puzzle of the day: the same for everybody on that date, without any service."""
+"""The puzzle and the deal of the day: the same for everybody on that date, without any service."""
 
 from __future__ import annotations
 
 import datetime
 import hashlib
+from typing import NamedTuple
 
 from donjon.core import registry
 from donjon.core.errors import DonjonError
+from donjon.core.game import choose
 from donjon.study.puzzle import Puzzle, puzzles
 
 
@@ -18,6 +20,32 @@ def puzzle_of(day: datetime.date) -> Puzzle:
     found = puzzles(games[day.toordinal() % len(games)])
     digest = hashlib.sha256(f"donjon puzzle {day.isoformat()}".encode()).digest()
     return found[int.from_bytes(digest[:8], "big") % len(found)]
+
+
+RIVAL = "casual"  # the bot that the deal of the day is played against
+
+
+class Deal(NamedTuple):
+    """The deal of a day: a whole game with fixed luck. Whoever plays it has the first seat."""
+
+    day: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: str
+
+
+def deal_of(day: datetime.date) -> Deal:
+    """The deal of that day. Our own games take turns: others are not the same everywhere."""
+    games = [name for name in registry.names() if registry.package_of(name).startswith("donjon.")]
+    game = registry.find(games[(day.toordinal() + len(games) // 2) % len(games)])  # hardly ever that of the puzzle
+    seats = game.seats[0]
+    return Deal(day.isoformat(), game.name, seats, choose(game, seats, {}), seed_of(day.isoformat()))
+
+
+def seed_of(day: str) -> str:
+    """The luck of that day. It follows from the date alone, so a cheat can work it out; nobody else is told."""
+    return hashlib.sha256(f"donjon deal {day}".encode()).hexdigest()[:32]
 
 
 def day_of(text: str) -> datetime.date | None:

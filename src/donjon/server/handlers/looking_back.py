@@ -2,30 +2,49 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import cast
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
 from msgspec import Raw
 
 from donjon.core.errors import DonjonError
 from donjon.server import looks
-from donjon.server.answers import MomentShown, Opened, Reported
+from donjon.server.answers import MomentShown, Opened, Reported, Reviewing
 from donjon.server.asks import Moment, Open, Report
 from donjon.server.boards import Names
 from donjon.server.guest import Guest, OpenedRecord
 from donjon.server.house import House
-from donjon.server.parts import Board, Points
+from donjon.server.parts import Board
 from donjon.server.refused import Refused, Stale
-from donjon.server.table import Looking, Presence, Table
+from donjon.server.reviews import Finished
+from donjon.server.sheet import line
+from donjon.server.table import Presence, Table
+from donjon.study.review import DEEP, PLAYOUTS
+
+T = TypeVar("T")
 
 
 async def open_record(house: House, guest: Guest, ask: Open) -> None:
     found = await house.thinkers.look(guest.address, looks.opened, ask.record, guest.language)
     if isinstance(found, str):
         raise DonjonError(found)
-    headers, plies, colours = found
-    guest.record = OpenedRecord(ask.record, plies)
-    guest.tell(Opened(to=ask.id, headers=headers, plies=plies, colours=colours))
+    headers, moves, colours = found
+    game = Finished(ask.record, await _table_of(house, headers, moves))
+    guest.record = OpenedRecord(game, len(moves))
+    reviewed = await house.reviews.made(game) is not None
+    guest.tell(Opened(to=ask.id, headers=headers, plies=len(moves), colours=colours, reviewed=reviewed))
+
+
+async def _table_of(house: House, headers: dict[str, str], moves: list[str]) -> str:
+    """The finished table here that this is the record of, if it is one: nobody can make up its seed."""
+    table_id = headers.get("Table", "")
+    if not re.fullmatch("[a-z0-9]+", table_id):
+        return ""
+    sheet = await house.read(house.storage.sheet, table_id)
+    if sheet is None or sheet.ending is None or sheet.seed != headers.get("Seed"):
+        return ""
+    return table_id if line(await house.read(house.storage.entries, table_id)) == moves else ""
 
 
 async def moment(house: House, table: Table, presence: Presence, ask: Moment) -> None:
@@ -34,9 +53,9 @@ async def moment(house: House, table: Table, presence: Presence, ask: Moment) ->
         raise Refused("not_now", "not-begun")
     if ask.ply > table.match.ply:
         raise Stale(ask.ply, table.match.ply)
-    guest, line = presence.guest, looks.line(table.match, ask.ply)
+    guest, then = presence.guest, looks.line(table.match, ask.ply)
     board = house.thinkers.look(
-        guest.address, looks.moment, line, presence.eyes, guest.language, ask.wants, table.names
+        guest.address, looks.moment, then, presence.eyes, guest.language, ask.wants, table.names
     )
     _show(guest, ask, await board)
 
@@ -46,7 +65,7 @@ async def moment_of_record(house: House, guest: Guest, ask: Moment) -> None:
         raise Refused("not_now", "no-record")
     if ask.ply > guest.record.plies:
         raise Stale(ask.ply, guest.record.plies)
-    look = (looks.moment_of_record, guest.record.text, ask.ply, guest.language, ask.wants)
+    look = (looks.moment_of_record, guest.record.game.record, ask.ply, guest.language, ask.wants)
     _show(guest, ask, await house.thinkers.look(guest.address, *look))
 
 
@@ -55,46 +74,34 @@ def _show(guest: Guest, ask: Moment, board: bytes) -> None:
 
 
 async def report(house: House, table: Table, presence: Presence, ask: Report) -> None:
-    """A bot reviews the game once, however many ask. The table goes on meanwhile."""
+    """The table goes on meanwhile."""
     if table.sheet.ending is None or table.match is None:
         raise Refused("not_now", "report-later")
-    if table.review is None:
-        table.review = asyncio.ensure_future(house.thinkers.review(table.match.record(), presence.guest.address))
-    if table.points is None:
-        table.points = looks.points(table.match)
-    line = looks.line(table.match, table.match.ply)
-    house.start(_report(house, table.review, presence.guest, ask, table.points, line, table.names))
+    game = Finished(table.match.record(), table.sheet.table_id)
+    house.start(_report(house, presence.guest, ask, game, table.names))
 
 
 async def report_of_record(house: House, guest: Guest, ask: Report) -> None:
-    """The report of an opened record. It is not kept."""
     if guest.record is None:
         raise Refused("not_now", "no-record")
-    text = guest.record.text
-    house.start(_report_of_record(house, guest, ask, text))
+    house.start(_report(house, guest, ask, guest.record.game, ()))
 
 
-async def _report_of_record(house: House, guest: Guest, ask: Report, text: str) -> None:
-    points = await house.thinkers.look(guest.address, looks.points_of_record, text)
-    found = await house.thinkers.review(text, guest.address)
-    told = Reported(to=ask.id, table_id=ask.table_id, points=points)
-    if found:
-        told.chances, told.turning, told.balance = found.chances, found.turning, found.balance
-        told.mistakes = await house.thinkers.look(
-            guest.address, looks.mistakes_of_record, text, found.mistakes, guest.language
-        )
-    guest.tell(told)
+async def _report(house: House, guest: Guest, ask: Report, game: Finished, names: Names) -> None:
+    """Everything is told in the words of whoever asked."""
 
+    def progress(share: float) -> None:
+        guest.tell(Reviewing(table_id=ask.table_id, share=round(share, 3)))
 
-async def _report(
-    house: House, review: Looking, guest: Guest, ask: Report, points: list[Points], line: looks.Line, names: Names
-) -> None:
-    """The mistakes are told in the words of whoever asked."""
-    found = await asyncio.shield(review)
-    told = Reported(to=ask.id, table_id=ask.table_id, points=points)
-    if found:
-        told.chances, told.turning, told.balance = found.chances, found.turning, found.balance
-        told.mistakes = await house.thinkers.look(
-            guest.address, looks.mistakes, line, found.mistakes, guest.language, names
-        )
+    async def look(function: Callable[..., T], *arguments: Any) -> T:
+        found: T = await house.thinkers.look(guest.address, function, game.record, *arguments)
+        return found
+
+    told = Reported(to=ask.id, table_id=ask.table_id, points=await look(looks.points))
+    made = await house.reviews.get(game, DEEP if ask.deep else PLAYOUTS, guest.address, progress)
+    if made:
+        found = made.review
+        told.chances, told.balance, told.deep = found.chances, found.balance, made.playouts >= DEEP
+        told.turning = await look(looks.turning, found.turning, guest.language, names)
+        told.mistakes = await look(looks.mistakes, found.mistakes, guest.language, names)
     guest.tell(told)

@@ -18,6 +18,7 @@ def steps(engine: str) -> dict[int, str]:
 
 
 NEWEST = max(steps("sqlite"))
+REVIEWS = 3  # the step that brought reviews: an older database that is only read has none
 
 
 def known(version: int, name: str) -> int:
@@ -27,7 +28,7 @@ def known(version: int, name: str) -> int:
     return version
 
 
-def migrate(engine: str, name: str, version: Callable[[], int], run: Callable[[int, str], None]) -> None:
+def migrate(engine: str, name: str, version: Callable[[], int], run: Callable[[int, str], None]) -> int:
     """Bring a database up to the newest version. `run` does one step, whole or not at all, and notes its number."""
     scripts = steps(engine)
     for number in range(known(version(), name) + 1, NEWEST + 1):
@@ -36,3 +37,4 @@ def migrate(engine: str, name: str, version: Callable[[], int], run: Callable[[i
         except Exception:
             if known(version(), name) < number:  # nobody else has done it meanwhile
                 raise
+    return NEWEST

@@ -1,0 +1,2 @@
+-- The review of a finished game, kept because it takes long to make.
+CREATE TABLE reviews (match TEXT PRIMARY KEY, playouts INTEGER NOT NULL, review TEXT NOT NULL);
