@@ -96,7 +96,7 @@ async function report(): Promise<void> {
   const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
   await settled(page)
   await playOut(page, 31)
-  await page.waitForSelector('.mistakes .entry', { timeout: 120_000 })
+  await page.waitForSelector('.points .entry', { timeout: 120_000 })
   await shot(page, 'report')
   await page.context().close()
 }

@@ -46,6 +46,8 @@ export const learned = kept<Record<string, { moves: string[]; done: boolean }>>(
 export const solved = kept<Record<string, { tries: number; day: string }>>('puzzles', {})
 /** Mistakes of one's own games to be asked again: the packed record, and where in it. */
 export const ownPuzzles = kept<{ game: string; ply: number; packed: string }[]>('own-puzzles', [])
+/** By day: one's seat in the deal of that day. */
+export const deals = kept<Record<string, string>>('deals', {})
 export const ownTables = kept<OwnTable[]>('tables', [])
 
 const MOST_TABLES = 100

@@ -105,6 +105,19 @@ puzzles = Задачи
 puzzle = Задача
 puzzle-number = Задача { $number }
 puzzles-solved = решено { $done } из { $all }, от лёгких к трудным
+deal-of-the-day = Партия дня
+deal-played = { $count ->
+    [one] сыграл { $count } человек
+    [few] сыграли { $count } человека
+   *[other] сыграли { $count } человек
+}
+deal-is = { $game }, соперник — { $bot }
+deal-means = Сегодня удача у всех одинаковая. Как вы сыграете по сравнению с другими и с ботами?
+deal-done = Вы уже сыграли: { $scores }
+play-deal = Сыграть
+deal-results = Как сыграли другие
+go-on = Продолжить
+somebody = Кто-то
 puzzle-of-the-day = Задача дня
 all-puzzles = Все задачи
 next-puzzle = Следующая задача
@@ -293,12 +306,20 @@ replay = Просмотр партии
 record = Сохранить партию
 share = Поделиться
 looking-at-game = Бот разбирает партию…
-chances = Шансы на победу, ход за ходом
+chances = Шансы на победу
 points-by-source = Откуда очки
-mistakes = Самые большие ошибки
-mistake = { $who }: «{ $move }» Лучше было: «{ $better }»
-percent-less = −{ $loss } %
-luck-and-play = Удача и игра: шансы на победу в процентах
+turned = Перелом: ход { $turn } ({ $who }).
+turned-by-chance = Перелом: ход { $turn }, дело случая.
+where-it-turned = Где случился перелом
+point = Ход { $turn }, { $who }: «{ $said }»
+point-of-chance = Ход { $turn }: { $said }
+better = Лучше: «{ $said }»
+try-it = Сыграть отсюда
+percent = { $change } %
+luck-and-play = Удача и игра
+percent-to-win = шансы на победу, %
+whole-account = Полный расчёт
+look-deeper = Разобрать глубже
 balance-start = В начале
 balance-luck = Удача
 balance-own = Свои ошибки

@@ -12,6 +12,7 @@ import { go } from '../route'
 import { welcome } from '../session'
 import { Dialog } from '../table/Dialog'
 import { say } from '../texts'
+import { DealOfTheDay } from './Deal'
 import { GameCover } from './GameCover'
 import { openLists } from './lists'
 import { PuzzleOfTheDay } from './Puzzles'
@@ -180,6 +181,7 @@ export function Lobby(): JSX.Element {
               none={say('nothing-to-watch')}
               word={say('watch')}
             />
+            <DealOfTheDay />
           </div>
         )}
       </main>

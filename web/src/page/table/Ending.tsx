@@ -1,16 +1,16 @@
 // After the game: how it ended, the report, the record, and once more.
-import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
-import type { Reported, TableCard } from '../../wire'
+import type { TableCard } from '../../wire'
 import { Icon } from '../icons'
+import { DealResults } from '../lobby/Deal'
 import { keep } from '../memory'
+import { Review } from '../review/Review'
+import type { ReviewStore } from '../review/store'
 import { go } from '../route'
 import { tellTrouble, tellUser } from '../session'
 import { say } from '../texts'
 import { nameOf } from './names'
 import { packed } from './packing'
-import { Report } from './Report'
 import type { Replay } from './replay'
 import type { TableStore } from './store'
 
@@ -18,6 +18,14 @@ function headline(table: TableCard, ranks: readonly number[]): string {
   const first = table.seats.filter(seat => ranks[seat.seat] === 1).map(seat => nameOf(table, seat.seat))
   if (!first.length) return say('game-over')
   return first.length === 1 ? say('wins', { who: first[0] ?? '' }) : say('share-win', { who: first.join(', ') })
+}
+
+/** The point where chances changed most. */
+function turned(table: TableCard, review: ReviewStore): string {
+  const [most] = [...review.points.value].sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  if (!most) return ''
+  const { turn, seat } = most
+  return seat === null ? say('turned-by-chance', { turn }) : say('turned', { turn, who: nameOf(table, seat) })
 }
 
 export function save(name: string, type: string, text: string): void {
@@ -32,27 +40,17 @@ export function Ending({
   store,
   table,
   replay,
+  review,
   svg,
 }: {
   store: TableStore
   table: TableCard
   replay: Replay
+  review: ReviewStore
   svg: () => string
 }): JSX.Element {
-  const report = useSignal<Reported | undefined>(undefined)
-  const looking = useSignal(false)
   const ranks = store.ending.value?.ranks ?? store.board.value?.ranks ?? []
   const next = store.rematch.value
-  useEffect(() => {
-    looking.value = true
-    store
-      .ask({ kind: 'report' }, 'reported')
-      .then(
-        found => (report.value = found),
-        () => undefined,
-      )
-      .finally(() => (looking.value = false))
-  }, [])
   const toRematch = (): void => {
     keep(next.map(link => link.token))
     go(next[0]?.token ?? '')
@@ -68,6 +66,7 @@ export function Ending({
   return (
     <div class="ending">
       <h2>{headline(table, ranks)}</h2>
+      {turned(table, review) && <p class="sub">{turned(table, review)}</p>}
       {store.ending.value && store.ending.value.why !== 'played' && <p>{say(`ended-${store.ending.value.why}`)}</p>}
       <div class="row wrap">
         {next.length > 0 ? (
@@ -97,12 +96,8 @@ export function Ending({
           <Icon of="share" size={18} /> {say('share')}
         </button>
       </div>
-      {looking.value && (
-        <p class="sub" role="status">
-          {say('looking-at-game')}
-        </p>
-      )}
-      {report.value && <Report table={table} report={report.value} replay={replay} record={record} />}
+      {store.day.value && <DealResults day={store.day.value} />}
+      <Review table={table} review={review} replay={replay} record={record} />
       {store.luck.value && store.ending.value && (
         <p class="sub small">{say('luck-proof', { seed: store.ending.value.seed })}</p>
       )}

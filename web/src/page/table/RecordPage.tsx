@@ -4,10 +4,13 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { drawScene } from '../../board/look'
 import { svgFile } from '../../board/write'
-import type { Opened, Reported } from '../../wire'
+import type { Opened } from '../../wire'
 import { Bar } from '../Bar'
 import { type GamePage, useGame } from '../games'
 import { Icon } from '../icons'
+import { Chances } from '../review/Chances'
+import { Review } from '../review/Review'
+import { openReview } from '../review/store'
 import { gameCard, greeted, shade, tellTrouble, tellUser } from '../session'
 import { ask } from '../socket'
 import { Stage } from '../stage/Stage'
@@ -22,7 +25,6 @@ import { Players } from './Players'
 import { beatFor } from './pacing'
 import { packed as pack, unpacked } from './packing'
 import { ReplayBar } from './ReplayBar'
-import { Report } from './Report'
 import { openReplay } from './replay'
 import { gained, Scoring, toldOf } from './Scoring'
 import { withMarks } from './scenes'
@@ -45,27 +47,24 @@ function Viewer({ opened, text, game }: { opened: Opened; text: string; game: Ga
       ),
     [opened],
   )
+  const review = useMemo(() => openReview(() => 'record'), [opened])
+  const lookThrough = (): void => void review.load().catch(tellTrouble)
   const { headers, plies: ply, colours } = opened
   const table = likeATable({ table_id: 'record', game: headers['Game'] ?? '', stage: 'over', ply, colours })
   const small = useNarrow()
   useKeys(() => ({ b: toBoard, ...replayKeys(replay, false) }))
   useEffect(() => {
     void replay.to(opened.plies)
+    if (opened.reviewed) lookThrough()
     return () => {
       replay.close()
+      review.close()
       telling.end()
     }
   }, [replay])
   const moment = useMemo(() => computed(() => replay.moment.value), [replay]).value
   const scored = telling.now.value
   const told = useMemo(() => scored && toldOf(scored, look, [moment?.before, moment?.scene]), [scored])
-  const report = useSignal<Reported | undefined>(undefined)
-  const looking = useSignal(false)
-  const review = async (): Promise<void> => {
-    looking.value = true
-    await ask({ kind: 'report', table_id: 'record' }, 'reported').then(found => (report.value = found), tellTrouble)
-    looking.value = false
-  }
   const share = async (): Promise<void> => {
     const url = new URL(`#record/${await pack(text)}`, location.href).href
     await navigator.clipboard.writeText(url).then(
@@ -89,7 +88,13 @@ function Viewer({ opened, text, game }: { opened: Opened; text: string; game: Ga
             onTouch={telling.end}
           />
         )}
-        {telling.scoring.value ? <Scoring telling={telling} /> : <ReplayBar replay={replay} back={false} />}
+        {telling.scoring.value ? (
+          <Scoring telling={telling} />
+        ) : (
+          <ReplayBar replay={replay} back={false}>
+            <Chances table={table} review={review} replay={replay} />
+          </ReplayBar>
+        )}
       </div>
       <aside>
         <Players
@@ -121,11 +126,13 @@ function Viewer({ opened, text, game }: { opened: Opened; text: string; game: Ga
             >
               <Icon of="save" size={18} /> SVG
             </button>
-            <button type="button" disabled={looking.value} onClick={() => void review()}>
-              <Icon of="bulb" size={18} /> {say(looking.value ? 'looking-at-game' : 'review-game')}
-            </button>
+            {!review.report.value && (
+              <button type="button" disabled={review.share.value !== undefined} onClick={lookThrough}>
+                <Icon of="bulb" size={18} /> {say('review-game')}
+              </button>
+            )}
           </div>
-          {report.value && <Report table={table} report={report.value} replay={replay} record={async () => text} />}
+          <Review table={table} review={review} replay={replay} record={async () => text} />
           <Log
             table={table}
             log={moment?.board.events ?? []}

@@ -9,6 +9,8 @@ import type { TableCard } from '../../wire'
 import { Bar, NoticeButton, SoundButton } from '../Bar'
 import { type GamePage, useGame } from '../games'
 import { Icon } from '../icons'
+import { Chances } from '../review/Chances'
+import { openReview } from '../review/store'
 import { gameCard, shade } from '../session'
 import { Stage } from '../stage/Stage'
 import { say } from '../texts'
@@ -93,6 +95,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
       ),
     [store],
   )
+  const review = useMemo(() => openReview(() => store.table.value?.table_id ?? ''), [store])
   const tab = useSignal<Tab>('log')
   const sheet = useSignal(false) // whether the panel is open, where it is a sheet at the foot
   const rule = useSignal('')
@@ -121,8 +124,10 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
         void store.board.value?.number
         replay.forget()
       }),
+      effect(() => void (store.over.value && review.load().catch(() => undefined))), // a game that never began has none
       turn.close,
       replay.close,
+      review.close,
     ]
     return () => {
       for (const stop of stops) stop()
@@ -204,7 +209,9 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
         {telling.scoring.value && !doubt ? (
           <Scoring telling={telling} />
         ) : (past || over) && !doubt ? (
-          <ReplayBar replay={replay} back={past && !over} />
+          <ReplayBar replay={replay} back={past && !over}>
+            {over && <Chances table={table} review={review} replay={replay} />}
+          </ReplayBar>
         ) : (
           <Dock store={store} turn={turn} table={table} game={game} scene={still} small={small} doubt={doubt} />
         )}
@@ -229,6 +236,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
               store={store}
               table={table}
               replay={replay}
+              review={review}
               svg={() => (shown ? svgFile(drawScene(look, shown, { theme: shade.peek() })) : '')}
             />
           </section>

@@ -38,6 +38,7 @@ export function openTable(key: string) {
   const watch = signal<Link | undefined>(undefined)
   const rematch = signal<Link[]>([])
   const luck = signal('')
+  const day = signal('') // of a deal of the day
   const problem = signal('')
   const ways = signal<readonly { ply: number; mark: Mark }[]>([]) // of pieces that the others moved
   const taker = signal<number | undefined>(undefined) // whose eyes the screen is for, where several play at it
@@ -99,6 +100,7 @@ export function openTable(key: string) {
     table.value = state.table
     held.value = state.held
     luck.value = state.luck
+    day.value = state.day ?? ''
     chat.value = state.chat
     ballot.value = state.ballot ?? undefined
     ending.value = state.ending ?? undefined
@@ -210,6 +212,7 @@ export function openTable(key: string) {
     handOver,
     rematch,
     luck,
+    day,
     problem,
     myTurn,
     over,

@@ -1,0 +1,92 @@
+// Where the game turned: a list of numbered points; the one looked at shows what was better.
+import type { JSX } from 'preact'
+import type { TableCard } from '../../wire'
+import { Icon } from '../icons'
+import { keep, ownPuzzles } from '../memory'
+import { go } from '../route'
+import { tellTrouble, tellUser } from '../session'
+import { ask } from '../socket'
+import { nameOf } from '../table/names'
+import { packed } from '../table/packing'
+import type { Replay } from '../table/replay'
+import { say } from '../texts'
+import { choose } from './choose'
+import { percent } from './percent'
+import type { Point, ReviewStore } from './store'
+
+const MOST_OWN = 50
+
+/** Keep a mistake as a puzzle of one's own. */
+async function askAgain(game: string, ply: number, record: () => Promise<string>): Promise<void> {
+  const one = { game, ply, packed: await packed(await record()) }
+  const others = ownPuzzles.peek().filter(other => other.ply !== ply || other.packed !== one.packed)
+  ownPuzzles.value = [one, ...others].slice(0, MOST_OWN)
+  tellUser(say('will-ask-again'))
+}
+
+/** Play on from there, against bots, at a table of one's own. */
+async function tryIt(table_id: string, ply: number): Promise<void> {
+  const made = await ask({ kind: 'play_from', table_id, ply }, 'created')
+  keep([...made.seats.map(link => link.token), made.owner])
+  go(made.seats[0]?.token ?? '')
+}
+
+interface PointsProps {
+  table: TableCard
+  review: ReviewStore
+  replay: Replay
+  record: () => Promise<string> // of the game
+}
+
+const told = (table: TableCard, { seat, turn, said }: Point): string =>
+  seat === null ? say('point-of-chance', { turn, said }) : say('point', { turn, who: nameOf(table, seat), said })
+
+export function Points({ table, review, replay, record }: PointsProps): JSX.Element | null {
+  const points = review.points.value
+  if (!points.length) return null
+  return (
+    <section class="turned">
+      <h3>{say('where-it-turned')}</h3>
+      <ol class="points">
+        {points.map((point, i) => {
+          const chosen = review.chosen.value === point.ply
+          return (
+            <li key={point.ply} data-mistake={!!point.mistake}>
+              <button type="button" class="entry" aria-expanded={chosen} onClick={() => choose(review, replay, point)}>
+                <span class="numbered" data-chosen={chosen}>
+                  {i + 1}
+                </span>
+                <span>{told(table, point)}</span>
+                <em class={point.change < 0 ? 'bad' : 'good'}>
+                  <span class="unseen">{nameOf(table, point.whose)} </span>
+                  {percent(point.change)}
+                </em>
+              </button>
+              {chosen && point.mistake && (
+                <div class="better">
+                  <p>{say('better', { said: point.mistake.better_said })}</p>
+                  <div class="row wrap">
+                    <button
+                      type="button"
+                      class="primary try"
+                      onClick={() => void tryIt(table.table_id, point.ply).catch(tellTrouble)}
+                    >
+                      <Icon of="play" size={16} /> {say('try-it')}
+                    </button>
+                    <button
+                      type="button"
+                      class="again"
+                      onClick={() => void askAgain(table.game, point.ply, record).catch(tellTrouble)}
+                    >
+                      <Icon of="again" size={16} /> {say('ask-again')}
+                    </button>
+                  </div>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
