@@ -90,15 +90,46 @@ async function lobby(): Promise<void> {
   }
 }
 
-/** A game by its end, with the report. */
-async function report(): Promise<void> {
-  const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, { bot: 'random' }] })
-  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
-  await settled(page)
-  await playOut(page, 31)
-  await page.waitForSelector('.points .entry', { timeout: 120_000 })
-  await shot(page, 'report')
-  await page.context().close()
+const DEVICES = [
+  ['', DESKTOP],
+  ['phone-', PHONE],
+] as const
+
+/** A game by its end, with the review: a mistake is looked at. */
+async function review(): Promise<void> {
+  const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, { bot: 'greedy' }] })
+  const address = `${house.address}/#${made.seats[0]?.token}`
+  for (const [prefix, device] of DEVICES) {
+    const page = await openPage(browser, address, device)
+    if (device === DESKTOP) {
+      await settled(page)
+      await playOut(page, 31)
+    }
+    await page.waitForSelector('.points [data-mistake=true] .entry', { timeout: 120_000 })
+    await page.locator('.points [data-mistake=true] .entry').first().click()
+    await page.waitForSelector('[data-mark=arrow], [data-mark=right]')
+    await page.evaluate(() => document.querySelector('main.table')?.scrollTo(0, 0))
+    await shot(page, `${prefix}review`)
+    await page.context().close()
+  }
+}
+
+/** A wrong try in a lesson, and a puzzle whose solution is shown. */
+async function learning(): Promise<void> {
+  for (const [prefix, device] of DEVICES) {
+    const lesson = await openPage(browser, `${house.address}/#lesson/torres/first`, device, '.teaching .picture svg')
+    await lesson.keyboard.press('s')
+    await lesson.waitForSelector('[data-mark=arrow], [data-mark=right], .showing, .picture [data-mark]')
+    await shot(lesson, `${prefix}lesson`)
+    await lesson.context().close()
+    const puzzle = await openPage(browser, `${house.address}/#learn/elbrus`, device, '[data-puzzle]')
+    await puzzle.locator('[data-puzzle]').nth(3).click()
+    await puzzle.waitForSelector('.puzzling .dock.mine')
+    await puzzle.keyboard.press('s')
+    await puzzle.waitForSelector('[data-mark=arrow], [data-mark=right]')
+    await shot(puzzle, `${prefix}puzzle`)
+    await puzzle.context().close()
+  }
 }
 
 /** A scoring, told castle by castle: the one of the first phase, played again. */
@@ -124,7 +155,8 @@ const wanted = process.argv.slice(2)
 const asked = (name: string): boolean => !wanted.length || wanted.some(word => name.startsWith(word))
 try {
   if (asked('lobby')) await lobby()
-  if (asked('report')) await report()
+  if (asked('review')) await review()
+  if (asked('lesson')) await learning()
   if (asked('torres-scoring')) await scoring()
   for (const step of STEPS.filter(({ name }) => asked(name))) {
     await show(step, DESKTOP, step.name)
