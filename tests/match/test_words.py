@@ -68,8 +68,7 @@ def test_the_clan_that_moves_is_named() -> None:
         "highlanders", LOCH.replace("turn=red", "turn=yellow").replace("r4", "y4").replace("F4=r", "F4=y")
     )
     assert match.ask("en").text == (
-        "Yellow, your second clan, rolled a 4: a knight stands ready at banner 4. "
-        "3 steps: march, attack a camp or storm a castle."
+        "Yellow, your second clan, rolled a 4: a knight stands ready at banner 4. March, attack or storm."
     )
 
 

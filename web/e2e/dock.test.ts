@@ -25,6 +25,12 @@ const boxes = (page: Page): Promise<number[][]> =>
     }),
   )
 
+/** Sentences that are not seen whole. */
+const cut = (page: Page): Promise<string[]> =>
+  page.$$eval('.dock .prompt', all =>
+    all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent ?? ''),
+  )
+
 describe.each(Object.keys(WINDOWS))('in a %s window', window => {
   test.each(GAMES)('%s: the board stays where it is, whatever is picked', { timeout: 240_000 }, async game => {
     const made = await makeTable(house, { game, seats: [{ mine: true }, { bot: 'random' }] })
@@ -39,6 +45,7 @@ describe.each(Object.keys(WINDOWS))('in a %s window', window => {
       await playOut(page, 40 + round, { picks: 1 })
       await settled(page)
       if (!(await isOver(page))) expect(await boxes(page)).toEqual(first)
+      if (!(await page.locator('.picture [data-chosen]').count())) expect(await cut(page)).toEqual([])
       if (round % 8 === 3) await page.screenshot({ path: join(PICTURES, `dock-${game}-${window}-${round}.png`) })
     }
     expect(troublesOf(page)).toEqual([])

@@ -30,7 +30,7 @@ export const Left = ({ left }: { left: readonly Pips[] }): JSX.Element => (
       <li key={name} title={`${name}: ${have} / ${of}`}>
         <span>{name}</span>
         {of <= MOST_PIPS && left.length <= MOST_SORTS ? (
-          <span class="pips" role="img" aria-label={`${have} / ${of}`}>
+          <span class="pips" role="img" aria-label={`${name}: ${have} / ${of}`}>
             {Array.from({ length: of }, (_, i) => (
               <i key={i} class={i < have ? 'full' : ''} />
             ))}

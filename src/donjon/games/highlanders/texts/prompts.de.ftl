@@ -14,9 +14,9 @@ wait-draw = Ein Schild wird gezogen.
 ask-march = { your-clan } hat eine { $die } gewürfelt{ $ready ->
     [ready] : Ein Ritter steht { $banner-in } bereit
    *[none] {""}
- }. { some-steps }: Zieh, greif ein Lager an oder stürme eine Burg.
+ }. Zieh, greif an oder stürme.
 wait-march = { $clan } hat eine { $die } gewürfelt und { some-steps } vor sich …
-ask-march-on = { your-clan } hat noch { some-steps }: Zieh, greif ein Lager an oder stürme eine Burg.
+ask-march-on = { your-clan } hat noch { some-steps }: Zieh, greif an oder stürme.
 wait-march-on = { $clan } hat noch { some-steps } …
 ask-muster = Angriff auf { $camp }: { $ready } von { $needed } Rittern bereit. Welche Gruppe kommt dazu?
 wait-muster = { $clan } sammelt Ritter gegen { $camp } …

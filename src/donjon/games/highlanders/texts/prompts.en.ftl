@@ -14,9 +14,9 @@ wait-draw = A shield is being drawn.
 ask-march = { your-clan } rolled a { $die }{ $ready ->
     [ready] : a knight stands ready { $banner-in }
    *[none] {""}
- }. { some-steps }: march, attack a camp or storm a castle.
+ }. March, attack or storm.
 wait-march = { $clan } rolled a { $die } and has { some-steps } …
-ask-march-on = { your-clan } has { some-steps } left: march, attack a camp or storm a castle.
+ask-march-on = { your-clan } has { some-steps } left: march, attack or storm.
 wait-march-on = { $clan } has { some-steps } left …
 ask-muster = Attack on { $camp }: { $ready } of { $needed } knights ready. Which group joins in?
 wait-muster = { $clan } is gathering knights against { $camp } …

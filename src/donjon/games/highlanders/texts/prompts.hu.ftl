@@ -11,9 +11,9 @@ wait-draw = Most húzunk egy pajzsot.
 ask-march = { your-clan } { event-entered.die } dobott{ $ready ->
     [ready] : egy lovag { $banner-in } áll
    *[none] {""}
- }. { $steps } lépésed van: vonulj, támadj tábort, vagy ostromolj várat.
+ }. Vonulj, támadj vagy ostromolj.
 wait-march = { $clan } { event-entered.die } dobott, és { $steps } lépése van…
-ask-march-on = { your-clan } következik, még { $steps } lépéssel: vonulj, támadj tábort, vagy ostromolj várat.
+ask-march-on = { your-clan } következik, még { $steps } lépéssel: vonulj, támadj vagy ostromolj.
 wait-march-on = { $clan } lép, még { $steps } lépése van…
 ask-muster = Támadás ({ $camp }): { $ready } lovag van készen, { $needed } kell. Melyik csapat csatlakozik?
 wait-muster = { $clan } csapatot gyűjt a támadáshoz ({ $camp })…

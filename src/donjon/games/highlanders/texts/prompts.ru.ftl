@@ -15,9 +15,9 @@ wait-draw = Вытягивается щит.
 ask-march = { your-clan }: на кубике { $die }{ $ready ->
     [ready] , рыцарь готов { $banner-in }
    *[none] {""}
- }. Впереди { some-steps }: идите, нападайте или штурмуйте замок.
+ }. Идите, нападайте или штурмуйте.
 wait-march = { $clan }: на кубике { $die }, впереди { some-steps }…
-ask-march-on = { your-clan }: ещё { some-steps }. Идите, нападайте или штурмуйте замок.
+ask-march-on = { your-clan }: ещё { some-steps }. Идите, нападайте или штурмуйте.
 wait-march-on = { $clan } ходит, осталось: { some-steps }…
 ask-muster = Нападение на { $camp }: готово рыцарей — { $ready } из { $needed }. Какой отряд присоединится?
 wait-muster = { $clan } собирает рыцарей, цель — { $camp }…
