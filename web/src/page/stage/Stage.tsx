@@ -146,12 +146,14 @@ export function Stage({
     return () => resized.disconnect()
   }, [])
   useEffect(() => (frame.current && host.current ? camera.attach(frame.current, host.current, follow) : undefined), [])
+  /** Bring everything that can be picked into sight, large enough to be hit. */
+  function bring(): void {
+    const also = shown.flatMap(place => picture.current?.box(place) ?? [])
+    camera.bring([...(picture.current?.touches() ?? []), ...also], fine.matches || turns ? LEAST : LEAST_TOUCH)
+  }
   // The board stays where it is, unless something to pick is out of sight or too small to be hit.
   const lit = [...targets(), ...shown].join(',')
-  useEffect(() => {
-    const also = shown.flatMap(place => picture.current?.box(place) ?? [])
-    if (lit) camera.bring([...(picture.current?.touches() ?? []), ...also], fine.matches || turns ? LEAST : LEAST_TOUCH)
-  }, [lit, key])
+  useEffect(() => void (lit && bring()), [lit, key])
 
   const grounds = (): string[] => scene.shapes.filter(shape => shape.at === undefined).map(shape => shape.id)
   const turnBy = (quarters: number): void => {
@@ -216,6 +218,7 @@ export function Stage({
           camera={camera}
           flat={flat.value}
           onFlat={() => (flat.value = !flat.peek())}
+          onWhole={() => (camera.whole() ? bring() : camera.reset())} // a second press goes back to what can be picked
           onTurn={turns ? turnBy : undefined}
         />
         {above}

@@ -8,6 +8,7 @@ interface ToolsProps {
   camera: Camera
   flat: boolean
   onFlat: () => void
+  onWhole: () => void
   onTurn: ((quarters: number) => void) | undefined // none where the board lies flat anyway
 }
 
@@ -38,7 +39,7 @@ function Tool({
   )
 }
 
-export const Tools = ({ camera, flat, onFlat, onTurn }: ToolsProps): JSX.Element => (
+export const Tools = ({ camera, flat, onFlat, onWhole, onTurn }: ToolsProps): JSX.Element => (
   <div class="tools" role="group" aria-label={say('view')}>
     {onTurn && (
       <>
@@ -49,6 +50,6 @@ export const Tools = ({ camera, flat, onFlat, onTurn }: ToolsProps): JSX.Element
     )}
     <Tool name={say('closer')} keys="+" icon="plus" onClick={camera.closer} />
     <Tool name={say('farther')} keys="−" icon="minus" onClick={camera.farther} />
-    <Tool name={say('whole-board')} keys="0" icon="whole" onClick={camera.reset} />
+    <Tool name={say('whole-board')} keys="0" icon="whole" onClick={onWhole} />
   </div>
 )

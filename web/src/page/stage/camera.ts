@@ -134,6 +134,7 @@ export function openCamera() {
     closer: (): void => set(zoomed(view.peek(), 1.4, ...middle())),
     farther: (): void => set(zoomed(view.peek(), 1 / 1.4, ...middle())),
     reset: (): void => set(START),
+    whole: (): boolean => view.peek().zoom === 1,
     /** Bring what is out of sight, or too small to be hit, into sight; else nothing moves. `seen` is where it is now. */
     bring(seen: readonly Stretch[], least: number): void {
       const box = frame?.getBoundingClientRect()
