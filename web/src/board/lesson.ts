@@ -6,7 +6,7 @@ import { marked, markedEach, places } from './shapes'
 import { at, type Drawn, type Kid, type Point, pair, path, poly } from './svg'
 
 /** The way a piece would go, from the first point to the last, over everything; `bend` lifts its middle by this share of its length, `off` keeps its ends off the points. */
-function arrow(places: readonly Point[], { bend = 0, off = 0, width = 4.4 } = {}): Kid {
+export function arrow(places: readonly Point[], { bend = 0, off = 0, width = 4.4 } = {}): Kid {
   const toward = (p: Point, q: Point): Point => {
     const share = off / Math.hypot(p[0] - q[0], p[1] - q[1])
     return [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share]

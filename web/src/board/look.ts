@@ -37,6 +37,8 @@ export interface Look {
   snap?: number
   /** What is drawn on the button of an action or a word, by its icon, in a square of 44 round 0, 0. Without it, a sign in one stroke. */
   sign?(icon: string, scene: Scene, settings: Settings): Kid
+  /** Something a player holds, by its name in their detail, in a square of 44 round 0, 0. Without it, it is told in words. */
+  held?(name: string, player: Player): Kid
   /** Whether the board stands upright where there is more height than width. */
   upright?: boolean
   /** Whose pieces move now, by colour, where a player has several colours. */

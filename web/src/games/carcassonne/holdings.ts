@@ -28,11 +28,17 @@ export const captive = (owner: string, kind: string): Kid => [
   at(0, 10, bars()),
 ]
 
+/** Followers and tower pieces, for the player's card beside the board. */
+export function held(name: string, { colour }: Player): Kid {
+  if (name === 'small') return at(0, 20, follower(seatOf(colour), { scale: 0.9, shadow: false }))
+  return name === 'pieces' ? group({ transform: 'translate(0 4) scale(1.8)' }, drum()) : ''
+}
+
 interface Held {
   svg: Kid
   count: number
 }
-function held(player: Player): Held[] {
+function all(player: Player): Held[] {
   const seat = seatOf(player.colour)
   const count = (name: string): number => detailNumber(player, name) ?? 0
   const goods = player.detail?.goods && typeof player.detail.goods === 'object' ? player.detail.goods : {}
@@ -59,9 +65,9 @@ function held(player: Player): Held[] {
 
 /** A row of what a player holds, from the left; closer together when there is much. */
 export function holdings(player: Player, width: number, theme: Theme): Kid {
-  const all = held(player)
-  const step = Math.min(STEP, (width - 16) / Math.max(1, all.length))
-  return all.map(({ svg, count }, i) =>
+  const shown = all(player)
+  const step = Math.min(STEP, (width - 16) / Math.max(1, shown.length))
+  return shown.map(({ svg, count }, i) =>
     at(
       16 + i * step,
       HIGH / 2,

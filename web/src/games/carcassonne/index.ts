@@ -9,7 +9,7 @@ import { styles } from '../../board/text'
 import type { Scene } from '../../scene'
 import { extent, ownedPatterns } from './features'
 import { kindIn, SIZE } from './geometry'
-import { HIGH, holdings } from './holdings'
+import { HIGH, held, holdings } from './holdings'
 import { partAt } from './parts'
 import { DIM, dimmed, dimming, middle, type Sheet, sheet } from './sheet'
 import { sign } from './signs'
@@ -179,6 +179,7 @@ export const look: Look = {
   part,
   extent,
   sign,
+  held,
   atOnce: ['place', 'knight', 'thief', 'farmer', 'monk', 'top', 'capture'],
   early: ['place'],
   weighed: ['place'],

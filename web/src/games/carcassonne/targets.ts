@@ -27,6 +27,7 @@ import { figure, LYING, towerTop } from './standing'
 import { card, cardAlone, keptCard } from './tile'
 
 const SMALL = 24 // px of a small target that take the pointer
+const FIGURE = 36 // the same where somebody stands already: they are farther from each other
 
 /** Where a mark sits: on a segment with a figure round that figure, on a tile in its middle. */
 function markAt(on: Sheet, shape: Shape): [number, number] {
@@ -57,6 +58,9 @@ export function groundMarks(on: Sheet): Kid {
   ]
 }
 
+/** Whether somebody stands there. */
+const taken = (on: Sheet, { id }: Shape): boolean => on.scene.shapes.some(other => other.at === id && other.owner)
+
 /** Where the marks of small targets sit. Parts of a tile are near each other, so they make room. */
 function smallTargets(on: Sheet): Map<string, Point> {
   const place = places(on.scene)
@@ -65,7 +69,7 @@ function smallTargets(on: Sheet): Map<string, Point> {
     .filter(({ kind }) => kind === 'segment')
   const spots = spread(
     small.map(shape => markAt(on, shape)),
-    SMALL,
+    small.every(shape => taken(on, shape)) ? FIGURE : SMALL,
   )
   return new Map(small.map((shape, i) => [shape.id, spots[i] ?? markAt(on, shape)]))
 }
@@ -98,12 +102,7 @@ function comes(on: Sheet, place: Shape, mark: Mark, [x, y]: Point): Kid {
   const { kind = '', parts = [] } = mark.move ?? {}
   const label = mark.label ?? ''
   if (kind === 'place') return tileToCome(on, place, parts, !!mark.chosen)
-  if (on.scene.shapes.some(other => other.at === place.id && other.owner))
-    return [
-      touch(x, y, SMALL),
-      target(x, y, { r: 24 * on.grow }),
-      tag(x, y + 26 * on.grow, label, { grow: 0.9 * on.grow }),
-    ]
+  if (taken(on, place)) return [touch(x, y, FIGURE), target(x, y, { r: 24 }), tag(x, y + 26, label, { grow: 0.9 })]
   if (kind === 'tower') {
     const [u, v] = foundation(on, place)
     const shown = ofKind(on.scene, 'tower').some(tower => tower.at === place.id && has(tower, 'planned'))
@@ -112,12 +111,12 @@ function comes(on: Sheet, place: Shape, mark: Mark, [x, y]: Point): Kid {
   const piece = FIGURES[parts[parts.length - 1] ?? '']
   if (!piece || place.kind !== 'segment') return [touch(x, y, 60), dot(x, y, { r: 15 * on.grow, label })]
   const would = { ...place, kind: piece, owner: moverOf(on.scene), detail: { role: ROLES[kind] ?? '' } }
-  const { dy, svg } = figure({ ...on, grow: 0.72 }, would)
+  const { dy, svg } = figure({ ...on, grow: 0.92 }, would)
   const worth = label || String(detailNumber(place, 'worth') ?? '')
   return [
     touch(x, y, SMALL),
-    at(x, y + dy * 0.7, faint(0.66, svg)),
-    tag(x + 14, y + 10, worth, { grow: 0.68, dark: !!label }),
+    at(x, y + dy * 0.9, faint(0.66, svg)),
+    tag(x + 17, y + 11, worth, { grow: 0.8, dark: !!label }),
   ]
 }
 

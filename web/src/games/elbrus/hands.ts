@@ -46,14 +46,17 @@ function icon({ stone, deck }: Icon, seat: Seat, empty: boolean): Kid {
   return [path(stone, { fill: STONE.left, ...key }), path(deck, { fill: seat.left, ...key })]
 }
 
-/** A piece of the mover's, from its side, as it is on its button. */
-export function sign(name: string, scene: Scene): Kid {
-  const drawn = ICONS.find(one => one.key === (name === 'join' ? 'stairs' : name))
+/** A piece from its side. */
+function large(name: string, colour: string): Kid {
+  const drawn = ICONS.find(one => one.key === name)
   if (!drawn) return ''
   const grow = 1.7
   const at = `translate(${(-drawn.wide / 2) * grow} ${15}) scale(${grow})`
-  return group({ transform: at }, icon(drawn, seatOf(moverOf(scene)), false))
+  return group({ transform: at }, icon(drawn, seatOf(colour), false))
 }
+/** A piece of the mover's, as it is on its button. */
+export const sign = (name: string, scene: Scene): Kid => large(name === 'join' ? 'stairs' : name, moverOf(scene))
+export const held = (name: string, player: Player): Kid => large(name, player.colour)
 
 function hand(player: Player, theme: Theme): Kid {
   let x = 8

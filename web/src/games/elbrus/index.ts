@@ -49,7 +49,7 @@ import { styles } from '../../board/text'
 import { dim } from '../../board/themes'
 import type { Mark, Scene, Shape } from '../../scene'
 import { type Arch, archParts, type Cell, deckDigit, deckEmblem, deckOutline, readArch, treads } from './arches'
-import { hands, sign } from './hands'
+import { hands, held, sign } from './hands'
 import { architects, ringCells } from './ring'
 
 const RING = 1.08 // cells of board round the field
@@ -378,6 +378,7 @@ function draw(scene: Scene, given: Settings): Drawn {
 export const look: Look = {
   draw,
   sign,
+  held,
   flat: (scene, given) => flat(scene, given, { slabs: true, grounds: [LAND.paving, LAND.pavingDark] }),
   spanning: ['bridge', 'window', 'portal', 'balcony'],
   snap: 70,

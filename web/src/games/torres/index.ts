@@ -19,7 +19,7 @@ import type { Scene, Shape } from '../../scene'
 import { column, foundation, ground, type Higher, type RoofOptions, stoneFor } from './castle'
 import { hands, phaseCard, stacksNote } from './hands'
 import { CROWNED, king } from './king'
-import { sign } from './signs'
+import { held, sign } from './signs'
 import { comes, ghostOf, seenTargets, TOUCH } from './targets'
 import { bed, frame, MARGIN } from './track'
 
@@ -308,6 +308,7 @@ const figureOf = (piece: Shape): Kid =>
 export const look: Look = {
   draw,
   sign,
+  held,
   extent,
   flat: (scene, given) => flat(scene, given, { badgeOf: badge, ghostOf, figureOf, walls: true }),
 }

@@ -2,10 +2,10 @@
 import { emblem } from '../../board/emblems'
 import { knight } from '../../board/figures'
 import type { Settings } from '../../board/look'
-import { INK, LAND, LINE, STONE, seatOf } from '../../board/palette'
+import { INK, LAND, LINE, type Seat, STONE, seatOf } from '../../board/palette'
 import { moverOf } from '../../board/shapes'
 import { at, ellipse, group, type Kid, path } from '../../board/svg'
-import type { Scene } from '../../scene'
+import type { Player, Scene } from '../../scene'
 import { smallCard } from './hands'
 import { king } from './king'
 
@@ -27,6 +27,24 @@ export const cube = (size: number, there = true): Kid => {
   ]
 }
 
+const reserve = (seat: Seat): Kid => at(0, 20, knight(seat, { shadow: false, scale: 0.68 }))
+const cardBack = (seat: Seat): Kid => group({ transform: 'scale(1.45)' }, smallCard(undefined, seat, false))
+
+/** What a player holds: knights, cards, stacks of blocks and the one in use. */
+export function held(name: string, { colour }: Player): Kid {
+  switch (name) {
+    case 'reserve':
+      return reserve(seatOf(colour))
+    case 'cards':
+      return cardBack(seatOf(colour))
+    case 'stacks':
+      return [0, 1].map(i => at(0, 2 - 13 * i, cube(17)))
+    case 'in_hand':
+      return at(0, -7, cube(18))
+  }
+  return ''
+}
+
 export function sign(icon: string, scene: Scene, { theme }: Settings): Kid {
   const seat = seatOf(moverOf(scene))
   const figure = { shadow: false, scale: 0.62 }
@@ -38,13 +56,13 @@ export function sign(icon: string, scene: Scene, { theme }: Settings): Kid {
         path('M2 -14C12 -18 16 -8 14 6M10 3L14 8L18 3', { fill: 'none', stroke: INK, 'stroke-width': 2 }),
       ]
     case 'knight':
-      return at(0, 20, knight(seat, { ...figure, scale: 0.68 }))
+      return reserve(seat)
     case 'king':
       return at(0, 20, king({ scale: 0.66 }))
     case 'block':
       return at(0, -7, cube(18))
     case 'card':
-      return group({ transform: 'scale(1.45)' }, smallCard(undefined, seat, false))
+      return cardBack(seat)
     case 'marker':
       return [
         path('M-16 -2V5C-16 13 16 13 16 5V-2Z', { fill: seat.right, stroke: LINE, 'stroke-width': 1.2 }),

@@ -1,6 +1,6 @@
 // Game of Towers: a town of streets and walled districts. Plan view with heights straight up: symbols stay unskewed,
 // rows and columns (the lines of movement) stay straight, and every tile of a stack shows its colour as a layer.
-import { lesson } from '../../board/lesson'
+import { arrow, lesson } from '../../board/lesson'
 import type { Look, Settings } from '../../board/look'
 import {
   again,
@@ -142,7 +142,7 @@ function comes(on: Sheet, place: Shape, mark: Mark): Kid {
   const [middle, top] = there ? [y + faceOf(there), y + topOf(there)] : [y, y - TILE / 2]
   return [
     touch(x, Math.max(middle, y - HIGHEST), TOUCH),
-    from && group({ class: 'way' }, trail(`M${pair(on.view.middle(from.x, from.y))}L${pair([x, middle])}`)),
+    from && group({ class: 'way' }, arrow([on.view.middle(from.x, from.y), [x, middle]], { off: TILE / 2 })),
     // A planned stack's dashed edge says it already; it still takes the click.
     there
       ? !has(there.shape, 'planned') && [

@@ -4,8 +4,9 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Look } from '../../board/look'
 import { signed } from '../../board/text'
-import type { Scene } from '../../scene'
+import type { Player, Scene } from '../../scene'
 import type { TableCard } from '../../wire'
+import { rendered } from '../drawing'
 import { Badge } from '../icons'
 import { say, wordsOf } from '../texts'
 import { seatName } from './names'
@@ -39,18 +40,34 @@ function Clock({ running, seat }: { running: Running; seat: number }): JSX.Eleme
   )
 }
 
-/** What a player holds, as the scene tells it: numbers by name, sizes one by one, other lists by their length. */
-function holdings(game: string, detail: Record<string, unknown> | undefined): [words: string, held: string][] {
-  return Object.entries(detail ?? {}).flatMap(([key, value]) => {
-    const words = wordsOf(game).wordFor(`have-${key.replace(/_/g, '-')}`, '')
-    if (!words) return []
-    if (typeof value === 'number') return [[words, String(value)]]
-    if (Array.isArray(value) && value.length && value.every(one => typeof one === 'number'))
-      return [[words, value.join(' ')]]
-    if (Array.isArray(value)) return [[words, String(value.length)]]
-    return typeof value === 'string' ? [[words, value]] : []
-  })
+/** As the scene tells it: sizes one by one, other lists by their length. */
+function amount(value: unknown): string | undefined {
+  if (typeof value === 'number' || typeof value === 'string') return String(value)
+  if (!Array.isArray(value)) return undefined
+  return value.length && value.every(one => typeof one === 'number') ? value.join(' ') : String(value.length)
 }
+
+/** What a player holds, for which the game has words: as small drawings with numbers, where it has those, too. */
+const Holdings = ({ game, player, look }: { game: string; player: Player; look: Look }): JSX.Element => (
+  <div class="have">
+    {Object.entries(player.detail ?? {}).map(([key, value]) => {
+      const words = wordsOf(game).wordFor(`have-${key.replace(/_/g, '-')}`, '')
+      const held = amount(value)
+      const drawn = look.held?.(key, player)
+      if (!words || held === undefined) return null
+      return (
+        <span key={key} title={words}>
+          {drawn && (
+            <svg class="donjon" viewBox="-22 -22 44 44" aria-hidden="true">
+              {rendered(drawn)}
+            </svg>
+          )}
+          <span class={drawn ? 'unseen' : ''}>{words}</span> <b>{held}</b>
+        </span>
+      )
+    })}
+  </div>
+)
 
 /** A number that is set from right to left keeps its minus before it. */
 const figures = (score: number): string => (score < 0 ? `\u200e−${-score}` : String(score))
@@ -80,7 +97,6 @@ export function Players({ table, scores, held, toMove, clock, gains, scene, rank
           seat.resigned && say('resigned'),
         ].filter(Boolean)
         const player = scene?.players.find(one => one.seat === seat.seat)
-        const have = holdings(table.game, player?.detail)
         const colours = (player && look.coloursOf?.(player)) ?? [seat.colour]
         return (
           <li
@@ -109,13 +125,7 @@ export function Players({ table, scores, held, toMove, clock, gains, scene, rank
                 {figures(scores[seat.seat] ?? 0)}
               </span>
             </div>
-            <div class="have">
-              {have.map(([words, held]) => (
-                <span key={words}>
-                  {words} <b>{held}</b>
-                </span>
-              ))}
-            </div>
+            {player ? <Holdings game={table.game} player={player} look={look} /> : <div class="have" />}
             {ranks.length ? (
               <span class="clock">{say('rank', { rank: ranks[seat.seat] ?? 0 })}</span>
             ) : clock ? (
