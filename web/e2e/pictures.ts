@@ -3,7 +3,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { DESKTOP, isOver, makeTable, openBrowser, openHouse, openPage, playOut, ROOT, settled } from './house.ts'
+import type { Choice } from '../src/wire.ts'
+import { DESKTOP, makeTable, openBrowser, openHouse, openPage, playOut, ROOT, settled } from './house.ts'
+import { playOverWire, type Step } from './wire.ts'
 
 const INTO = join(ROOT, 'docs/pictures')
 const PHONE: BrowserContextOptions = {
@@ -14,30 +16,77 @@ const PHONE: BrowserContextOptions = {
   reducedMotion: 'reduce',
 }
 
-interface Step {
+/** A step worth seeing: when it has come, and what is pressed to show it. */
+interface Shown {
   name: string
   game: string
   after: number // plies, so that there is something on the board
-  /** When it has come. */
-  is: string
-  /** What is pressed then. */
-  press?: string
+  has: (step: Step) => boolean
+  press?: (step: Step) => string[]
 }
-const CAN = '.picture [data-mark=can]'
-const open = (act: string): string => `.dock [data-act=${act}]:not([aria-disabled=true])`
-const STEPS: Step[] = [
-  { name: 'torres-setup', game: 'torres', after: 0, is: '.dock.mine' },
-  { name: 'torres-turn', game: 'torres', after: 40, is: '[data-act=block]' },
-  { name: 'torres-move', game: 'torres', after: 60, is: `${CAN}`, press: CAN },
-  { name: 'torres-block', game: 'torres', after: 50, is: open('block'), press: '[data-act=block]' },
-  { name: 'torres-end', game: 'torres', after: 30, is: open('block'), press: '.main[data-act=end]' },
-  { name: 'carcassonne-place', game: 'carcassonne', after: 40, is: '.prompt:text-matches("place", "i")' },
-  { name: 'carcassonne-follower', game: 'carcassonne', after: 30, is: '.prompt:has-text("follower on it")' },
-  { name: 'highlanders-march', game: 'highlanders', after: 90, is: CAN, press: CAN },
-  { name: 'highlanders-storm', game: 'highlanders', after: 90, is: open('storm'), press: '[data-act=storm]' },
-  { name: 'elbrus-place', game: 'elbrus', after: 14, is: '.dock .act', press: '.dock .act' },
-  { name: 'towers-slide', game: 'towers', after: 30, is: CAN, press: CAN },
-  { name: 'towers-bonus', game: 'towers', after: 30, is: '.prompt:has-text("settled")' },
+const act = (kind: string): string => `.dock [data-act=${kind}]`
+const may =
+  (...kinds: string[]) =>
+  ({ legal }: Step): boolean =>
+    kinds.every(kind => legal.some(choice => choice.kind === kind))
+
+/** Storms of a castle whose shield is not seen. */
+const unseen = ({ legal, scene }: Step): Choice[] =>
+  legal.filter(
+    ({ kind, parts }) => kind === 'storm' && scene.shapes.some(one => one.id === parts[1] && one.detail?.['odds']),
+  )
+/** Where the piece stands that can go to most places. */
+function busiest({ legal }: Step, ...kinds: string[]): string {
+  const counts = new Map<string, number>()
+  for (const { kind, parts } of legal)
+    if (kinds.includes(kind)) counts.set(parts[0] ?? '', (counts.get(parts[0] ?? '') ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+}
+const lit = (place: string): string => `.picture :is([data-mark=can], [data-mark=target])[data-at="${place}"]`
+
+const SHOWN: Shown[] = [
+  { name: 'torres-setup', game: 'torres', after: 0, has: () => true },
+  { name: 'torres-turn', game: 'torres', after: 40, has: may('block', 'step', 'knight') },
+  {
+    name: 'torres-move',
+    game: 'torres',
+    after: 60,
+    has: may('block', 'step'),
+    press: step => [lit(busiest(step, 'step'))],
+  },
+  { name: 'torres-block', game: 'torres', after: 50, has: may('block', 'step'), press: () => [act('block')] },
+  { name: 'torres-end', game: 'torres', after: 30, has: may('block', 'step'), press: () => [act('end')] },
+  { name: 'carcassonne-place', game: 'carcassonne', after: 40, has: may('place') },
+  { name: 'carcassonne-follower', game: 'carcassonne', after: 40, has: may('knight', 'thief', 'farmer') },
+  {
+    name: 'carcassonne-capture',
+    game: 'carcassonne',
+    after: 40,
+    has: may('capture'),
+  },
+  {
+    name: 'highlanders-march',
+    game: 'highlanders',
+    after: 90,
+    has: may('march'),
+    press: step => [lit(busiest(step, 'march'))],
+  },
+  {
+    name: 'highlanders-storm',
+    game: 'highlanders',
+    after: 60,
+    has: step => unseen(step).length > 0,
+    press: step => [act('storm'), ...(unseen(step)[0]?.parts.slice(0, 2).map(lit) ?? [])],
+  },
+  { name: 'elbrus-place', game: 'elbrus', after: 14, has: may('bridge'), press: () => [act('bridge')] },
+  {
+    name: 'towers-slide',
+    game: 'towers',
+    after: 30,
+    has: may('slide', 'settle'),
+    press: step => [lit(busiest(step, 'slide', 'settle'))],
+  },
+  { name: 'towers-bonus', game: 'towers', after: 20, has: ({ scene }) => scene.detail?.['bonus'] === true },
 ]
 
 const house = await openHouse()
@@ -47,36 +96,48 @@ mkdirSync(INTO, { recursive: true })
 const shot = (page: Page, name: string): Promise<unknown> =>
   page.screenshot({ path: join(INTO, `${name}.jpg`), type: 'jpeg', quality: 68 })
 
-/** Play on until the step has come; whether it did before the game ended. */
-async function reached(page: Page, { is }: Step): Promise<boolean> {
-  for (let i = 0; i < 400 && !(await isOver(page)); i++) {
-    await settled(page)
-    await page.keyboard.press('Escape')
-    if ((await page.locator('.dock.mine').count()) && (await page.locator(is).count())) return true
-    await playOut(page, 5 + i, { picks: 1 })
-  }
-  return false
+/** Whoever plays until then ends no turn early, and takes what brings points more often than not. */
+function any(legal: readonly Choice[]): string {
+  const going = legal.filter(choice => choice.move.length > 1)
+  const best = going.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0))
+  const among = Math.random() < 0.6 ? best.slice(0, 3) : going
+  return (among.length ? among : legal)[Math.floor(Math.random() * (among.length || legal.length))]?.move ?? ''
 }
 
-async function show(step: Step, device: BrowserContextOptions, name: string): Promise<void> {
-  for (let tries = 0; tries < 5; tries++) {
-    const made = await makeTable(house, { game: step.game, seats: [{ mine: true }, { bot: 'greedy' }] })
-    const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, device)
-    await settled(page)
-    if (step.after) await playOut(page, 11 + tries, { plies: step.after })
-    const here = await reached(page, step)
-    if (here && step.press) await page.locator(step.press).first().dispatchEvent('click')
-    if (here) {
-      await page.mouse.move(1, 1)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      await shot(page, name)
-      if (device === DESKTOP) await page.locator('.dock').screenshot({ path: join(INTO, `asked-${step.name}.png`) })
-      await page.context().close()
-      return
+/** A table at the step. */
+async function tableAt({ name, game, after, has }: Shown): Promise<{ token: string; step: Step }> {
+  for (let tries = 0; tries < 20; tries++) {
+    const made = await makeTable(house, { game, seats: [{ mine: true, name: 'Ada' }, { bot: 'greedy' }] })
+    const token = made.seats[0]?.token ?? ''
+    let found: Step | undefined
+    const decide = (step: Step): string | undefined => {
+      if (step.board.ply >= after && has(step)) found = step
+      return found ? undefined : any(step.legal)
     }
+    if ((await playOverWire(browser, house, token, decide)) && found) return { token, step: found }
+  }
+  throw new Error(`"${name}" never came`)
+}
+
+async function show(shown: Shown): Promise<void> {
+  const { token, step } = await tableAt(shown)
+  for (const [device, name] of [
+    [DESKTOP, shown.name],
+    [PHONE, `phone-${shown.name}`],
+  ] as const) {
+    const page = await openPage(browser, `${house.address}/#${token}`, device)
+    await settled(page)
+    for (const press of shown.press?.(step) ?? []) {
+      const found = page.locator(press) // what is the only choice is chosen already
+      if (await found.count()) await found.first().dispatchEvent('click')
+      await settled(page)
+    }
+    await page.mouse.move(1, 1)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await shot(page, name)
+    if (device === DESKTOP) await page.locator('.dock').screenshot({ path: join(INTO, `asked-${shown.name}.png`) })
     await page.context().close()
   }
-  throw new Error(`"${step.name}" never came`)
 }
 
 async function lobby(): Promise<void> {
@@ -158,10 +219,9 @@ try {
   if (asked('review')) await review()
   if (asked('lesson')) await learning()
   if (asked('torres-scoring')) await scoring()
-  for (const step of STEPS.filter(({ name }) => asked(name))) {
-    await show(step, DESKTOP, step.name)
-    await show(step, PHONE, `phone-${step.name}`)
-    console.log(step.name)
+  for (const shown of SHOWN.filter(({ name }) => asked(name))) {
+    await show(shown)
+    console.log(shown.name)
   }
 } finally {
   await browser.close()
