@@ -1,4 +1,4 @@
-// Which page is shown; what every page has: the bar's settings, news at the foot, a word when the connection is lost.
+// Chooses the page, and shows what every page has: settings, news at the bottom, a notice when the connection is lost.
 import { signal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -14,7 +14,7 @@ import type { RecordPageProps } from './table/RecordPage'
 import type { TablePageProps } from './table/TablePage'
 import { say } from './texts'
 
-// A table is the heavy part of the page: it is fetched when one is opened, or when the lobby has nothing to do.
+// The table is the heavy part of the page. It is loaded when one is opened, or when the lobby is idle.
 const TablePage = signal<ComponentType<TablePageProps> | undefined>(undefined)
 const RecordPage = signal<ComponentType<RecordPageProps> | undefined>(undefined)
 const LessonPage = signal<ComponentType<LessonPageProps> | undefined>(undefined)

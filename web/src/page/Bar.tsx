@@ -1,4 +1,4 @@
-// The bar at the top: where one is, and the settings that belong to the reader, not to the table.
+// The bar at the top: the page's title, and the settings of this browser.
 import type { ComponentChildren, JSX } from 'preact'
 import { Icon, Logo } from './icons'
 import { language as chosen, notices, sounds, theme } from './memory'
@@ -51,7 +51,7 @@ export function SoundButton(): JSX.Element {
   )
 }
 
-/** Browser notices: asked for only when somebody wants them. */
+/** Browser notifications. The browser asks for permission only after a click here. */
 export function NoticeButton(): JSX.Element | null {
   if (!('Notification' in globalThis)) return null
   const on = notices.value && Notification.permission === 'granted'

@@ -1,4 +1,4 @@
-// The games as the page has them. Their boards are the heavy part of it, so each comes when a table of it is set up or opened.
+// The games on the page. Their boards are the heavy part, so each is loaded when one of its tables is set up or opened.
 
 import { GAMES } from 'virtual:games'
 import { signal } from '@preact/signals'
@@ -21,9 +21,9 @@ export interface GameAids {
   /** What speaks for and against the move that is shown, beside the place where it would be made; `weighs` says of which moves. */
   Weighing?: ComponentType<WeighingProps>
   weighs?(scene: Scene, move: Choice): boolean
-  /** What has just happened in one's own turn that changes it, above the board; nothing, most of the time. */
+  /** What has just changed your own turn, shown above the board; usually nothing. */
   announce?(scene: Scene): string
-  /** What is at a place, in words, where the page's own are not enough; else nothing. */
+  /** What is at a place, in words. Nothing where the page's own words will do. */
   describe?(scene: Scene, place: string): string
 }
 
@@ -32,7 +32,7 @@ export interface GamePage {
   aids: GameAids | undefined
 }
 
-/** How a game is fetched. */
+/** How a game is loaded. */
 export interface Fetch {
   page(): Promise<GamePage>
   texts: Catalogue
@@ -47,7 +47,7 @@ async function fetchGame(name: string): Promise<void> {
   here.value = new Map([...here.peek(), [name, page]])
 }
 
-/** A game, fetched as soon as its name is known. */
+/** A game, loaded as soon as its name is known. */
 export function useGame(name: string | undefined): GamePage | undefined {
   useEffect(() => {
     if (name) void fetchGame(name)

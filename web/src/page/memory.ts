@@ -1,7 +1,7 @@
-// What this browser remembers: name, language, looks, and the tokens of one's own tables. Nothing else is kept anywhere.
+// What this browser remembers: name, language, theme, and the tokens of your tables. Nothing else is stored.
 import { effect, type Signal, signal } from '@preact/signals'
 
-/** One's keys to a table: seats played here, or the making of it. */
+/** The keys to a table: for the seats played here, or for its maker. */
 export interface OwnTable {
   match: string
   keys: string[]
@@ -28,7 +28,7 @@ function kept<T>(key: string, fallback: T): Signal<T> {
     try {
       localStorage.setItem(`donjon.${key}`, text)
     } catch {
-      // A browser that keeps nothing still plays.
+      // The page also works in a browser that stores nothing.
     }
   })
   return value
@@ -40,11 +40,11 @@ export const theme = kept<'' | 'light' | 'dark'>('theme', '')
 export const sounds = kept('sounds', true)
 export const notices = kept('notices', false)
 export const pace = kept<'normal' | 'fast' | 'once'>('pace', 'normal')
-/** By lesson, `game/name`: the moves that were right so far, and whether it was ever done to its end. */
+/** By lesson (`game/name`): the correct moves so far, and whether it was ever finished. */
 export const learned = kept<Record<string, { moves: string[]; done: boolean }>>('lessons', {})
 /** By puzzle: after how many tries it was solved, 0 if the solution was shown; and its name in the address, such as a date. */
 export const solved = kept<Record<string, { tries: number; day: string }>>('puzzles', {})
-/** Mistakes of one's own games to be asked again: the packed record, and where in it. */
+/** Mistakes of your own games, as puzzles: the packed record, and where in it. */
 export const ownPuzzles = kept<{ game: string; ply: number; packed: string }[]>('own-puzzles', [])
 /** By day: one's seat in the deal of that day. */
 export const deals = kept<Record<string, string>>('deals', {})
@@ -77,7 +77,7 @@ export const keysFor = (key: string): string[] => {
 /** `k3v9x2ma.1.0Qm3…` opens something of the table `k3v9x2ma`. */
 export const matchOf = (key: string): string => key.split('.')[0] ?? ''
 export const isToken = (key: string): boolean => key.includes('.')
-/** The seat that a key invites to. An invitation opens nothing any more once somebody sits there, so it is not kept. */
+/** The seat that a key invites to. An invitation is useless once somebody sits there, so it is not kept. */
 export const invitedTo = (key: string): number | undefined => {
   const seat = /^\w+\.i(\d+)\./.exec(key)?.[1]
   return seat === undefined ? undefined : Number(seat)

@@ -1,4 +1,4 @@
-// Where one is, kept in the address after the #: nothing (lobby), a key (table), or a word with a slash.
+// The page that is open, kept in the address after the #: nothing (lobby), a key (table), or a word with a slash.
 import { computed, signal } from '@preact/signals'
 
 export type Route =

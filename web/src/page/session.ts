@@ -8,7 +8,7 @@ import { language, say } from './texts'
 export const welcome = signal<Welcome | undefined>(undefined)
 export const gameCard = (game: string): GameCard | undefined => welcome.value?.games.find(card => card.name === game)
 
-/** Say hello again whenever connection, language or name change; whoever shows texts of the server joins again. */
+/** Say hello again when the connection, language or name changes; pages that show texts of the server then join again. */
 export const greeted = signal(0)
 effect(() => {
   const [here, words, called] = [connected.value, language.value, name.value]
@@ -32,7 +32,7 @@ effect(() => {
 
 export const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** One sentence that shows for a while at the foot of the page and is read out. */
+/** Show a sentence at the bottom of the page for a while. Screen readers read it out. */
 export const notice = signal('')
 let fading: ReturnType<typeof setTimeout> | undefined
 export function tellUser(text: string): void {
@@ -41,7 +41,7 @@ export function tellUser(text: string): void {
   fading = setTimeout(() => (notice.value = ''), 6000)
 }
 
-/** Show what went wrong; what is not a refusal is a mistake of ours and belongs in the console. */
+/** Show what went wrong. Anything but a refusal is a bug and belongs in the console. */
 export function tellTrouble(trouble: unknown): void {
   if (!(trouble instanceof Refused)) throw trouble
   tellUser(trouble.message || say('not-connected'))

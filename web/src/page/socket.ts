@@ -1,4 +1,4 @@
-// The one connection. Questions are promises; news goes to whoever listens. It comes back by itself when it breaks.
+// The one connection. Questions are promises; news goes to all listeners. It reconnects by itself.
 import { signal } from '@preact/signals'
 import type { Answer, Ask, Error as Refusal } from '../wire'
 
@@ -88,7 +88,7 @@ export function listen(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Called on every new connection, at once if there is one: whoever follows something asks for it again here. */
+/** Called on every new connection, and at once if there is one. Whoever follows something asks for it again here. */
 export function onConnection(greet: () => void): () => void {
   greetings.add(greet)
   if (connected.peek()) greet()

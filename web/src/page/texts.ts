@@ -14,7 +14,7 @@ export const LANGUAGES: readonly (readonly [Language, string])[] = [
 ]
 const isLanguage = (word: string): word is Language => LANGUAGES.some(([code]) => code === word)
 
-/** What was chosen, or what the browser speaks, or English. */
+/** The language that was chosen, or the browser's, or English. */
 export const language = computed<Language>(() => {
   const wished = [chosen.value, ...navigator.languages.map(tag => tag.slice(0, 2))]
   return wished.find(isLanguage) ?? 'en'
@@ -62,7 +62,7 @@ export const spoken: Promise<void> = new Promise(resolve => {
   })
 })
 
-/** Have a game's texts at hand, too, in the language chosen from now on. */
+/** Load a game's texts, and load them again when the language changes. */
 export function learn(game: string, texts: Catalogue): Promise<void> {
   catalogues.set(game, texts)
   return speak(language.peek())
@@ -72,7 +72,7 @@ export interface Words {
   /** A message; components that call it follow the language. */
   say(id: string, values?: Record<string, FluentVariable>): string
   has(id: string): boolean
-  /** The word for something a game names, or that name itself. */
+  /** The word for something a game names; without one, that name itself. */
   wordFor(id: string, name: string): string
 }
 

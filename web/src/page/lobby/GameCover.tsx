@@ -42,7 +42,7 @@ export const Meta = ({ card }: { card: GameCard }): JSX.Element => (
   </div>
 )
 
-/** The three ways into a game; the same words wherever they stand. */
+/** The three ways into a game, with the same words everywhere. */
 export const Ways = ({ card, learn }: { card: GameCard; learn: boolean }): JSX.Element => {
   const way = (to: string, word: string, look: string): JSX.Element => (
     <a class={`button ${look}`} href={to}>

@@ -1,4 +1,4 @@
-// The lessons of a game: what each is called, and how far one is.
+// The lessons of a game, and how far you have come in each.
 import type { JSX } from 'preact'
 import type { GameCard, LessonCard } from '../../wire'
 import { Icon } from '../icons'

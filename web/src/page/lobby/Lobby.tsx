@@ -1,4 +1,4 @@
-// The first page: which castle today? A cover a game, one's own tables, open seats, tables to watch.
+// The first page: a cover for each game, your tables, open seats, tables to watch.
 
 import { GAMES } from 'virtual:games'
 import { useSignal } from '@preact/signals'
@@ -18,7 +18,7 @@ import { openLists } from './lists'
 import { PuzzleOfTheDay } from './Puzzles'
 import { Shields, TableLine } from './TableLine'
 
-/** Come in by a link or a code that somebody sent. */
+/** Join with a link or code that somebody sent. */
 function JoinByCode(): JSX.Element {
   const code = useSignal('')
   const enter = (event: Event): void => {
@@ -99,7 +99,7 @@ function LobbyBar(): JSX.Element {
 const isMyTurn = (table: TableCard): boolean =>
   table.stage === 'playing' && table.to_move !== null && seatsAt(table.table_id).includes(table.to_move)
 
-/** One's own tables; those that wait come first. */
+/** Your tables; those that wait for you come first. */
 function Mine({ tables }: { tables: readonly TableCard[] }): JSX.Element {
   const waiting = tables.filter(isMyTurn)
   const way = (table: TableCard): string => keysFor(table.table_id).find(isToken) ?? table.table_id
@@ -121,7 +121,7 @@ function Mine({ tables }: { tables: readonly TableCard[] }): JSX.Element {
   )
 }
 
-/** Public tables that anybody may go to: to sit down, or to watch. */
+/** Public tables that anybody may join or watch. */
 function Others({ title, tables, none, word }: Record<'title' | 'none' | 'word', string> & { tables: TableCard[] }) {
   return (
     <section class="cardbox">

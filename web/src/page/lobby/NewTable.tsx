@@ -38,7 +38,7 @@ const Step = ({
   </section>
 )
 
-/** Who is meant by the second question, from what was answered to the first. */
+/** The second question depends on the answer to the first. */
 const SECOND: Record<Mode, string> = { bots: 'against-whom', friends: 'who-is-coming', here: 'who-sits-here' }
 
 function Form({ card, friends }: { card: GameCard; friends: boolean }): JSX.Element {
@@ -176,7 +176,7 @@ function Form({ card, friends }: { card: GameCard; friends: boolean }): JSX.Elem
 
 export function NewTable({ game, friends }: { game: string; friends: boolean }): JSX.Element {
   const card = gameCard(game)
-  useGame(card?.name) // it is at hand when the table opens
+  useGame(card?.name) // loaded before the table opens
   document.title = `${card?.title ?? 'Donjon'} – Donjon`
   return (
     <>

@@ -1,11 +1,11 @@
-// Against whom: the bots from the weakest to the strongest, each with a word for its strength; figures for who wants them.
+// The bots from the weakest to the strongest, each with a word for its strength. Figures are folded away.
 import type { JSX } from 'preact'
 import type { GameCard } from '../../wire'
 import { welcome } from '../session'
 import { say, wordFor } from '../texts'
 import { Pick } from './fields'
 
-/** One bar more for every bot that is weaker. */
+/** A bar for each bot that is weaker. */
 const Bars = ({ of, at }: { of: number; at: number }): JSX.Element => (
   <span class="bars" aria-hidden="true">
     {Array.from({ length: of - 1 }, (_, i) => (
@@ -14,7 +14,7 @@ const Bars = ({ of, at }: { of: number; at: number }): JSX.Element => (
   </span>
 )
 
-/** The measured strengths in this game with this many players, above that of a bot that plays anything. */
+/** Measured strengths in this game with this many players; 0 is random play. */
 function Figures({ card, players }: { card: GameCard; players: number }): JSX.Element | null {
   const ratings = card.ratings?.[players] ?? {}
   const bots = (welcome.value?.bots ?? []).filter(bot => ratings[bot] !== undefined)

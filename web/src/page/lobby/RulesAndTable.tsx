@@ -1,4 +1,4 @@
-// What has a usual value and stays folded: seats one by one, the finer rules, clock, who may come.
+// Everything with a usual value, folded away: single seats, finer rules, the clock, who may join.
 import { type Signal, signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import type { Create, GameCard, OptionCard } from '../../wire'
@@ -11,7 +11,7 @@ import { clockWords } from './TableLine'
 
 type ClockKind = 'none' | 'live' | 'correspondence'
 
-/** What is chosen for a new table beside its seats. */
+/** The choices for a new table, apart from its seats. */
 export function openWishes(card: GameCard) {
   const kind = signal<ClockKind>('none')
   const [minutes, increment, days] = [signal(15), signal(10), signal(3)]

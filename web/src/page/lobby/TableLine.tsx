@@ -7,7 +7,7 @@ import { say, wordFor } from '../texts'
 import { ago } from './ago'
 
 const taken = (seat: Seat): boolean => !!seat.person || !!seat.bot
-/** Who sits there: by name, a bot by its own, else by colour. */
+/** Who sits there: a name, a bot's name, or else the colour. */
 const called = (seat: Seat): string =>
   seat.name || (seat.bot ? wordFor(`bot-${seat.bot}`, seat.bot) : say(`colour-${seat.colour}`))
 
@@ -34,11 +34,11 @@ function standing(table: TableCard, own: readonly number[]): string {
   if (table.stage === 'abandoned') return say('stage-abandoned')
   if (table.stage === 'open') return clockWords(table.clock)
   const mover = table.seats.find(seat => seat.seat === table.to_move)
-  if (!mover || own.includes(mover.seat)) return '' // one's own turn is on the button
+  if (!mover || own.includes(mover.seat)) return '' // the button says so
   return say('turn-of', { who: called(mover) })
 }
 
-/** `own`: the seats this browser holds there; the others are who one plays with. */
+/** `own`: the seats this browser holds there; everybody else is an opponent. */
 export function TableLine({
   table,
   own = [],

@@ -1,4 +1,4 @@
-// A puzzle: the board of a table, a question, and whether one's turn is the answer.
+// A puzzle: a board, a question, and whether the turn you make is the answer.
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Mark } from '../../scene'
@@ -21,7 +21,7 @@ import { openPuzzle, type PuzzleStore } from './store'
 export interface PuzzlePageProps {
   game: string
   name: string
-  packed: string // the record of a puzzle of one's own
+  packed: string // the record, if the puzzle comes from your own game
 }
 
 /** The next puzzle of the game that was not tried yet. */

@@ -32,7 +32,7 @@ export function openBeside() {
   let place = ''
   let parts: { frame: HTMLElement; card: HTMLElement; picture: Picture } | undefined
 
-  /** Put the card beside its place once more. */
+  /** Move the card to its place again. */
   function follow(): void {
     if (!parts) return
     const { frame, card, picture } = parts
@@ -50,7 +50,7 @@ export function openBeside() {
     attach(frame: HTMLElement, card: HTMLElement, picture: Picture): void {
       parts = { frame, card, picture }
     },
-    /** To a place, or with '' away. */
+    /** Move to a place; '' hides the card. */
     go(to: string): void {
       place = to
       follow()

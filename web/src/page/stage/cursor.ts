@@ -1,4 +1,4 @@
-// The keyboard's finger on the board: arrows go to the nearest place as seen, Tab from target to target. A ring shows it.
+// The keyboard's cursor on the board, drawn as a ring. Arrows go to the nearest place on screen, Tab from target to target.
 import type { Picture } from './picture'
 
 export interface Spot {
@@ -49,7 +49,7 @@ export function openCursor() {
   let place = ''
   let parts: { frame: HTMLElement; ring: HTMLElement; picture: Picture } | undefined
 
-  /** Put the ring round the place, wherever that is by now. */
+  /** Move the ring to where its place is now. */
   function follow(): void {
     if (!parts) return
     const { frame, ring, picture } = parts
@@ -69,12 +69,12 @@ export function openCursor() {
     attach(frame: HTMLElement, ring: HTMLElement, picture: Picture): void {
       parts = { frame, ring, picture }
     },
-    /** To a place, or with '' off the board. */
+    /** Move to a place; '' leaves the board. */
     go(to: string): void {
       place = to
       follow()
     },
-    /** Where a key leads: a place, '' for off the board, nothing if it leads nowhere. */
+    /** Where a key leads: to a place, off the board (''), or nowhere (nothing). */
     led(event: KeyboardEvent, targets: readonly string[], grounds: readonly string[]): string | undefined {
       const way = ARROWS[event.key]
       const tab = event.key === 'Tab' ? tabbed(targets, place, event.shiftKey) : undefined

@@ -1,4 +1,4 @@
-// Drawings that come again with every move, kept as pictures: the browser then holds one element for some hundred.
+// Drawings that are needed again and again, kept as images: one element instead of hundreds.
 import { signal } from '@preact/signals'
 import { written } from '../../board/write'
 import type { Keep } from '../../scene'

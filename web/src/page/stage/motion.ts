@@ -10,7 +10,7 @@ const DROP = 'cubic-bezier(.3,1.25,.5,1)'
 export type Spot = readonly [x: number, y: number]
 let running: Animation[] = []
 
-/** New input finishes whatever still moves. */
+/** New input ends all movement. */
 export function settle(): void {
   for (const one of running) one.finish()
   running = []

@@ -1,4 +1,4 @@
-// What is told of: all else on the board is dimmed, and its points rise from it.
+// Lights up what brings points: everything else is dimmed, and the points rise from there.
 import type { Picture } from './picture'
 
 /** What brings points, and how many. The first place is where they rise. */
@@ -23,7 +23,7 @@ export function openSpotlight() {
   let parts: { frame: HTMLElement; points: HTMLElement; picture: Picture } | undefined
   let told: Told | undefined
 
-  /** Put the points over their place, wherever that is by now. */
+  /** Move the points to where their place is now. */
   function follow(): void {
     if (!parts) return
     const { frame, points, picture } = parts

@@ -1,4 +1,4 @@
-// Beside the tools: what the others did, or what has just changed one's own turn.
+// Beside the tools: what the others did, or what has just changed your turn.
 import type { JSX } from 'preact'
 import type { Scene } from '../../scene'
 import type { GamePage } from '../games'

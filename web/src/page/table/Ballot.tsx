@@ -1,4 +1,4 @@
-// A question put to the table, and one's voice.
+// A vote at the table.
 import type { JSX } from 'preact'
 import type { TableCard } from '../../wire'
 import { tellTrouble } from '../session'

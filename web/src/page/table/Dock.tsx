@@ -1,4 +1,4 @@
-// Under the board: what is asked, what can be done with its price, what is left. It has one height, whatever it says.
+// Below the board: what to do, the actions with their prices, what is left. Its height never changes.
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Scene } from '../../scene'
@@ -13,7 +13,7 @@ import { prompt } from './prompt'
 import type { TableStore, TurnStore } from './store'
 import type { Turn } from './turn'
 
-/** Something to be sure of before it is done. */
+/** Something to confirm first. */
 export interface Doubt {
   text: string
   yes: string
@@ -78,7 +78,7 @@ interface MainProps {
   onClick: () => void
 }
 
-/** The way on: make the move that is shown, or end the turn; what ending loses is said on it. */
+/** The main button: make the move that is shown, or end the turn, with what that would lose. */
 export function Onward({ store, turn }: { store: TurnStore; turn: Turn }): JSX.Element | null {
   const shown = turn.armed.value ?? (turn.picks.value.length ? turn.looked.value : undefined)
   if (shown) {
@@ -103,7 +103,7 @@ export function Onward({ store, turn }: { store: TurnStore; turn: Turn }): JSX.E
   )
 }
 
-/** Are you sure? Asked once, in the place of the buttons. */
+/** Are you sure? Asked once, in place of the buttons. */
 export const Sure = ({ doubt }: { doubt: Doubt }): JSX.Element => (
   <>
     <span class="grow" />

@@ -1,4 +1,4 @@
-// Links to hand out: one a free seat, one for watchers; as text, as a QR code, or through the phone's own sharing.
+// Links to hand out: one for each free seat, one for watchers; as text, as a QR code, or shared by the phone.
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import type { Link, TableCard } from '../../wire'
@@ -17,7 +17,7 @@ async function hand(url: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     tellUser(say('copied'))
   } catch {
-    // Not allowed to, or changed one's mind: the link is there to be copied by hand.
+    // Not allowed, or cancelled: the link can still be copied by hand.
   }
 }
 

@@ -20,7 +20,7 @@ const PAGE = 100 // entries shown at first: a long game has thousands
 const LONG_RUN = 4
 const isChance = (event: Event): boolean => event.seat === null || event.seat === undefined
 
-/** Runs of what nobody did, the deal for one, fold into a single line. `start` is where in the log a run begins. */
+/** Events that nobody caused, such as a deal, fold into one line. `start` is where in the log they begin. */
 function runs(log: readonly Event[], from: number): { start: number; events: Event[] }[] {
   const found: { start: number; events: Event[] }[] = []
   for (let i = from; i < log.length; i++) {

@@ -1,4 +1,4 @@
-// Beside the board: log, moves, rules, chat, position as text; one at a time. On a phone it is a sheet at the foot, with a handle.
+// Tabs beside the board: log, moves, rules, chat, position as text. On a phone they are a sheet at the bottom, with a handle.
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useRef } from 'preact/hooks'

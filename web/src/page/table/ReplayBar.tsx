@@ -1,4 +1,4 @@
-// Going through the game: first, back, a slider, forth, last; also by keyboard (see keys.ts). The chances are below it.
+// Steps through the game: first, back, a slider, forward, last. Keys do the same (keys.ts). The chances are below it.
 import type { ComponentChildren, JSX } from 'preact'
 import { Icon } from '../icons'
 import { say } from '../texts'

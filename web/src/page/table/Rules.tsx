@@ -1,4 +1,4 @@
-// The rules of a game; a paragraph asked for is brought into view and marked, whatever it is folded into.
+// The rules of a game. A paragraph that is asked for is unfolded, scrolled into view and marked.
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'

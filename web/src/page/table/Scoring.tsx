@@ -1,4 +1,4 @@
-// A scoring, told thing by thing where otherwise the dock is.
+// A scoring, told step by step in place of the dock.
 import type { JSX } from 'preact'
 import type { Look } from '../../board/look'
 import { signed } from '../../board/text'
@@ -14,8 +14,8 @@ export function gained(told: Told): number[] {
 }
 const sumOf = (told: Told): string => [...new Set(told.map(event => signed(event.points ?? 0)))].join(' / ')
 
-/** Where the points come from: all of the castle or the land, beginning where they are counted. Land that is paid for has
- *  nobody on it any more, so the scene before knows it, too. */
+/** Where the points come from: the whole castle or land, beginning where they are counted. Land that has been paid for has
+ *  nobody on it any more, so the scene before is asked, too. */
 export function toldOf(
   told: Told,
   look: Look,

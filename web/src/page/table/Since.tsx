@@ -10,7 +10,7 @@ import type { TableStore } from './store'
 export function Since({ store, replay }: { store: TableStore; replay: Replay }): JSX.Element {
   const { value: log } = store.log
   const held = store.held.value
-  const from = store.board.value?.decided ?? 0 // a draw or a roll of one's own is no move
+  const from = store.board.value?.decided ?? 0 // your own draw or roll is no move
   const others = held.length && from ? log.filter(event => event.ply >= from) : log.slice(-1)
   const last = others.findLast(event => !held.includes(event.seat ?? -1)) ?? others.at(-1)
   const count = (store.board.value?.ply ?? 0) - from

@@ -1,4 +1,4 @@
-// Before the game: who is there, links for who is still to come, and the maker's button to begin.
+// Before the game: who is there, links for those still missing, and the maker's button to begin.
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
@@ -26,13 +26,13 @@ async function sit(key: string, seat: number, called: string): Promise<void> {
   }
 }
 
-/** Which seat is one's own, and who is there. */
+/** Which seat is yours, and who is there. */
 function notes(store: TableStore, seat: Seat): string {
   if (store.held.value.includes(seat.seat)) return say('you')
   return seat.person ? say(seat.here ? 'here' : 'away') : ''
 }
 
-/** All links there ever were: one that was used stays in its row, since the others are being copied and must not move. */
+/** All links, also used ones: while somebody copies the others, no row may move. */
 function useKept(links: readonly Link[]): Link[] {
   const known = useRef<Link[]>([])
   const used = known.current.filter(link => !links.some(one => one.token === link.token))

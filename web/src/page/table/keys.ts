@@ -9,7 +9,7 @@ type Keys = Readonly<Record<string, () => void>>
 const SCROLLS = '[role=log], [role=region], pre'
 const PRESSED = 'button, a, summary'
 
-/** Whether the thing in focus makes something of this key itself. The board says so by taking the event. */
+/** Whether the focused element uses this key itself. The board says so by stopping the event. */
 function taken(event: KeyboardEvent, key: string): boolean {
   const at = event.target instanceof Element ? event.target : undefined
   if (!at || event.defaultPrevented) return event.defaultPrevented
@@ -24,9 +24,9 @@ function taken(event: KeyboardEvent, key: string): boolean {
 const nameOf = (event: KeyboardEvent): string =>
   /^\p{L}$/u.test(event.key) && /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key
 
-/** `keys` is asked at every press, so it may depend on the moment. */
+/** `keys` is called at every press, so it may depend on the state. */
 export function useKeys(keys: () => Keys): void {
-  // Before it is painted: what is seen answers to its keys.
+  // Before painting, so that the keys work as soon as something is seen.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -41,7 +41,7 @@ export function useKeys(keys: () => Keys): void {
   }, [])
 }
 
-/** Going through the game. In one that is still played, the end of it is the present. */
+/** Steps through the game. While it is still played, its end is the present. */
 export function replayKeys(replay: Replay, live: boolean): Keys {
   const past = replay.ply.peek() !== undefined
   return {
@@ -58,7 +58,7 @@ export function replayKeys(replay: Replay, live: boolean): Keys {
   }
 }
 
-/** One's own turn. */
+/** During your turn. */
 export function turnKeys(store: TableStore, turn: Turn): Keys {
   return {
     u: turn.undo,

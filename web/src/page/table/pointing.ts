@@ -1,4 +1,4 @@
-// What pointing at a place shows. The scene says how far things reach and what they could take; nothing is worked out here.
+// What pointing at a place shows. Reach and threats come from the scene; nothing is worked out here.
 import type { Look } from '../../board/look'
 import { signed } from '../../board/text'
 import type { Mark, Scene } from '../../scene'
@@ -39,7 +39,7 @@ function gainOf(store: TableStore, turn: Turn): readonly Mark[] {
   return gain && place !== undefined ? [{ kind: 'reach', at: [place], label: signed(gain) }] : NOTHING
 }
 
-/** What the table's aids add to the board for whoever points at it: how far things there reach, what a move would bring. */
+/** What the aids draw under the pointer: how far things reach, what a move would bring. */
 export function aidMarks(
   store: TableStore,
   turn: Turn,

@@ -5,7 +5,7 @@ import type { Turn } from './turn'
 type Asking = Pick<TableStore, 'board' | 'over' | 'myTurn' | 'held'>
 type Making = Pick<Turn, 'looked' | 'preview' | 'action'>
 
-/** The one sentence: what the move looked at does, how to go on with the action chosen, or what is asked at all. */
+/** What the move under the pointer does, how to go on with the chosen action, or what is asked. */
 export function prompt(store: Asking, turn: Making, say: (key: string) => string): string {
   const board = store.board.value
   if (store.over.value) return say('game-over')

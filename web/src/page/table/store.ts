@@ -1,4 +1,4 @@
-// A table as this browser knows it: what the server said last, and nothing worked out beyond it.
+// A table as this browser knows it: what the server said last, and nothing else.
 import { computed, effect, signal } from '@preact/signals'
 import type { Mark, Scene } from '../../scene'
 import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, TableCard, Update } from '../../wire'
@@ -41,7 +41,7 @@ export function openTable(key: string) {
   const day = signal('') // of a deal of the day
   const problem = signal('')
   const ways = signal<readonly { ply: number; mark: Mark }[]>([]) // of pieces that the others moved
-  const taker = signal<number | undefined>(undefined) // whose eyes the screen is for, where several play at it
+  const taker = signal<number | undefined>(undefined) // who looks at the screen, if several people share it
 
   const myTurn = computed(() => {
     const [now, at] = [board.value, table.value]
@@ -51,7 +51,7 @@ export function openTable(key: string) {
   })
   const over = computed(() => table.value?.stage === 'over' || table.value?.stage === 'abandoned')
 
-  /** Who is to be given the device before anything is shown: the next of several people at one screen, where things are hidden. */
+  /** Who must get the device before anything is shown: the next of several people at one screen, in games with hidden things. */
   const handOver = computed(() => {
     const [now, at] = [board.value, table.value]
     if (!now || !at || over.value || held.value.length < 2 || gameCard(at.game)?.open !== false) return undefined
@@ -69,7 +69,7 @@ export function openTable(key: string) {
   const live = (): boolean => table.peek()?.clock?.kind === 'live'
   const showing = openShowing()
   const telling = openTelling(count => beatFor(count, live()), showing.run)
-  /** A board is looked at until everything that it brings is told. */
+  /** A board stays until everything it brings has been told. */
   const told = (): number => (telling.scoring.peek() ? telling.left() : 0)
   const looked = (): number => Math.max(restFor(live()), told())
   const plays = (seat: number | null): boolean =>
@@ -133,7 +133,7 @@ export function openTable(key: string) {
       }
   }
 
-  /** It is over, once the last points were told. */
+  /** The game is over, once the last points have been told. */
   function finish(end: Ending): void {
     const at = table.peek()
     if (at) table.value = { ...at, stage: 'over' }
@@ -219,7 +219,7 @@ export function openTable(key: string) {
     say: (question: AtTable<Question>, refused: (why: Refused) => void): void => tell(here(question), refused),
     ask: <K extends Answer['kind']>(question: AtTable<Question>, kind: K) => ask(here(question), kind),
     join,
-    /** Somebody has taken the device: everything is told anew, through their eyes. */
+    /** Somebody has taken the device: join again, to see what they may see. */
     take: (seat: number): void => void join().then(() => (taker.value = seat)),
     close(): void {
       for (const stop of stops) stop()

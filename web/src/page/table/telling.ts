@@ -34,11 +34,11 @@ export function openTelling(beat: (count: number) => number, moved: () => void =
   return {
     /** What is told now. */
     now: computed(() => untold.value[0]),
-    /** Whether several things are told, as in a scoring: then they are what the table looks at. */
+    /** Whether several things are told, as in a scoring: then the table shows nothing else. */
     scoring: computed(() => count.value > 1 && untold.value.length > 0),
     number: computed(() => count.value - untold.value.length + 1),
     count,
-    /** Of these scores, what has been told by now. */
+    /** These scores, without what has not been told yet. */
     scores: (scores: readonly number[]): number[] =>
       scores.map((score, seat) =>
         untold.value
@@ -46,7 +46,7 @@ export function openTelling(beat: (count: number) => number, moved: () => void =
           .flat()
           .reduce((left, event) => (event.seat === seat ? left - (event.points ?? 0) : left), score),
       ),
-    /** What brought points, of these events; what was told before is over. */
+    /** Tell which of these events brought points. Whatever was told before ends. */
     tell(events: readonly Event[]): void {
       const scored = breaths(events.filter(event => event.points && event.text))
       count.value = scored.length

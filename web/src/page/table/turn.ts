@@ -1,4 +1,4 @@
-// One's own turn, for the page: the state (making.ts) as signals, and everything that can be done to it.
+// Your turn, for the page: its state (making.ts) as signals, and everything that changes it.
 import { batch, computed, effect, signal, untracked } from '@preact/signals'
 import type { Scene } from '../../scene'
 import type { Button, Choice } from '../../wire'
@@ -40,7 +40,7 @@ export function openTurn(store: TurnStore, look: Ways) {
     for (const one of effects) questions.act(one)
   }
   const questions = openQuestions(store, happen)
-  /** What somebody does ends what a pointer at rest was waiting for. */
+  /** Any action cancels what a resting pointer was waiting for. */
   function done(event: Happening): void {
     questions.passOver()
     happen(event)
@@ -123,7 +123,7 @@ export function openTurn(store: TurnStore, look: Ways) {
     narrowed,
     actions,
     stands,
-    /** Picks of somebody's own, beyond what was no choice. */
+    /** The picks, without those that were the only choice. */
     picked: computed(() => picks.value.slice(given(legal.value).length)),
     /** The action that is chosen, or to which all moves left belong. */
     action: computed(() => {
@@ -159,7 +159,7 @@ export function openTurn(store: TurnStore, look: Ways) {
     ahead,
     /** Choose a word ahead of the place: how many, which way round. */
     want,
-    /** The next way for what is in hand to lie: where it is shown, or wherever it will be. */
+    /** Turn what is in hand: where it is shown, or before a place is chosen. */
     turnOver(): void {
       const [shown, scene] = [armed.peek() ?? state.peek().looked, store.scene.peek()]
       const other = shown && scene && turnedWay(shown, { ...sofar(), choices: legal.peek() }, scene)
@@ -189,7 +189,7 @@ export function openTurn(store: TurnStore, look: Ways) {
     clear: (): void => done({ is: 'cleared' }),
     /** Why an action cannot be chosen, said where other reasons are. */
     refuse: ({ why = '', rule = '' }: Button): void => done({ is: 'explained', why: { text: why, rule, place: '' } }),
-    /** What was answered is read. */
+    /** Clear the last answer. */
     forget: (): void => {
       done({ is: 'explained', why: undefined })
       done({ is: 'hinted', hint: undefined })
