@@ -234,8 +234,20 @@ class Tree:
 
     def mean(self, seats: cython.int) -> tuple[list[float], list[float]]:
         """What all playouts from the root brought: the chance to win and the points of each seat."""
-        visits = sum([self.tallies[i].visits for i in range(MOST_MOVES)])
-        win = [sum([self.tallies[i].win[seat] for i in range(MOST_MOVES)]) for seat in range(seats)]
-        points = [sum([self.tallies[i].points[seat] for i in range(MOST_MOVES)]) for seat in range(seats)]
+        i: cython.int
+        seat: cython.int
+        visits: cython.longlong = 0
+        win: cython.longlong
+        points: cython.longlong
+        wins, scored = [], []
+        for i in range(MOST_MOVES):
+            visits += self.tallies[i].visits
         times = max(1, visits) * 1e6
-        return [won / times for won in win], [scored / times for scored in points]
+        for seat in range(seats):
+            win = points = 0
+            for i in range(MOST_MOVES):
+                win += self.tallies[i].win[seat]
+                points += self.tallies[i].points[seat]
+            wins.append(win / times)
+            scored.append(points / times)
+        return wins, scored

@@ -27,6 +27,7 @@ MARGIN = 0.08  # of the chance to win
 LOOK = 3000  # playouts for a move of the best turn
 JUDGE = 1500  # playouts for a turn
 TIMES = 20
+GLANCES = ((16, 0.5), (4, 0.75))  # so many times less search, and the share of the margin that it has to find
 BREADTH = 4  # other moves tried at each step
 CHOICES = 5  # legal moves a question needs
 RIVALS = 4  # judged thoroughly
@@ -51,6 +52,8 @@ def rate(game: Game, position: Position, number: int) -> Puzzle | None:
     position.legal(moves)
     if len(moves) < CHOICES:
         return None
+    if not all(_promising(game, position, number, hurry, share * MARGIN) for hurry, share in GLANCES):
+        return None  # most positions are no puzzles, and little search is enough to see that
     best = _promising(game, position, number)
     if best is None or not _found_again(game, position, best, number):
         return None
@@ -66,24 +69,37 @@ def rate(game: Game, position: Position, number: int) -> Puzzle | None:
     return msgspec.structs.replace(puzzle, found=found)
 
 
-def _promising(game: Game, position: Position, seed: int) -> Turn | None:
-    """The best turn at first sight, if no other comes near it."""
-    planner = Planner(position.turn(), LOOK, seed)
+def _promising(game: Game, position: Position, seed: int, hurry: int = 1, margin: float = MARGIN) -> Turn | None:
+    """The best turn at first sight, if no other comes near it. The search is `hurry` times smaller."""
+    planner = Planner(position.turn(), max(1, LOOK // hurry), seed)
     best = take(game, position, planner)
     if not best.sure:
         return None
-    least = Rated(best, judge(best, JUDGE, seed)).win - MARGIN
+    playouts = max(1, JUDGE // hurry)
+    least = Rated(best, judge(best, playouts, seed)).win - margin
     if least < 0:
         return None
     for turn in others(game, position, best, planner, BREADTH):
-        if not _same(turn, best) and Rated(turn, judge(turn, JUDGE, seed)).win > least:
+        if not _same(turn, best) and Rated(turn, judge(turn, playouts, seed)).win > least:
             return None
     return best
 
 
 def _found_again(game: Game, position: Position, best: Turn, seed: int) -> bool:
-    again = take(game, position, Planner(position.turn(), TIMES * LOOK, ~seed))
-    return _same(again, best)
+    """Does a search with other random numbers find it again? First as large a one, which is cheaper to fail."""
+    return all(_finds(Planner(position.turn(), times * LOOK, ~seed), position, best) for times in (1, TIMES))
+
+
+def _finds(planner: Planner, position: Position, best: Turn) -> bool:
+    """Does it choose the moves of that turn, in any order?"""
+    world, left = position.copy(), list(best.moves)
+    while left:
+        move = planner(world)
+        if move not in left:
+            return False
+        left.remove(move)
+        world.play(move)
+    return world.key() == best.after.key()
 
 
 def _same(one: Turn, other: Turn) -> bool:
@@ -118,11 +134,12 @@ def _thorough(game: Game, position: Position, best: Turn, tried: list[Turn], see
     quick = sorted((Rated(turn, judge(turn, JUDGE, seed + 1)) for turn in rivals.values()), key=lambda r: -r.win)
     if not quick:
         return None
-    top = Rated(best, judge(best, TIMES * JUDGE, seed + 2))
-    rated = [Rated(rival.turn, judge(rival.turn, TIMES * JUDGE, seed + 2)) for rival in quick[:RIVALS]]
+    top, rated = Rated(best, judge(best, TIMES * JUDGE, seed + 2)), list[Rated]()
+    for rival in quick[:RIVALS]:
+        rated.append(Rated(rival.turn, judge(rival.turn, TIMES * JUDGE, seed + 2)))
+        if rated[-1].win > top.win - MARGIN:
+            return None
     rated.sort(key=lambda r: -r.win)
-    if rated[0].win > top.win - MARGIN:
-        return None
     return [top, *rated, *quick[RIVALS:]]
 
 

@@ -19,6 +19,7 @@ ROOM = 500  # nodes of the tree for each playout
 MOST_NODES = 8_000_000
 WORLDS = 8  # that are compared to see whether a move is a surprise
 LONGEST = 64  # moves of a turn
+SLICE = 4000  # playouts between two looks at whether a choice is already made
 
 Choose = Callable[[Position], int]  # a move for the seat to move
 
@@ -128,21 +129,34 @@ class Planner:
         position.legal(moves)
         if len(moves) == 1:
             return moves.at(0)
-        look(self.search, position, self.seat, self.playouts, self.random)
-        found = self.search.candidates()
+        look(self.search, position, self.seat, min(SLICE, self.playouts), self.random)
+        found, left = self.search.candidates(), self.playouts - SLICE
+        while left > 0 and not _decided(found, left):
+            left -= self.search.think(Limit(playouts=min(SLICE, left)), self.random)
+            found = self.search.candidates()
         self.seen.append((position.copy(), found))
         return found[0].move
 
 
+def _decided(found: list[Candidate], left: int) -> bool:
+    """Can so many more playouts not change which move has most visits?"""
+    return len(found) < 2 or found[0].visits - found[1].visits > left
+
+
 def others(game: Game, position: Position, plan: Turn, planner: Planner, breadth: int) -> Iterator[Turn]:
-    """Other turns, which leave the planned one at some step for one of the next best moves there."""
+    """Other turns, which leave the planned one at some step for one of the next best moves there.
+
+    Those that leave it late come first: little of them is left to plan.
+    """
     seen = {world.key(): found for world, found in planner.seen}
-    world = position.copy()
+    world, steps = position.copy(), list[tuple[int, list[Candidate]]]()
     for step, move in enumerate(plan.moves):
-        for candidate in seen.get(world.key(), [])[: breadth + 1]:
-            if candidate.visits and candidate.move != move:
-                yield _branch(game, position, (*plan.moves[:step], candidate.move), planner)
+        steps.append((step, seen.get(world.key(), [])[: breadth + 1]))
         world.play(move)
+    for step, found in reversed(steps):
+        for candidate in found:
+            if candidate.visits and candidate.move != plan.moves[step]:
+                yield _branch(game, position, (*plan.moves[:step], candidate.move), planner)
 
 
 def _branch(game: Game, position: Position, first: tuple[int, ...], planner: Planner) -> Turn:
