@@ -162,11 +162,10 @@ async function clicks(): Promise<void> {
 }
 
 row('load of the machine when it began', loadavg()[0]?.toFixed(1) ?? '', '')
+const parts = { load: firstLoad, between, largest, clicks }
+const wanted = process.argv.slice(2) // `npm run bench clicks` measures only that
 try {
-  await firstLoad()
-  await between()
-  await largest()
-  await clicks()
+  for (const [name, measure] of Object.entries(parts)) if (!wanted.length || wanted.includes(name)) await measure()
 } finally {
   await browser.close()
   await house.close()

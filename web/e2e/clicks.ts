@@ -19,9 +19,9 @@ const click = (page: Page, { parts, kind }: Choice, done: number): Promise<boole
     ([all, action, before]) => {
       const find = (selector: string): Element[] => [...document.querySelectorAll(selector)]
       const at = (one: Element): string => one.getAttribute('data-at') ?? ''
-      const whole = all.join(' ')
+      const whole = ` ${all.join(' ')} `
       const targets = find('.picture [data-mark=target]:has(.touch)')
-        .filter(one => whole === at(one) || whole.includes(at(one)))
+        .filter(one => whole.includes(` ${at(one)} `)) // a piece may lie over several places
         .map(one => one.querySelector('.touch'))
       const pieces = find('.picture [data-mark=can]').filter(one => all.includes(at(one)))
       const choices = all.slice(-2).flatMap(part => find(`.dock [data-part="${CSS.escape(part)}"]`))
@@ -45,7 +45,7 @@ export async function countClicks(page: Page, turns: number): Promise<number[]> 
   page.on('websocket', socket =>
     socket.on('framereceived', frame => {
       const news = JSON.parse(String(frame.payload)) as News
-      if (news.board) board = news.board
+      if (news.kind === 'state' || news.kind === 'update') board = news.board // others only try something out
     }),
   )
   await page.reload()
