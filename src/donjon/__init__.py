@@ -16,8 +16,11 @@ from donjon.core.errors import (
     UnknownGame,
 )
 from donjon.core.registry import names as list_games
+from donjon.core.things import Place, Thing
 from donjon.match import Match
+from donjon.match.legal import LegalMove
 from donjon.match.player import bot
+from donjon.match.sight import Seen
 from donjon.study.puzzle import Puzzle, puzzles
 from donjon.study.review import Review, review
 from donjon.teaching import lessons
@@ -30,11 +33,15 @@ __all__ = [
     "BadRecord",
     "DonjonError",
     "IllegalMove",
+    "LegalMove",
     "Match",
     "NoPicture",
     "NoUndo",
+    "Place",
     "Puzzle",
     "Review",
+    "Seen",
+    "Thing",
     "UnknownGame",
     "bot",
     "lessons",

@@ -287,4 +287,6 @@ def test_a_match_is_saved_to_a_file_and_loaded(tmp_path: Path) -> None:
     match = Match("towers", 2, seed=1)
     match.play(match.legal_moves()[0])
     match.save(tmp_path / "game.donjon")
-    assert Match.load(tmp_path / "game.donjon").record() == match.record()
+    again = Match.load(tmp_path / "game.donjon")
+    assert again == match and hash(again) == hash(match)
+    assert again.record() == match.record()

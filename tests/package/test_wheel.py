@@ -1,5 +1,6 @@
 """The package as people get it: built, installed into an empty environment, played there."""
 
+import shutil
 import sys
 import tomllib
 import zipfile
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from donjon.command import COMMANDS
-from tests.package.environments import NEWEST, OLDEST, ROOT, Environment, build, interpreters, unpacked
+from tests.package.environments import NEWEST, OLDEST, ROOT, Environment, build, interpreters, run, unpacked
 
 GAME = """
 import random, donjon
@@ -65,6 +66,20 @@ def test_light_then_with_extras(tmp_path: Path) -> None:
     assert (installed.folder / "board.svg").read_text().startswith("<svg")
     assert installed.donjon("serve", "--help").returncode == 0
     assert "pytest" not in installed.packages()
+
+
+def test_what_users_write_is_typed(pure: Path, tmp_path: Path) -> None:
+    """py.typed: mypy and pyright know every type that a program needs, from the installed package alone."""
+    installed = Environment(tmp_path / "typed", sys.executable)
+    installed.install(pure, "[server,batch]")
+    program = Path(shutil.copy(ROOT / "tests" / "package" / "user_program.py", tmp_path))
+    python = installed.folder / "bin" / "python"
+    said = run(sys.executable, "-m", "mypy", "--strict", "--python-executable", python, program, where=tmp_path)
+    assert said.returncode == 0, said.stdout
+    said = run(ROOT / "web" / "node_modules" / ".bin" / "pyright", "--pythonpath", python, program, where=tmp_path)
+    assert said.returncode == 0, said.stdout
+    said = installed.python("-W", "error", str(program))
+    assert said.returncode == 0, said.stderr
 
 
 def test_the_wheels_have_the_page_and_no_leftovers(pure: Path) -> None:

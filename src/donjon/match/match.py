@@ -36,17 +36,17 @@ class Match:
     ) -> None:
         self.game: Game = registry.find(game)
         seats = usual_seats(self.game) if seats is None else seats
-        self.options = choose(self.game, seats, options or {})
+        self.options: dict[str, str] = choose(self.game, seats, options or {})
         self._begin(self.game.start(seats, self.options), seed, chance)
 
     def _begin(self, position: Position, seed: int | str | None, chance: str, diagram: str = "") -> None:
         if chance not in ("seed", "script"):
             raise BadOption("bad-value", name="chance", values=("seed", "script"), value=chance)
-        self.seed = secrets.token_hex(16) if seed is None else seed
-        self.scripted = chance == "script"
-        self.diagram_at_start = diagram
+        self.seed: int | str = secrets.token_hex(16) if seed is None else seed
+        self.scripted: bool = chance == "script"
+        self.diagram_at_start: str = diagram
         self.played: list[Played] = []
-        self.draws = 0  # how many chance moves have been made
+        self.draws: int = 0  # how many chance moves have been made
         self._position = position
         self._before: list[Position] = []  # the position before each ply that can still be taken back
         self._draw()
@@ -375,12 +375,12 @@ class Match:
 
     def __hash__(self) -> int:
         """Does not change while the match is played."""
-        return hash((self.game.name, self.seed, self.diagram_at_start))
+        return hash((self.game.name, str(self.seed), self.diagram_at_start))
 
     def _story(self) -> tuple[object, ...]:
         moves = tuple(played.text for played in self.played)
         start = self.game.name, self.seats, tuple(sorted(self.options.items())), self.diagram_at_start
-        return *start, self.seed, self.scripted, len(self._before), moves
+        return *start, str(self.seed), self.scripted, len(self._before), moves
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickle and copy. A game is a table of functions, so only its name is kept."""

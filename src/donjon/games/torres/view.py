@@ -77,8 +77,8 @@ def _player(position: TorresPosition, seat: int, own: bool) -> View:
         shown["deck"] = position.deck_size(seat)
         shown["top"] = len(names(position.deck_top(seat)))
         shown["under"] = len(names(position.deck_under(seat)))
-    if VERSIONS[position.version] == "master":
-        shown["hand"] = hand  # open: everybody holds the cards not played yet
+    if VERSIONS[position.version] in ("master", "plain"):
+        shown["hand"] = hand  # open: everybody holds the cards not played yet, or none
     elif own:
         shown["hand"] = hand
         shown["fresh"] = _cards([position.cards_fresh(kind) if drawing else 0 for kind in range(KINDS)])
