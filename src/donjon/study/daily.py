@@ -25,7 +25,7 @@ def puzzle_of(day: datetime.date) -> Puzzle:
 RIVAL = "casual"  # the bot that the deal of the day is played against
 
 
-class Deal(NamedTuple):
+class DailyDeal(NamedTuple):
     """The deal of a day: a whole game with fixed luck. Whoever plays it has the first seat."""
 
     day: str
@@ -35,12 +35,12 @@ class Deal(NamedTuple):
     seed: str
 
 
-def deal_of(day: datetime.date) -> Deal:
+def deal_of(day: datetime.date) -> DailyDeal:
     """The deal of that day. Our own games take turns: others are not the same everywhere."""
     games = [name for name in registry.names() if registry.package_of(name).startswith("donjon.")]
     game = registry.find(games[(day.toordinal() + len(games) // 2) % len(games)])  # hardly ever that of the puzzle
     seats = game.seats[0]
-    return Deal(day.isoformat(), game.name, seats, choose(game, seats, {}), seed_of(day.isoformat()))
+    return DailyDeal(day.isoformat(), game.name, seats, choose(game, seats, {}), seed_of(day.isoformat()))
 
 
 def seed_of(day: str) -> str:

@@ -10,8 +10,7 @@ from donjon.server.guest import Guest
 from donjon.server.house import House
 from donjon.server.parts import DealResult, SeatPlan
 from donjon.server.refused import Refused
-from donjon.study.daily import RIVAL, day_of, deal_of
-from donjon.study.daily import Deal as Dealt
+from donjon.study.daily import RIVAL, DailyDeal, day_of, deal_of
 
 COMPARED = ("novice", "casual", "club")  # bots that play the deal in everybody's seat
 MOST = 50  # results told
@@ -48,7 +47,7 @@ async def play_deal(house: House, guest: Guest, ask: PlayDeal) -> None:
             await house.set_up(sheet, sheet.table_id)
 
 
-def _table(found: Dealt, player: SeatPlan, name: str = "", id: int = 0) -> Create:
+def _table(found: DailyDeal, player: SeatPlan, name: str = "", id: int = 0) -> Create:
     """The same options for everybody: those that bots finish games with, too."""
     seats = [player, *[SeatPlan(bot=RIVAL)] * (found.seats - 1)]
     return Create(id=id, game=found.game, seats=seats, options=found.options, aids=False, name=name)
