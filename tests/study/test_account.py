@@ -7,10 +7,11 @@ import pytest
 
 import donjon
 from donjon import Match, list_games
-from donjon.core.position import CHANCE, Moves
+from donjon.core.position import CHANCE, Moves, Position
 from donjon.core.random import Random
 from donjon.core.registry import find
 from donjon.study.account import SLIGHT, Account, Course, Stretch, account, joined, part_of
+from donjon.study.turns import surprises
 from donjon.study.worth import MILLION, WORLDS, Worth, in_millionths
 
 
@@ -112,3 +113,25 @@ def test_a_seat_sees_the_average_over_what_it_can_imagine() -> None:
         worlds.append(worth.of(world)[0])
     assert worth.seen_by(1, position)[0] == pytest.approx(mean(worlds), abs=2)
     assert worth.seen_by(0, position) == worth.of(position)
+
+
+def test_what_comes_out_is_judged_as_it_was_expected() -> None:
+    """Highlanders, an assault on an unseen shield: over the worlds that one may imagine, luck is zero on average."""
+    match = played("highlanders", 2)
+    position, move, seat = next(surprises_of(match))
+    worth, random, came = Worth(8), Random(position.key() ^ seat), []
+    for _ in range(WORLDS):
+        world = position.copy()
+        world.imagine(seat, random)
+        world.play(move)
+        came.append(worth.of(world)[seat])
+    assert worth.seen_by(seat, position, move)[seat] == pytest.approx(mean(came), abs=2)
+    assert len(set(came)) > 1
+
+
+def surprises_of(match: Match) -> Iterator[tuple[Position, int, int]]:
+    position = match.resumed([], draw=False)._position
+    for one in match.played:
+        if one.seat is not None and surprises(match.game, position, one.move, one.seat):
+            yield position, one.move, one.seat
+        position.play(one.move)

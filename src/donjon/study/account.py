@@ -20,8 +20,8 @@ import msgspec
 
 from donjon.core.position import CHANCE, OVER, Position
 from donjon.match import Match
-from donjon.study.turns import Planner, Turn, judge, surprises, take
-from donjon.study.worth import Shares, Worth, in_millionths
+from donjon.study.turns import Planner, Turn, surprises, take
+from donjon.study.worth import Shares, Worth
 
 SLIGHT = 30_000  # a turn that costs less than this, in millionths of a win, is no mistake: the search is not that sure
 
@@ -134,9 +134,7 @@ def _made(match: Match, positions: list[Position], first: int, last: int) -> Tur
 
 def _worth_of(worth: Worth, turn: Turn) -> Shares:
     """What a turn is worth, for all its player can know."""
-    if turn.pending is None:
-        return worth.seen_by(turn.seat, turn.after)
-    return in_millionths(judge(turn, worth.playouts, turn.after.key()).win)
+    return worth.seen_by(turn.seat, turn.after, turn.pending)
 
 
 def write(match: Match, position: Position, turn: Turn) -> tuple[str, ...]:

@@ -38,14 +38,20 @@ class Worth:
             self._known[key] = self._find(position, key)
         return self._known[key]
 
-    def seen_by(self, seat: int, position: Position) -> Shares:
-        """What it is worth for all that this seat can know: the average over worlds that it may imagine."""
-        if position.turn() == OVER or not hides(position, seat):
+    def seen_by(self, seat: int, position: Position, move: int | None = None) -> Shares:
+        """What it is worth, after this move if one is due, for all that the seat can know before it: the average over
+        worlds that the seat may imagine.
+
+        Each is judged just as the real one will be. So what comes out is on average what was expected, like a draw.
+        """
+        if move is None and (position.turn() == OVER or not hides(position, seat)):
             return self.of(position)
         random, worlds = Random(position.key() ^ seat), []
         for _ in range(WORLDS):
             world = position.copy()
             world.imagine(seat, random)
+            if move is not None:
+                world.play(move)
             worlds.append((1, self.of(world)))
         return _average(worlds)
 
