@@ -13,10 +13,11 @@ from donjon.match.player import ComputerPlayer
 from donjon.study.puzzle import Puzzle
 from donjon.study.rating import rate
 
-PLAYERS = ("casual", "club")  # bots that play well enough for sensible positions, and badly enough for chances
+PLAYERS = ("novice", "casual")  # bots that play well enough for sensible positions, and badly enough for chances
 FIRST = 4  # turns before the first puzzle
 APART = 5  # turns between two puzzles of a game
 MOST_SEATS = 4  # more would be too much to see through
+EASY = 3  # only one game in so many may have puzzles that every bot finds: they are common, and one soon has enough
 
 
 def from_game(name: str, number: int) -> list[Puzzle]:
@@ -28,7 +29,7 @@ def from_game(name: str, number: int) -> list[Puzzle]:
     turn = 0
     while (seat := match.to_move) is not None:
         if match.turns != turn and match.turns >= due:
-            puzzle = rate(game, game.from_diagram(match.diagram()), number)
+            puzzle = rate(game, game.from_diagram(match.diagram()), number, easy=number % EASY == 0)
             if puzzle:
                 found.append(puzzle)
                 due = match.turns + APART

@@ -46,8 +46,11 @@ class Rated:
         return self.estimate.win[self.turn.seat]
 
 
-def rate(game: Game, position: Position, number: int) -> Puzzle | None:
-    """The puzzle in this position, if there is one. The number is that of the bots' game, and of the random numbers."""
+def rate(game: Game, position: Position, number: int, easy: bool = True) -> Puzzle | None:
+    """The puzzle in this position, if there is one. The number is that of the bots' game, and of the random numbers.
+
+    Cheap questions come first. Unless `easy`, a turn that the weakest bot finds is not looked at any further.
+    """
     moves = Moves()
     position.legal(moves)
     if len(moves) < CHOICES:
@@ -55,9 +58,13 @@ def rate(game: Game, position: Position, number: int) -> Puzzle | None:
     if not all(_promising(game, position, number, hurry, share * MARGIN) for hurry, share in GLANCES):
         return None  # most positions are no puzzles, and little search is enough to see that
     best = _promising(game, position, number)
-    if best is None or not _found_again(game, position, best, number):
+    if best is None:
         return None
     tries = {level: _tries(game, position, level, number) for level in LEVELS}
+    if not easy and 2 * sum(_same(turn, best) for turn in tries[LEVELS[0]]) >= TRIES:
+        return None
+    if not _found_again(game, position, best, number):
+        return None
     rated = _thorough(game, position, best, [turn for turns in tries.values() for turn in turns], number)
     if rated is None:
         return None

@@ -16,11 +16,9 @@ from donjon.inputs import count, progress_bar, seconds
 from donjon.study import rating
 from donjon.study.checking import faults
 from donjon.study.daily import puzzle_of
-from donjon.study.making import from_game
+from donjon.study.making import EASY, from_game
 from donjon.study.puzzle import Puzzle, find, path_of, puzzles, read, row
 from donjon.terminal.solve import Solver
-
-EASY = 3  # at most one puzzle in so many may be one that every bot finds
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -119,7 +117,7 @@ def _name(task: tuple[str, int]) -> str:
 
 
 def _wanted(puzzle: Puzzle, known: dict[str, Puzzle], most: int) -> bool:
-    """Not too many that everybody finds."""
+    """At most one puzzle in EASY may be one that every bot finds."""
     easy = sum(other.difficulty == 1 for other in known.values())
     return puzzle.difficulty > 1 or easy < most // EASY
 
