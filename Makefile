@@ -1,5 +1,5 @@
-# Everything is here: make play, make test, make check, make format, make bench, make bench-web, make golden, make lock, make campaign,
-# make test-ray.
+# Everything is here: make play, make test, make check, make format, make docs, make bench, make bench-web, make golden, make lock,
+# make campaign, make test-ray.
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
@@ -8,7 +8,8 @@ LOCK := $(BIN)/python -m piptools compile --quiet --build-deps-for editable --ge
 	--no-emit-options --no-annotate --strip-extras --allow-unsafe
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: campaign pictures play page test test-python test-web test-page test-bounds test-ray check format bench bench-web golden lock install compile clean
+.PHONY: campaign docs pictures play page test test-python test-web test-page test-bounds test-ray check format bench bench-web golden lock \
+	install compile clean
 
 # Only what playing needs. The page is built while pip installs.
 play:
@@ -23,7 +24,7 @@ test: check compile test-python test-web test-page test-bounds
 
 # The whole suite on the compiled build, then the laws on the uncompiled one with every number of seats. Options and
 # scripted chance are left to the compiled build, which is much faster.
-test-python: compile
+test-python: compile .venv/documenting
 	tools/postgres
 	$(BIN)/python tools/compile.py --game tests/sixth/quarry
 	$(BIN)/python -m pytest -n $(JOBS)
@@ -37,6 +38,10 @@ test-web: compile
 test-page: compile
 	tools/chromium
 	$(NPM) run e2e
+
+# The documentation as a site, in build/site. A warning is an error.
+docs: .venv/documenting
+	$(BIN)/python -m mkdocs build --quiet --strict
 
 # The pictures of the page in docs/.
 pictures: compile
@@ -84,6 +89,11 @@ install: .venv/installed
 	@$(BIN)/python tools/bundle.py --tools
 	@touch $@
 
+.venv/documenting: .venv/installed requirements-docs.lock
+	@echo "installing what the documentation needs"
+	@$(PIP) install --require-hashes -r requirements-docs.lock
+	@touch $@
+
 .venv/playing: requirements-play.lock pyproject.toml
 	@echo "installing what playing needs"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -97,6 +107,7 @@ lock: install
 	$(PIP) install pip-tools==7.6.2
 	$(LOCK) --extra dev --output-file requirements.lock pyproject.toml
 	$(LOCK) --extra server --constraint requirements.lock --output-file requirements-play.lock pyproject.toml
+	$(LOCK) --extra docs --constraint requirements.lock --output-file requirements-docs.lock pyproject.toml
 
 clean:
 	rm -rf build dist .venv web/node_modules src/donjon/server/page src/donjon/pictures/draw.js

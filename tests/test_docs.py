@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import donjon
-from donjon.client import connect
+from donjon.client import Connected, connect
 from donjon.command import COMMANDS
 from donjon.core.registry import find
 from tests.server.support import serving
@@ -81,24 +81,25 @@ def test_the_client_of_the_wire_plays_a_game(tmp_path: Path) -> None:
         names: dict[str, Any] = {"invitation": made["invitations"][0]["token"]}
         body = "\n    ".join(code.replace("https://donjon.example", server.url).splitlines())
         exec(f"async def visit():\n    {body}", names)
-        over = asyncio.run(_until_over(names["visit"], server.url, made["watch"]["token"]))
-    assert over
+        assert asyncio.run(_over(names["visit"], server.url, made["watch"]["token"]))
 
 
-async def _until_over(visit: Any, url: str, watching: str) -> bool:
-    """The program waits for news for ever, so that somebody who watches says when the game is over."""
+async def _over(visit: Any, url: str, key: str) -> bool:
+    """The program waits for news for ever, so somebody watches and says when the game is over."""
     async with connect(url) as watcher:
-        visiting = asyncio.create_task(visit())
-        await watcher.join(watching)
-        over = False
-        async with asyncio.timeout(60):
-            async for message in watcher.news():
-                assert not visiting.done(), visiting.exception()
-                over = message.get("board", {}).get("over", False)
-                if over:
-                    break
-        visiting.cancel()
-        return over
+        await watcher.join(key)
+        playing, watching = asyncio.create_task(visit()), asyncio.create_task(_watch(watcher))
+        done, left = await asyncio.wait((playing, watching), timeout=60, return_when=asyncio.FIRST_COMPLETED)
+        for task in left:
+            task.cancel()
+        return {await task for task in done} == {True}
+
+
+async def _watch(watcher: Connected) -> bool:
+    async for message in watcher.news():
+        if message.get("board", {}).get("over"):
+            return True
+    return False
 
 
 # Commands, settings, and what is only shown.
