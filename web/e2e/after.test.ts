@@ -11,7 +11,7 @@ test('the report: points by source, chances of each player, the biggest mistakes
   await settled(page)
   expect((await playOut(page, 31)).over).toBe(true)
   await page.waitForSelector('.making progress') // a bot looks through the whole game
-  await page.waitForSelector('.points [data-mistake=true] .entry', { timeout: 120_000 })
+  await page.waitForSelector('.turnings [data-mistake=true] .entry', { timeout: 120_000 })
   await page.screenshot({ path: join(PICTURES, 'page-report.png') })
 
   const last = Number(await page.getAttribute('.replay input', 'max'))
@@ -33,15 +33,15 @@ test('the report: points by source, chances of each player, the biggest mistakes
   const won = await page.$$eval('[data-score]', all => all.map(one => Number(one.textContent)))
   if (won[0] !== won[1]) expect(mine.at(-1)?.[1]).toBe((won[0] ?? 0) > (won[1] ?? 0) ? 0 : 120)
 
-  const points = page.locator('.points .entry')
-  expect(await points.count()).toBe(await page.locator('.drawn .numbered').count())
-  const mistakes = page.locator('.points [data-mistake=true] .entry')
+  const points = page.locator('.turnings .entry')
+  expect(await points.count()).toBe(await page.locator('.plot .numbered').count())
+  const mistakes = page.locator('.turnings [data-mistake=true] .entry')
   expect(await mistakes.count()).toBeLessThanOrEqual(5)
   expect(await mistakes.first().textContent()).toMatch(/Turn \d+, .+: “.+”.+−\d+ ?%/)
   await mistakes.first().click() // goes to where the better move was possible
   await page.waitForFunction(end => Number(document.querySelector('.count')?.textContent?.split(' ')[0]) < end, last)
   await page.waitForSelector('[data-mark=arrow], [data-mark=right]') // and shows it
-  expect(await page.textContent('.points .better')).toMatch(/Better: “.+”/)
+  expect(await page.textContent('.turnings .better')).toMatch(/Better: “.+”/)
   const parts = await page.$$eval('.balance tr[data-row] td:first-of-type', all =>
     all.map(one => Number(one.textContent?.replace('−', '-'))),
   )
@@ -50,14 +50,14 @@ test('the report: points by source, chances of each player, the biggest mistakes
   await chart.click({ position: { x: ((await chart.boundingBox())?.width ?? 0) - 1, y: 20 } })
   await page.waitForFunction(end => document.querySelector('.count')?.textContent?.startsWith(`${end} `), last)
   await mistakes.first().click()
-  await page.click('.points .again') // a mistake becomes a puzzle of one's own
+  await page.click('.turnings .again') // a mistake becomes a puzzle of one's own
   await page.waitForFunction(() => localStorage.getItem('donjon.own-puzzles')?.includes('packed'))
   await page.goto(`${house.address}/#learn/elbrus`)
   await page.click('.puzzles a[href^="#puzzle/record/"]')
   await page.waitForSelector('.puzzling .dock.mine')
   await page.goto(`${house.address}/#${made.seats[0]?.token}`) // it is there at once now
   await mistakes.first().click()
-  await page.click('.points .try') // and can be played on from, against a bot
+  await page.click('.turnings .try') // and can be played on from, against a bot
   await page.waitForSelector('main.table:not(.over) .dock.mine')
   expect((await playOut(page, 5, { picks: 1 })).over).toBe(false)
   expect(troublesOf(page)).toEqual([])

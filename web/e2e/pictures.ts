@@ -166,8 +166,8 @@ async function review(): Promise<void> {
       await settled(page)
       await playOut(page, 31)
     }
-    await page.waitForSelector('.points [data-mistake=true] .entry', { timeout: 120_000 })
-    await page.locator('.points [data-mistake=true] .entry').first().click()
+    await page.waitForSelector('.turnings [data-mistake=true] .entry', { timeout: 120_000 })
+    await page.locator('.turnings [data-mistake=true] .entry').first().click()
     await page.waitForSelector('[data-mark=arrow], [data-mark=right]')
     await page.evaluate(() => document.querySelector('main.table')?.scrollTo(0, 0))
     await shot(page, `${prefix}review`)

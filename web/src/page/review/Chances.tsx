@@ -67,7 +67,7 @@ export function Chances({ table, review, replay }: ChancesProps): JSX.Element | 
         <span>100</span>
         <span>50</span>
         <span>0</span>
-        <div class="drawn">
+        <div class="plot">
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys step through the game in the bar below the board */}
           <svg
             class="chances"

@@ -47,7 +47,7 @@ export function Points({ table, review, replay, record }: PointsProps): JSX.Elem
   return (
     <section class="turned">
       <h3>{say('where-it-turned')}</h3>
-      <ol class="points">
+      <ol class="turnings">
         {points.map((point, i) => {
           const chosen = review.chosen.value === point.ply
           return (

@@ -86,7 +86,7 @@ function LuckAndPlay({ table, balance }: { table: TableCard; balance: readonly B
       <h3>
         {say('luck-and-play')} <small>{say('percent-to-win')}</small>
       </h3>
-      <table class="bars">
+      <table class="balances">
         <thead>
           <tr>
             <td />
