@@ -1,5 +1,5 @@
 # Everything is here: make play, make test, make check, make format, make docs, make bench, make bench-web, make golden, make lock,
-# make campaign, make test-ray.
+# make campaign, make test-ray, make bench-adapters.
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
@@ -8,8 +8,8 @@ LOCK := $(BIN)/python -m piptools compile --quiet --build-deps-for editable --ge
 	--no-emit-options --no-annotate --strip-extras --allow-unsafe
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: campaign docs pictures play page test test-python test-web test-page test-bounds test-ray check format bench bench-web golden lock \
-	install compile clean
+.PHONY: campaign docs pictures play page test test-python test-web test-page test-bounds test-ray check format bench bench-adapters \
+	bench-web golden lock install compile clean
 
 # Only what playing needs. The page is built while pip installs.
 play:
@@ -71,6 +71,12 @@ format: install
 
 bench: compile
 	$(BIN)/donjon bench
+
+# The adapters beside PettingZoo's own games, which need packages that nothing else here does.
+bench-adapters: compile
+	test -x build/peers/bin/python || $(PYTHON) -m venv build/peers
+	build/peers/bin/python -m pip --quiet install 'pettingzoo[classic]' --editable '.[pettingzoo]'
+	build/peers/bin/python -m tools.adapter_speed
 
 bench-web: compile
 	tools/chromium

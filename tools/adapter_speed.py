@@ -1,10 +1,11 @@
-"""How fast the adapters are, beside other games, per second of processor time:  python -m tools.adapter_speed
+"""How fast the adapters are, beside PettingZoo's own chess and connect four:  make bench-adapters
 
-PettingZoo's chess and connect four need `pip install 'pettingzoo[classic]'`; without it they are left out.
+The tables are for docs/research.md. Beside other work the clock says little; processor time still
+tells whether a second thread makes the work itself slower.
 """
 
+import os
 import time
-from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -13,6 +14,7 @@ import numpy as np
 from donjon import list_games
 from donjon.adapters import Batch
 from donjon.adapters import pettingzoo as ours
+from donjon.arena.machine import processor
 
 SECONDS = 2.0
 
@@ -37,36 +39,36 @@ def steps_of_an_environment(env: Any) -> float:
     return count / (time.process_time() - begun)
 
 
-def decisions_of_a_batch(game: str, threads: int, clock: Callable[[], float], count: int = 4096) -> float:
-    """`Batch.step` alone: the choice of actions is not counted."""
+def decisions_of_a_batch(game: str, count: int, threads: int) -> tuple[float, float]:
+    """`Batch.step` alone, by processor time and by the clock: the choice of actions is not counted."""
     batch, random = Batch(game, 2, count, threads, seed=1), np.random.default_rng(1)
-    spent, steps = 0.0, 0
-    while spent < SECONDS:
+    work, passed, steps = 0.0, 0.0, 0
+    while work < SECONDS:
         places = (random.random(count) * batch.legal_count).astype(np.int64)
         actions = batch.legal[np.arange(count), places]
-        begun = clock()
+        begun, at = time.process_time(), time.perf_counter()
         batch.step(actions)
-        spent += clock() - begun
+        work += time.process_time() - begun
+        passed += time.perf_counter() - at
         steps += count
-    return steps / spent
+    return steps / work, steps / passed
 
 
 def main() -> None:
-    print("PettingZoo, steps a second of processor time")
+    print(f"{processor()}, load average {os.getloadavg()[0]:.1f}\n")
+    print("| PettingZoo | steps a second of processor time |\n|---|---:|")
     for name in ("chess_v6", "connect_four_v3"):
-        try:
-            classic = import_module(f"pettingzoo.classic.{name}")
-        except ImportError as error:
-            print(f"  {name:<16} left out: {error}")
-            continue
-        print(f"  {name:<16}{steps_of_an_environment(classic.raw_env()):>12,.0f}")
+        classic = import_module(f"pettingzoo.classic.{name}")
+        print(f"| its own `{name}` | {steps_of_an_environment(classic.raw_env()):,.0f} |")
     for game in list_games():
-        print(f"  {game:<16}{steps_of_an_environment(ours.raw_env(game, 2)):>12,.0f}")
-    print("Batch.step, decisions a second: of processor time in one thread, of the clock in one and two, how much more")
+        print(f"| `{game}` | {steps_of_an_environment(ours.raw_env(game, 2)):,.0f} |")
+    print("\n| `Batch.step`, decisions | 256 games | 4,096 games | 4,096 in two threads | by the clock, two to one |")
+    print("|---|---:|---:|---:|---:|")
     for game in list_games():
-        alone = decisions_of_a_batch(game, 1, time.process_time)
-        one, two = (decisions_of_a_batch(game, threads, time.perf_counter) for threads in (1, 2))
-        print(f"  {game:<16}{alone:>12,.0f}{one:>12,.0f}{two:>12,.0f}{two / one:>8.2f}")
+        small, _ = decisions_of_a_batch(game, 256, 1)
+        one, slow = decisions_of_a_batch(game, 4096, 1)
+        two, fast = decisions_of_a_batch(game, 4096, 2)
+        print(f"| `{game}` | {small:,.0f} | {one:,.0f} | {two:,.0f} | {fast / slow:.2f} |")
 
 
 if __name__ == "__main__":

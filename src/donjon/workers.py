@@ -199,7 +199,6 @@ def _on_ray(
 
 def _connect(address: str) -> Any:
     """The module `ray`, connected. It must not send figures of ours to its makers."""
-    need("ray", "--ray", "ray")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray = importlib.import_module("ray")
     try:
@@ -232,6 +231,9 @@ def _workers(text: str) -> int:
 
 
 def hands(chosen: argparse.Namespace) -> Hands:
+    """What the options ask for."""
+    if chosen.ray is not None:
+        need("ray", "--ray", "ray")
     return Hands(chosen.workers, chosen.ray)
 
 

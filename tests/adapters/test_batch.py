@@ -74,11 +74,20 @@ def test_a_saved_game_goes_on_in_another_batch(game: str) -> None:
     assert run(other, 40) == run(batch, 40)
 
 
-def test_an_illegal_action_changes_nothing_and_is_named() -> None:
-    batch = Batch("towers", 2, 4, seed=1)
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize(
+    ("game", "action"),
+    [
+        ("towers", 1600),  # the bonus declined, but there is none
+        ("carcassonne", 1023),  # a place in a list that is shorter
+        ("carcassonne", -1),
+    ],
+)
+def test_an_illegal_action_changes_nothing_and_is_named(game: str, action: int, threads: int) -> None:
+    batch = Batch(game, 2, 4, threads, seed=1)
     before, actions = batch.observe(), batch.legal[:, 0].copy()
-    actions[2] = 1600  # the bonus declined, but there is none
-    with pytest.raises(DonjonError, match="game 2: action 1600 is not legal there"):
+    actions[2:] = action
+    with pytest.raises(DonjonError, match=f"game 2: action {action} is not legal there"):
         batch.step(actions)
     assert (batch.observe() == before).all()
 

@@ -1,5 +1,6 @@
 """The package as people get it: built, installed into an empty environment, played there."""
 
+import re
 import shutil
 import sys
 import tomllib
@@ -53,6 +54,7 @@ def test_light_then_with_extras(tmp_path: Path) -> None:
         (["serve"], "the match server", "server"),
         (["load"], "measuring the match server", "server"),
         (["show", "towers", "--svg", "board.svg"], "drawing", "pictures"),
+        (["arena", "elbrus", "--bots", "random,greedy", "--games", "2", "--ray", "auto"], "--ray", "ray"),
     ):
         said = installed.donjon(*words)
         assert said.returncode == 2
@@ -66,6 +68,13 @@ def test_light_then_with_extras(tmp_path: Path) -> None:
     assert (installed.folder / "board.svg").read_text().startswith("<svg")
     assert installed.donjon("serve", "--help").returncode == 0
     assert "pytest" not in installed.packages()
+
+    installed.install(wheel, "[pettingzoo]")
+    for page in ("README.md", "docs/research.md"):
+        first = re.search(r"^```python\n(.*?)^```", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+        assert first is not None
+        said = installed.python("-c", first[1])
+        assert said.returncode == 0, said.stderr
 
 
 def test_what_users_write_is_typed(pure: Path, tmp_path: Path) -> None:

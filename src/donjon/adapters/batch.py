@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
@@ -18,6 +18,7 @@ from donjon.core.game import choose, usual_seats
 from donjon.core.random import Random
 from donjon.core.tensor import action_count, tensor_of
 
+Found = TypeVar("Found")
 MASK64 = 0xFFFFFFFFFFFFFFFF
 
 
@@ -88,9 +89,9 @@ class Batch:
         given = np.ascontiguousarray(actions, np.int32)
         if given.shape != (self.count,):
             raise DonjonError(f"a step takes {self.count} actions, not an array of shape {given.shape}")
-        wrong = self._lanes.pick(given)
-        if wrong >= 0:
-            raise DonjonError(f"game {wrong}: action {given[wrong]} is not legal there")
+        for wrong in self._share(lambda tools, first, last: self._lanes.pick(given, first, last)):
+            if wrong >= 0:
+                raise DonjonError(f"game {wrong}: action {given[wrong]} is not legal there")
         self._share(lambda tools, first, last: self._lanes.step(tools, first, last))
 
     def observe(self, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
@@ -123,16 +124,15 @@ class Batch:
         self._lanes.settle(self._tools[0], index, index + 1)
         self.rewards[index], self.terminated[index] = 0, False
 
-    def _share(self, work: Callable[[Tools, int, int], None]) -> None:
-        """Share the games among the threads."""
+    def _share(self, work: Callable[[Tools, int, int], Found]) -> list[Found]:
+        """Share the games among the threads. What they found, in the order of the games."""
         ends = [self.count * i // len(self._tools) for i in range(len(self._tools) + 1)]
         parts = zip(self._tools, ends, ends[1:], strict=False)
         if self._pool is None:
-            for part in parts:
-                work(*part)
+            found = [work(*part) for part in parts]
         else:
-            for done in [self._pool.submit(work, *part) for part in parts]:
-                done.result()
+            found = [done.result() for done in [self._pool.submit(work, *part) for part in parts]]
         if (self.legal_count < 0).any():
             index = int(np.argmin(self.legal_count))
             raise DonjonError(f"game {index} has more than {self.tensor.width} legal moves")
+        return found

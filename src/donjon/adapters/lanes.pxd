@@ -26,6 +26,7 @@ cdef class Lanes:
     cdef float[:, ::1] rewards
     cdef unsigned char[::1] done
     cdef int[::1] picked
+    cdef bint _is_legal(self, int lane, int action) noexcept nogil
     cdef int _move(self, int lane, int action) noexcept nogil
     cdef void _step(self, Position game, int lane, Tools tools) noexcept nogil
     cdef bint _settle(self, Position game, int lane, Tools tools) noexcept nogil

@@ -59,22 +59,26 @@ class Lanes:
     def position(self, lane: cython.int) -> Position:
         return self.positions[lane]
 
-    def pick(self, actions: object) -> int:
-        """Find each lane's action among its legal ones. The first lane where it is not legal, or -1."""
+    def pick(self, actions: object, first: cython.int, last: cython.int) -> int:
+        """Find the action of each of these lanes among its legal ones. The first lane where it is not legal, or -1."""
         chosen: cython.int[::1] = actions
         lane: cython.int
-        i: cython.int
         wrong: cython.int = -1
         with cython.nogil:
-            for lane in range(chosen.shape[0]):
-                for i in range(self.counts[lane]):
-                    if self.legal[lane, i] == chosen[lane]:
-                        self.picked[lane] = self._move(lane, chosen[lane])
-                        break
-                else:
+            for lane in range(first, last):
+                if not self._is_legal(lane, chosen[lane]):
                     wrong = lane
                     break
+                self.picked[lane] = self._move(lane, chosen[lane])
         return wrong
+
+    def _is_legal(self, lane, action):
+        i: cython.int
+        legal: cython.bint = self.listed and 0 <= action < self.counts[lane]
+        if not self.listed:
+            for i in range(self.counts[lane]):
+                legal |= self.legal[lane, i] == action
+        return legal
 
     def _move(self, lane, action):
         """The move of a legal action."""

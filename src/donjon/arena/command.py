@@ -70,13 +70,13 @@ def run(chosen: argparse.Namespace) -> int:
     game.start(chosen.seats, options)
     every = schedule(game.name, options, pairings, chosen.seats, chosen.games, chosen.seed, chosen.time_scale)
     fixtures = [one for one in every if not chosen.shard or chosen.shard.has(one.seed - chosen.seed + 1)]
-    book, command = Book(chosen.resume), "donjon " + shlex.join(sys.argv[1:])
+    book, hands, command = Book(chosen.resume), workers.hands(chosen), "donjon " + shlex.join(sys.argv[1:])
     book.check(game.name)
     results = [book.known[fixture.key] for fixture in fixtures if fixture.key in book.known]
     todo = deals(fixture for fixture in fixtures if fixture.key not in book.known)
     with progress_bar(workers.Pace()) as bar:
         task = bar.add_task("playing", total=len(fixtures), completed=len(results))
-        for _, played, number in workers.each(play_deal, _until(todo, chosen.minutes), workers.hands(chosen), name_of):
+        for _, played, number in workers.each(play_deal, _until(todo, chosen.minutes), hands, name_of):
             for result in played.results:
                 book.add(result, this_run(command, game.name, played.machine))
                 if result.forfeit:

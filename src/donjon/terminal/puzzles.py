@@ -66,10 +66,10 @@ def _make(chosen: argparse.Namespace) -> int:
     path = chosen.into or path_of(registry.find(chosen.game))
     known = {puzzle.id: puzzle for puzzle in read(path)} if path.exists() else {}
     first = chosen.first or max((puzzle.number for puzzle in known.values()), default=0) + 1
-    games = 0
+    hands, games = workers.hands(chosen), 0
     with progress_bar(workers.Pace()) as bar, path.open("a", encoding="utf-8") as file:
         task = bar.add_task(f"making puzzles of {chosen.game}", total=chosen.count, completed=len(known))
-        for found, number in _merged(chosen) if chosen.merge else _played(chosen, first):
+        for found, number in _merged(chosen) if chosen.merge else _played(chosen, first, hands):
             games += 1
             for puzzle in found:
                 if puzzle.id not in known and len(known) < chosen.count and _wanted(puzzle, known, chosen.count):
@@ -84,16 +84,14 @@ def _make(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _played(chosen: argparse.Namespace, first: int) -> Iterator[tuple[list[Puzzle], int]]:
+def _played(chosen: argparse.Namespace, first: int, hands: workers.Hands) -> Iterator[tuple[list[Puzzle], int]]:
     """The puzzles of each bots' game from that number on, and how many workers look for them.
 
     They come in the order of the games, so that the same ones are chosen however many work on it.
     """
     numbers = (number for number in itertools.count(first) if _mine(chosen, number))
     tasks = ((chosen.game, number) for number in numbers)
-    for _, found, number in workers.each(
-        puzzles_of, tasks, workers.hands(chosen), _name, chosen.seconds, in_order=True
-    ):
+    for _, found, number in workers.each(puzzles_of, tasks, hands, _name, chosen.seconds, in_order=True):
         yield found, number
 
 

@@ -22,9 +22,9 @@ def run(chosen: argparse.Namespace) -> int:
     if len(asked) == 1 and chosen.ray is None:
         return _one(asked[0], chosen.json)
     mine = [one for number, one in enumerate(asked, 1) if not chosen.shard or chosen.shard.has(number)]
+    hands, name = workers.hands(chosen), operator.itemgetter(0)
     with progress_bar(workers.Pace()) as bar:
         task = bar.add_task("looking through games", total=len(mine))
-        hands, name = workers.hands(chosen), operator.itemgetter(0)
         for (path, record, _), found, number in workers.each(review_of, mine, hands, name, in_order=True):
             bar.update(task, advance=1, workers=number)
             if chosen.json:
