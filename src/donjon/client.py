@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from donjon.core.changes import fill, follow
 from donjon.core.errors import DonjonError
 from donjon.core.extras import need
 
@@ -54,6 +55,28 @@ async def connect(url: str, name: str = "", language: str = "en") -> AsyncIterat
         await server.close()
 
 
+class Follower:
+    """Follows boards and plans that come by what has changed (`"wants":["changes"]`), and fills in the rest."""
+
+    def __init__(self) -> None:
+        self._told: dict[str, Message] = {}  # by table: the scene and the legal moves told last
+
+    def fill_in(self, message: Message) -> None:
+        """A message of the server, in place: it has its scene and its legal moves in full then."""
+        kind = message["kind"]
+        table_id = message["table"]["table_id"] if kind == "state" else message.get("table_id", "")
+        last = {} if kind == "state" else self._told.get(table_id, {})
+        told = message.get("board", {}) if kind in ("state", "update") else message
+        if "scene_change" in told:
+            told["scene"] = follow(last["scene"], told.pop("scene_change"))
+        if "legal_change" in told:
+            told["legal"] = fill(told.pop("legal_change"), last["legal"])
+        if kind in ("state", "update"):
+            self._told[table_id] = last | {name: told[name] for name in ("scene", "legal") if name in told}
+        elif kind == "left":
+            self._told.pop(table_id, None)
+
+
 class Connected:
     """One connection. Questions wait for their answers; everything else is news."""
 
@@ -63,6 +86,7 @@ class Connected:
         self._waiting: dict[int, asyncio.Future[Message]] = {}
         self._moving: dict[str, int] = {}  # by table: the question that waits for the update its move causes
         self._news: asyncio.Queue[Message | None] = asyncio.Queue()
+        self._follower = Follower()
         self._reader = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -71,6 +95,7 @@ class Connected:
         with contextlib.suppress(ConnectionClosed):
             async for text in self._socket:
                 message: Message = msgspec.json.decode(text)
+                self._follower.fill_in(message)
                 moved = self._moving.pop(message["table_id"], 0) if message["kind"] == "update" else 0
                 waiting = self._waiting.pop(message.get("to", moved), None)
                 if waiting is not None and not waiting.done():
@@ -118,7 +143,7 @@ class Connected:
 
     async def join(self, *keys: str, wants: Sequence[str] = ()) -> Message:
         """Come to a table, to play by the token of a seat or to watch: its `state`."""
-        return await self.ask("join", keys=list(keys), wants=list(wants))
+        return await self.ask("join", keys=list(keys), wants=[*wants, "changes"])
 
     async def play(self, table_id: str, ply: int, move: str) -> Message:
         """Make a move where the board is at `ply`: the `update` it causes, which is news, too."""

@@ -21,8 +21,8 @@ async def _visit(url: str) -> None:
     async with connect(url, "Ada") as ada, connect(url, "Grace") as grace:
         made = await ada.create("elbrus", [{"mine": True}, {"name": "Grace"}])
         token = await grace.sit(made["invitations"][0]["token"], "Grace")
-        state = await ada.join(made["seats"][0]["token"])
-        board = (await grace.join(token))["board"]
+        state = await ada.join(made["seats"][0]["token"], wants=["scene"])
+        board = (await grace.join(token, wants=["scene"]))["board"]
         mover, table_id = (ada, grace)[board["to_move"]], state["table"]["table_id"]
         if mover is ada:
             board = state["board"]
@@ -31,6 +31,8 @@ async def _visit(url: str) -> None:
         assert refused.value.code == "illegal"
         update = await mover.play(table_id, board["ply"], board["legal"][0]["move"])
         assert update["board"]["ply"] > board["ply"]
+        assert len(update["board"]["scene"]["shapes"]) > len(board["scene"]["shapes"])  # told by what changed
+        assert update["board"]["scene"]["title"] == "Elbrus Castle"
         await ada.chat(table_id, "Good luck!")
         heard = await asyncio.wait_for(_until(grace, "said"), 30)
         assert "Good luck!" in str(heard)

@@ -8,7 +8,7 @@ import pytest
 from donjon.core import registry
 from donjon.match import Match
 from donjon.server.answers import write
-from donjon.server.boards import Boards, Shown
+from donjon.server.boards import Boards
 
 WANTS = ("scene", "position", "text")
 OF_THE_TABLE = ("game", "rules", "seats", "options")  # a client knows them already
@@ -24,7 +24,7 @@ def begun(name: str) -> Match:
 @pytest.mark.parametrize("name", registry.names())
 def test_a_board_tells_what_the_view_says(name: str) -> None:
     match = begun(name)
-    boards = Boards(match, 31, match.ply - 1, {})
+    boards = Boards(match, 31, match.ply - 1)
     for seat in (None, *range(match.seats)):
         board = msgspec.json.decode(write(boards.board(seat, "en", WANTS)))
         view = {key: value for key, value in match.view(seat).items() if key not in OF_THE_TABLE}
@@ -38,13 +38,9 @@ def test_a_board_tells_what_the_view_says(name: str) -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_what_is_seen_alike_is_made_once(name: str) -> None:
     match = begun(name)
-    before: dict[int | None, Shown] = {}
-    boards = Boards(match, 31, match.ply - 1, before)
+    boards = Boards(match, 31, match.ply - 1)
     everybody = (None, *range(match.seats))
-    for seat in everybody:
-        boards.board(seat, "en", ("scene",))
-    boards.remember()
+    drawn = [boards.known(seat, ("changes", "scene")).drawn for seat in everybody]
     views = [match.sight(seat).position for seat in everybody]
     distinct = [view for number, view in enumerate(views) if view not in views[:number]]
-    assert len({id(shown) for shown in before.values()}) == len(distinct)
-    assert set(before) == set(everybody)
+    assert len({id(one) for one in drawn}) == len(distinct)

@@ -19,11 +19,12 @@ from donjon.match import Match
 from donjon.measure.load import quantile
 from donjon.server import looks
 from donjon.server.answers import write
-from donjon.server.boards import Boards, Tale
+from donjon.server.boards import Boards
 from donjon.server.house import House
 from donjon.server.meter import Meter
 from donjon.server.settings import Settings
 from donjon.server.socket import measured
+from donjon.server.stories import Tale
 from tests.server.databases import claimed
 from tests.server.support import Client, serving
 
@@ -44,7 +45,7 @@ def test_a_moment_looks_the_same_from_another_process(name: str) -> None:
     for ply in (0, 1, match.ply // 2, match.ply):
         then = match.resumed([one.text for one in match.played[:ply]], draw=False)
         for eyes in (None, 0):
-            board = write(Boards(then, 0, max(0, ply - 1), {}, ()).board(eyes, "en", WANTS))
+            board = write(Boards(then, 0, max(0, ply - 1)).board(eyes, "en", WANTS))
             assert looks.moment(looks.line(match, ply), eyes, "en", WANTS, ()) == board
 
 
@@ -53,8 +54,8 @@ def test_a_story_kept_is_the_story_told(name: str) -> None:
     match, told = played(name, 80), Tale()
     for number, since in ((5, 0), (5, match.ply // 4), (6, 0)):
         for eyes in (None, 0, 1):
-            kept = write(Boards(match, number, since, {}, (), told=told).board(eyes, "de", ()))
-            assert kept == write(Boards(match, number, since, {}, ()).board(eyes, "de", ()))
+            kept = write(Boards(match, number, since, told=told).board(eyes, "de", ()))
+            assert kept == write(Boards(match, number, since).board(eyes, "de", ()))
 
 
 def test_a_meter_counts_work_and_not_waiting() -> None:

@@ -277,11 +277,11 @@ def test_a_move_answers_the_question_of_taking_back_and_a_refused_one_does_not(c
 def test_a_plan_changes_nothing(client: Client) -> None:
     made = client.create("towers", [{"mine": True}] * 2)
     table_id = made["table_id"]
-    board = client.join(*(link["token"] for link in made["seats"]))["board"]
+    board = client.join(*(link["token"] for link in made["seats"]), wants=["scene", "changes"])["board"]
     move = board["legal"][0]["move"]
     tried = client.ask("what_if", "tried", table_id=table_id, ply=board["ply"], moves=[move], id=3)
     assert (tried["moves"], tried["to"]) == ([move], 3)
-    assert any(isinstance(shape, list) for shape in tried["scene"]["shapes"])
+    assert any(isinstance(shape, list) for shape in tried["scene_change"]["shapes"])
     after = client.play(table_id, board, move)
     assert after["scores"] == tried["scores"]
 

@@ -14,8 +14,9 @@ from donjon.core.random import Random
 from donjon.match import Match
 from donjon.server import asks, clock, house, looks, tell
 from donjon.server.answers import Answer, write
-from donjon.server.boards import Shown
+from donjon.server.boards import Boards
 from donjon.server.handlers import asking
+from donjon.server.scenes import NOTHING, Known
 from donjon.server.sheet import SeatSheet, Sheet
 from donjon.server.table import Presence, Table
 from donjon.server.tokens import Tokens
@@ -54,8 +55,8 @@ class House:
             pass
 
 
-async def messages(match: Match, seat: int | None, since: int, seed: str) -> list[str]:
-    """Everything that seat can be told now: state, update, plans, reasons, former moments."""
+async def messages(match: Match, seat: int | None, since: int, seed: str, known: Known) -> list[str]:
+    """Everything that seat can be told now: state, update by what it knows, plans, reasons, former moments."""
     seats = [SeatSheet("", "", True) for _ in range(match.seats)]
     game = match.game
     sheet = Sheet("m", game.name, game.version, match.options, seats, None, False, "vote", True, "random", seed, 0)
@@ -66,10 +67,10 @@ async def messages(match: Match, seat: int | None, since: int, seed: str) -> lis
     table.since = clock.now() + 10**9  # no clock runs, so that no time is told
     reader: Any = Reader()
     keeper: Any = House()
-    presence = Presence(reader, () if seat is None else (seat,), True, ("position", "scene", "text"))
+    presence = Presence(reader, () if seat is None else (seat,), True, ("changes", "position", "scene", "text"))
     table.presences[reader] = presence
     tell.tell_state(keeper, table, presence, 0)
-    table.shown = {seat: Shown(7, (b"1", b"2", b"3"))}
+    presence.known = known
     tell.tell_update(keeper, table, since)
     if seat is not None and seat == match.to_move:
         for move in match.legal_moves()[:3]:
@@ -92,18 +93,19 @@ def test_two_worlds_alike_give_the_same_bytes(name: str, seats: int) -> None:
     varied = False
     for _ in range(CHECKED):
         since = match.ply
+        known = [Boards(match, 6, since).known(seat, ("changes", "scene")) for seat in range(seats)]
         for _ in range(STEPS):
             if not match.over:
                 since = match.ply
                 match.play(dice.choice(match.legal_moves()))
         true = match._position
         for seat in range(seats):
-            said = _said(match, seat, since)
+            said = _said(match, seat, since, known[seat])
             world = true.copy()
             world.imagine(seat, Random(dice.getrandbits(60)))
             varied = varied or world.key() != true.key()
             match._position = world
-            assert _said(match, seat, since) == said, f"seat {seat} is told what it cannot know"
+            assert _said(match, seat, since, known[seat]) == said, f"seat {seat} is told what it cannot know"
             match._position = true
         if match.over:
             break
@@ -111,9 +113,10 @@ def test_two_worlds_alike_give_the_same_bytes(name: str, seats: int) -> None:
     assert varied or all(view == views[0] for view in views)
 
 
-def _said(match: Match, seat: int | None, since: int) -> list[str]:
-    told = asyncio.run(messages(match, seat, since, SEED))
+def _said(match: Match, seat: int | None, since: int, known: Known = NOTHING) -> list[str]:
+    told = asyncio.run(messages(match, seat, since, SEED, known))
     assert len(told) >= 4
+    assert ("scene_change" in told[1]) == (known is not NOTHING)
     for text in told:
         assert SEED not in text
     return told

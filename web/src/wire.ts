@@ -2,7 +2,7 @@
 
 import type { Mark, Player, Shape } from './scene'
 
-export const VERSION = 3
+export const VERSION = 4
 
 /** Sets your language and name. It may be sent again. Without it, the language is English. */
 export interface Hello {
@@ -75,7 +75,7 @@ export interface Join {
   kind: 'join'
   keys: string[]
   since?: number
-  wants?: ('position' | 'scene' | 'text')[]
+  wants?: ('changes' | 'position' | 'scene' | 'text')[]
   name?: string
   id?: number
 }
@@ -199,7 +199,7 @@ export interface Moment {
   kind: 'moment'
   table_id: string
   ply: number
-  wants?: ('position' | 'scene' | 'text')[]
+  wants?: ('changes' | 'position' | 'scene' | 'text')[]
   id?: number
 }
 
@@ -450,8 +450,10 @@ export interface Board {
   decided?: number
   ask?: Prompt | null
   legal?: Choice[]
+  legal_change?: (Choice | [number, number])[] | null
   can_undo?: boolean
-  scene?: SceneChange | null
+  scene?: Scene | null
+  scene_change?: SceneChange | null
   position?: Record<string, unknown> | null
   text?: string
 }
@@ -507,16 +509,26 @@ export interface Choice {
   gain?: number
 }
 
-/** A scene, given by the one before it: in `shapes`, [from, to] stands for that run of the former shapes. */
-export interface SceneChange {
+/** Everything there is to draw. */
+export interface Scene {
   game: string
   title: string
   columns: number
   rows: number
   players: Player[]
-  shapes: (Shape | [number, number])[]
+  shapes: Shape[]
   marks?: Mark[]
   detail?: Record<string, unknown>
+}
+
+/** What has changed in a scene. What is missing is as before. */
+export interface SceneChange {
+  columns?: number | null
+  rows?: number | null
+  players?: (Player | [number, number])[] | null
+  shapes?: (Shape | [number, number])[] | null
+  marks?: Mark[] | null
+  detail?: Record<string, unknown> | null
 }
 
 /** What the clocks show at time `at`: milliseconds left for each seat, and whose clock is running. */
@@ -594,8 +606,9 @@ export interface Tried {
   ply: number
   moves: string[]
   scores: number[]
-  scene: SceneChange
   legal: Choice[]
+  scene?: Scene | null
+  scene_change?: SceneChange | null
   said?: string
   to?: number
 }

@@ -210,6 +210,28 @@ def draw_chance(position, moves, random):
     return moves.items[0]
 
 
+def gain(position, move):
+    """The points a move brings at once to its player; 0 if it reveals something, because nobody can know them yet."""
+    return _gained(position, position.copy(), move)
+
+
+def gains(position: Position, moves: Moves) -> list[int]:
+    """The same of each of these moves."""
+    i: cython.int
+    after = cython.declare(Position, position.copy())
+    found = []
+    for i in range(moves.count):
+        found.append(_gained(position, after, moves.items[i]))
+    return found
+
+
+def _gained(position, after, move):
+    seat: cython.int = position.turn()
+    after.assign(position)
+    after.play(move)
+    return after.score(seat) - position.score(seat) if after.reveals == position.reveals else 0
+
+
 def rank_by_score(position, seat):
     """Rank by points alone: one more than the number of seats with more points."""
     i: cython.int

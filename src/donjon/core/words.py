@@ -5,8 +5,6 @@
 
 import msgspec
 
-from donjon.core.position import Position
-
 Details = dict[str, str | int]
 
 
@@ -71,13 +69,6 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[str, ...] = ()
     details: Details = {}
     apart: tuple[Details, ...] = ()
-
-
-def gain(position: Position, move: int) -> int:
-    """The points a move brings at once to its player; 0 if it reveals something, because nobody can know them yet."""
-    seat, after = position.turn(), position.copy()
-    after.play(move)
-    return after.score(seat) - position.score(seat) if after.reveals == position.reveals else 0
 
 
 SIDES = (("north-west", "north", "north-east"), ("west", "middle", "east"), ("south-west", "south", "south-east"))

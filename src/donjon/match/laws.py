@@ -14,9 +14,8 @@ import msgspec
 
 from donjon.core.catalogue import LANGUAGES
 from donjon.core.game import Game, Happened, Note, View, may_be_endless
-from donjon.core.position import CHANCE, OVER, Log, Moves, Position
+from donjon.core.position import CHANCE, OVER, Log, Moves, Position, gain
 from donjon.core.random import Random
-from donjon.core.words import gain
 from donjon.match import tensor_laws, word_laws
 from donjon.match.match import Match
 from donjon.match.thing_laws import thing_faults

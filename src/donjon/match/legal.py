@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from donjon.core.position import CHANCE
-from donjon.core.words import gain
+from donjon.core.position import CHANCE, gains
 from donjon.match import story, words
 from donjon.match.ply import SCRATCH
 from donjon.match.sight import Choice
 
 if TYPE_CHECKING:
     from donjon.match.match import Match
+
+
+Listed = tuple[str, tuple[str, ...], str, int]  # text, parts, action, points
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +43,17 @@ def moves(match: Match, language: str, names: story.Names) -> list[LegalMove]:
 
 
 def choices(match: Match) -> list[Choice]:
-    game, position = match.game, match._position
-    position.legal(SCRATCH.moves)
+    return [Choice(text, list(parts), kind, points) for text, parts, kind, points in listed(match)]
+
+
+def listed(match: Match) -> list[Listed]:
+    """The choices as plain tuples: the server makes them at every move."""
+    position, game, found = match._position, match.game, SCRATCH.moves
+    position.legal(found)
+    write, parts, kind = game.write, game.parts, game.kind
     return [
-        Choice(
-            game.write(position, move),
-            list(game.parts(position, move)),
-            game.kind(position, move),
-            gain(position, move),
-        )
-        for move in SCRATCH.moves
+        (write(position, move), parts(position, move), kind(position, move), points)
+        for move, points in zip(found, gains(position, found), strict=True)
     ]
 
 

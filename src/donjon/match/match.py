@@ -289,7 +289,7 @@ class Match:
     ) -> words.Asked | words.Prompt:
         """What is asked of a seat now, by default of the one to move: as data, or in the words of a language."""
         seat = self.to_move if seat is None else seat
-        asked = words.ask(self, self.sight(seat).position, seat)
+        asked = words.ask(self, self.sight(seat).task, seat)
         return asked if language is None else words.prompt(self.game, asked, language, names)
 
     @overload

@@ -11,6 +11,7 @@ from donjon.core.catalogue import texts
 from donjon.core.game import Happened, View
 from donjon.core.scene import Mark, Scene
 from donjon.core.things import Place, Thing
+from donjon.core.words import Task
 
 if TYPE_CHECKING:
     from donjon.match.match import Match
@@ -84,6 +85,11 @@ class Sight:
             "legal": msgspec.to_builtins(self.legal),
             "position": self.position,
         }
+
+    @cached_property
+    def task(self) -> Task:
+        """What the game asks of the seat to move, as far as this seat can see."""
+        return self.match.game.ask(self.position)
 
     @property
     def legal(self) -> list[Choice]:

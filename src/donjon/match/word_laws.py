@@ -68,7 +68,7 @@ def _readable(match: Match, text: str, language: str, details: Details) -> Itera
 def ask_faults(match: Match, views: Mapping[int | None, View], language: str) -> Iterator[str]:
     """What is wrong with what is asked of each seat, and with the actions of the one to move."""
     for seat, view in views.items():
-        asked = words.ask(match, view, seat)
+        asked = words.ask(match, match.game.ask(view), seat)
         yield from _prompt_faults(match, asked, language)
         if seat is not None and seat == match.to_move:
             yield from _action_faults(match, asked)

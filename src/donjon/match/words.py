@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from donjon.core.catalogue import texts
-from donjon.core.game import Game, Refusal, View
+from donjon.core.game import Game, Refusal
 from donjon.core.telling import tell
-from donjon.core.words import Action, Details, Phrase, Pips, Sentence
+from donjon.core.words import Action, Details, Phrase, Pips, Sentence, Task
 from donjon.match import story
 
 if TYPE_CHECKING:
     from donjon.match.match import Match
+
+
+Targets = Sequence[tuple[str, str]]  # of each legal move its action and the first part to pick
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,21 +74,23 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     loses: str = ""
 
 
-def ask(match: Match, view: View, seat: int | None) -> Asked:
-    """What is asked of the seat that sees this view. Only the seat to move gets actions."""
-    asking, mover = match.game.ask(view), match.to_move
+def ask(match: Match, task: Task, seat: int | None, targets: Targets | None = None) -> Asked:
+    """What is asked of a seat, by what the game asks in its view. Only the seat to move gets actions.
+
+    `targets` are those of the match, for whoever knows them already.
+    """
+    mover = match.to_move
     details: Details = {} if mover is None else {"player": match.game.colours[mover]}
-    details |= asking.details
+    details |= task.details
     if mover is None or seat != mover:
-        return Asked(asking.message, details, waits=True)
-    offers = _offers(match, asking.actions)
+        return Asked(task.message, details, waits=True)
+    offers = _offers(match, task.actions, match.targets() if targets is None else targets)
     if offers:
         details |= {"moves": offers[0].moves, "places": offers[0].places}
-    return Asked(asking.message, details, False, offers, asking.left, asking.loses)
+    return Asked(task.message, details, False, offers, task.left, task.loses)
 
 
-def _offers(match: Match, actions: Sequence[Action]) -> tuple[Offer, ...]:
-    targets = match.targets()
+def _offers(match: Match, actions: Sequence[Action], targets: Targets) -> tuple[Offer, ...]:
     counts = Counter(kind for kind, _ in targets)
     places = Counter(kind for kind, _ in set(targets))
     return tuple(

@@ -45,6 +45,7 @@ class BoardNews(msgspec.Struct):
     to_move: int | None
     over: bool
     legal: list[MoveNews] = []
+    legal_change: list[MoveNews | tuple[int, int]] = []
     can_undo: bool = False
 
 
@@ -116,6 +117,7 @@ class ScriptedClient:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.board: BoardNews | None = None
+        self.legal: list[MoveNews] = []  # the moves told last
         self.token = ""
 
     async def ask(self, **fields: object) -> None:
@@ -128,9 +130,20 @@ class ScriptedClient:
             if news.kind == "error":
                 raise DonjonError(f"the server says: {news.text}")
             if news.board is not None:
-                self.board = news.board
+                self._note(news.board)
             if news.kind == kind:
                 return news
+
+    def _note(self, board: BoardNews) -> None:
+        """A board has come; its legal moves may be told by those before."""
+        if board.legal_change:
+            known = self.legal
+            board.legal = [
+                move
+                for one in board.legal_change
+                for move in (known[slice(*one)] if isinstance(one, tuple) else (one,))
+            ]
+        self.board, self.legal = board, board.legal or self.legal
 
 
 class Load:
@@ -139,7 +152,7 @@ class Load:
     def __init__(self, chosen: argparse.Namespace, url: str, pid: int) -> None:
         self.chosen, self.pid = chosen, pid
         self.url = url.replace("http", "ws", 1) + "/socket"
-        self.wants: list[str] = [] if chosen.bare else ["scene"]
+        self.wants: list[str] = [] if chosen.bare else ["scene", "changes"]
         self.tables: list[tuple[str, list[ScriptedClient]]] = []
         self.times: list[float] = []
         self.dice = random.Random(1)

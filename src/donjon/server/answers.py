@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from donjon.core.scene import Scene
 from donjon.match.sight import Choice
 from donjon.server.parts import (
     Ballot,
@@ -25,7 +26,7 @@ from donjon.server.parts import (
 )
 from donjon.study.review import Balance
 
-VERSION = 3  # of the wire
+VERSION = 4  # of the wire
 
 
 class Answer(Struct, tag=spell, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -155,15 +156,16 @@ class Next(Answer):
 class Tried(Answer):
     """The answer to `what_if`: the moves tried (it stops before chance or a reveal), and how it would stand.
 
-    `said` tells the last move asked about in words.
+    The scene is whole, or a change of the one on the board. `said` tells the last move asked about in words.
     """
 
     table_id: str
     ply: int
     moves: list[str]
     scores: list[int]
-    scene: SceneChange
     legal: list[Choice]
+    scene: Scene | None = None
+    scene_change: SceneChange | None = None
     said: str = ""
 
 

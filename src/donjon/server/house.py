@@ -20,7 +20,6 @@ from donjon.match import Match
 from donjon.server import cards, tokens
 from donjon.server.answers import Bye, Created
 from donjon.server.asks import Create
-from donjon.server.boards import Tale
 from donjon.server.clock import not_before, now
 from donjon.server.desk import NotWanted
 from donjon.server.guest import Guest
@@ -35,6 +34,7 @@ from donjon.server.reviews import Reviews
 from donjon.server.settings import Settings
 from donjon.server.sheet import Change, Entry, SeatSheet, Sheet
 from donjon.server.storage import LEASE, Away, LeaseLost, Storage, StorageError
+from donjon.server.stories import Tale
 from donjon.server.table import Table
 from donjon.server.tell import tell_ended, tell_table, tell_update
 from donjon.server.thinkers import STAND_IN, Thinkers, thought
@@ -147,7 +147,6 @@ class House:
             if table.presences or table.thinking or table.lock.locked():
                 continue
             table.match, table.remarks = None, None
-            table.shown.clear()
             table.told = Tale()
             if table.sheet.ending is not None and not table.followers:
                 del self.tables[table_id]

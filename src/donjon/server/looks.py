@@ -13,8 +13,9 @@ import segno
 from donjon.core import record as records
 from donjon.core.errors import DonjonError
 from donjon.match import Match
+from donjon.match.story import Names
 from donjon.server.answers import write
-from donjon.server.boards import Boards, Eyes, Names
+from donjon.server.boards import Boards, Eyes
 from donjon.server.parts import Mistake, Points, TurningPoint
 from donjon.study.own import own_puzzle
 from donjon.study.puzzle import Puzzle
@@ -42,7 +43,7 @@ def moment(line: Line, eyes: Eyes, language: str, wants: tuple[str, ...], names:
 
 
 def _board(then: Match, eyes: Eyes, language: str, wants: tuple[str, ...], names: Names) -> bytes:
-    return write(Boards(then, 0, max(0, then.ply - 1), {}, names).board(eyes, language, wants))
+    return write(Boards(then, 0, max(0, then.ply - 1), names).board(eyes, language, wants))
 
 
 @lru_cache(maxsize=20)

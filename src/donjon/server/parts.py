@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from donjon.core.game import Happened
-from donjon.core.scene import Mark, Player, Shape
+from donjon.core.scene import Mark, Player, Scene, Shape
 from donjon.match.sight import Choice, Standing
 from donjon.match.words import Prompt
 
@@ -22,8 +22,8 @@ Move = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Language = Literal["en", "ru", "hu", "de"]
-Want = Literal["scene", "position", "text"]
-Wants = Annotated[tuple[Want, ...], Meta(max_length=3)]
+Want = Literal["scene", "position", "text", "changes"]
+Wants = Annotated[tuple[Want, ...], Meta(max_length=4)]
 Stage = Literal["open", "playing", "over", "abandoned"]
 Absent = Literal["vote", "bot", "lose"]
 Matter = Literal["take_back", "bot", "abandon"]
@@ -111,16 +111,17 @@ class Event(Happened, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class SceneChange(Struct, frozen=True, omit_defaults=True):
-    """A scene, given by the one before it: in `shapes`, [from, to] stands for that run of the former shapes."""
+    """What has changed in a scene. What is missing is as before.
 
-    game: str
-    title: str
-    columns: int
-    rows: int
-    players: tuple[Player, ...]
-    shapes: list[Shape | tuple[int, int]]
-    marks: tuple[Mark, ...] = ()
-    detail: dict[str, Any] = {}
+    In `players` and `shapes`, [from, to] stands for that run of the former list; `detail` is a JSON Merge Patch.
+    """
+
+    columns: int | None = None
+    rows: int | None = None
+    players: list[Player | tuple[int, int]] | None = None
+    shapes: list[Shape | tuple[int, int]] | None = None
+    marks: tuple[Mark, ...] | None = None
+    detail: dict[str, Any] | None = None
 
 
 class Board(Standing, frozen=True, omit_defaults=True, kw_only=True):
@@ -129,6 +130,8 @@ class Board(Standing, frozen=True, omit_defaults=True, kw_only=True):
     `number` counts changes, moves and undos alike. `events` tell what happened from ply `since` on: whatever was told
     before of that ply or a later one is no longer so. `decided` is the ply after the last move of that seat in an
     earlier turn: what the others did since can be shown again from there. Parts the reader did not want are missing.
+    Readers who want `changes` get what has changed in the scene and in the legal moves told last, as soon as there are
+    any. In `legal_change`, [from, to] stands for that run of them.
     """
 
     eyes: int | None
@@ -138,8 +141,10 @@ class Board(Standing, frozen=True, omit_defaults=True, kw_only=True):
     decided: int = 0
     ask: Prompt | None = None
     legal: list[Choice] = field(default_factory=list)
+    legal_change: list[Choice | tuple[int, int]] | None = None
     can_undo: bool = False
-    scene: SceneChange | None = None
+    scene: Scene | None = None
+    scene_change: SceneChange | None = None
     position: dict[str, Any] | None = None
     text: str = ""
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from donjon.server.app import Door
@@ -131,6 +131,14 @@ class Http(HttpToolsProtocol):
         self._forget()
 
 
+def frame(data: bytes) -> bytes:
+    """A whole text message as one frame (RFC 6455, 5.2). What a server sends is not masked, and we do not compress."""
+    size = len(data)
+    if size < 126:
+        return bytes((0x81, size)) + data
+    return (b"\x81\x7e" + size.to_bytes(2) if size < 65_536 else b"\x81\x7f" + size.to_bytes(8)) + data
+
+
 class Socket(WebSocketsSansIOProtocol):
     """Does not wait forever for a client that does not read, and drops the request it began with."""
 
@@ -180,11 +188,9 @@ class Socket(WebSocketsSansIOProtocol):
         """Send without waiting; False if the reader is behind, or gone."""
         if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
+        if self.conn.state is not OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(frame(text.encode()))
         return True
 
     async def send(self, message: Any) -> None:
@@ -221,7 +227,7 @@ SOCKET_USES: Uses = {
         *("handle_connect", "handle_ping", "handshake_complete", "handshake_initiated", "loop", "request", "response"),
         *("run_asgi", "scope", "send", "send_receive_event_to_app", "start_keepalive", "transport", "writable"),
     ),
-    ServerProtocol: ("data_to_send", "fail", "send_text"),
+    ServerProtocol: ("data_to_send", "fail", "state"),
 }
 
 

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Literal
 from donjon.core import registry
 from donjon.match import Match
 from donjon.server import clock as clocks
-from donjon.server.boards import Tale
 from donjon.server.parts import Ending, Face, Remark, Seat, StoodIn, TableCard
 from donjon.server.refused import Refused, Stale
+from donjon.server.scenes import NOTHING, Known
 from donjon.server.sheet import Entry, Sheet, Summary, line, opening, read_sheet, write_sheet
+from donjon.server.stories import Tale
 
 if TYPE_CHECKING:
-    from donjon.server.boards import Eyes, Shown
     from donjon.server.guest import Guest
 
 
 class Presence:
     """A guest at a table: the seats they hold, what they want to see, and what they saw last."""
 
-    __slots__ = ("eyes", "guest", "held", "owner", "seen", "wants")
+    __slots__ = ("eyes", "guest", "held", "known", "owner", "wants")
 
     def __init__(self, guest: Guest, held: tuple[int, ...], owner: bool, wants: tuple[str, ...]) -> None:
         self.guest = guest
@@ -30,13 +30,13 @@ class Presence:
         self.owner = owner
         self.wants = wants
         self.eyes = held[0] if held else None
-        self.seen = -1  # the number of the board shown last, through these eyes
+        self.known: Known = NOTHING  # what was shown last, through these eyes
 
     def look(self, to_move: int | None) -> None:
         """Several people at one screen: show what the one to move may see."""
         if to_move != self.eyes and to_move in self.held:
             self.eyes = to_move
-            self.seen = -1
+            self.known = NOTHING
 
 
 class Table:
@@ -56,7 +56,6 @@ class Table:
         self.made_by = ""  # the address, as long as the server runs
         self.undos = -1  # moves taken back so far, once counted
         self.woken_by = sheet.table_id  # the address that its bots think for; after a restart nobody's but its own
-        self.shown: dict[Eyes, Shown] = {}  # the scenes told last
         self.opened = time.monotonic()
         self.left: dict[int, float] = {}  # when the person of a seat went away
         self.recall(sheet, last, pauses)
@@ -70,7 +69,6 @@ class Table:
         self.summary = last.after if last else Summary()
         self.since = clocks.resumed(last.at, pauses) if last else 0
         self.changed = last.at if last else sheet.created
-        self.shown.clear()
         self.told = Tale()
         self.undos = -1
         self._stored: tuple[bytes, Entry | None] = write_sheet(sheet), last

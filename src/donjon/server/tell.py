@@ -20,13 +20,12 @@ TALK = 100  # remarks told to somebody who comes
 def tell_update(house: House, table: Table, since: int) -> None:
     """An entry was written: all readers get their boards. Readers who see the same share one."""
     assert table.match is not None
-    boards = Boards(table.match, table.number, since, table.shown, table.names, table.bots)
+    boards = Boards(table.match, table.number, since, table.names, table.bots)
     face, ending = table.face(now()), table.sheet.ending
     for presence in table.presences.values():
         presence.look(table.match.to_move)
         presence.guest.post(boards.update(presence, table.sheet.table_id, face, ending))
-        presence.seen = table.number
-    boards.remember()
+        presence.known = boards.known(presence.eyes, presence.wants, presence.known)
     if ending:
         tell_table(house, table)
     else:
@@ -37,11 +36,10 @@ def tell_state(house: House, table: Table, presence: Presence, since: int = 0, t
     """Everything about the table, for a guest who joins or is out of step."""
     board = None
     if table.match is not None and table.sheet.stage != "open":
-        boards = Boards(table.match, table.number, since, table.shown, table.names, table.bots, table.told)
+        boards = Boards(table.match, table.number, since, table.names, table.bots, table.told)
         presence.look(table.match.to_move)
         board = boards.board(presence.eyes, presence.guest.language, presence.wants)
-        boards.remember()
-        presence.seen = table.number
+        presence.known = boards.known(presence.eyes, presence.wants)
     presence.guest.tell(
         State(
             to=to,

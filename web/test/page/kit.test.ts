@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { kept, START, zoomed } from '../../src/page/stage/camera'
 import { nearest, tabbed, towards } from '../../src/page/stage/cursor'
 import { blocks, numberOf } from '../../src/page/table/chapters'
-import { planned, whole, withMarks } from '../../src/page/table/scenes'
+import { filled, followed, merged, planned, sceneOf, withMarks } from '../../src/page/table/scenes'
 import type { Scene, Shape } from '../../src/scene'
 
 const shape = (id: string, more: Partial<Shape> = {}): Shape => ({ id, kind: 'cell', x: 0, y: 0, ...more })
@@ -19,13 +19,28 @@ const scene = (...shapes: Shape[]): Scene => ({
 
 describe('scenes', () => {
   const [a, b, c] = [shape('a'), shape('b'), shape('c')]
-  it('runs stand for shapes of the scene before', () => {
-    expect(whole({ ...scene(), shapes: [[1, 3], shape('d'), [0, 1]] }, [a, b, c]).shapes.map(one => one.id)).toEqual([
-      'b',
-      'c',
-      'd',
-      'a',
-    ])
+  const full = { ...scene(a, b, c), columns: 3, marks: [{ kind: 'last' as const, at: ['a'] }], detail: { deck: 4 } }
+  it('runs stand for things of the list before', () => {
+    expect(filled([[1, 3], shape('d'), [0, 1]], [a, b, c]).map(one => one.id)).toEqual(['b', 'c', 'd', 'a'])
+  })
+  it('details are merged, and null takes them away', () => {
+    const former = { reach: { a: ['b'], c: ['d'] }, deck: 4, hand: ['x'] }
+    const patch = { reach: { a: null, e: ['f'] }, hand: [], die: { of: 6 } }
+    expect(merged(former, patch)).toEqual({ reach: { c: ['d'], e: ['f'] }, deck: 4, hand: [], die: { of: 6 } })
+    expect(former.reach).toEqual({ a: ['b'], c: ['d'] })
+  })
+  it('what has not changed in a scene is the same as before', () => {
+    const after = followed(full, { shapes: [[1, 2]], detail: { deck: 3 } })
+    expect(after).toEqual({ ...full, shapes: [b], detail: { deck: 3 } })
+    expect(after.shapes[0]).toBe(b)
+    expect(after.marks).toBe(full.marks)
+    expect(followed(full, { marks: [], columns: 5 })).toEqual({ ...full, marks: [], columns: 5 })
+  })
+  it('a scene comes in full, or by the one before', () => {
+    const { marks: _marks, ...bare } = scene(a)
+    expect(sceneOf({ scene: bare }, full)).toEqual(scene(a))
+    expect(sceneOf({ scene_change: { rows: 2 } }, full)).toEqual({ ...full, rows: 2 })
+    expect(sceneOf({}, full)).toBe(full)
   })
   it('what a plan brings is planned, what it leaves is not', () => {
     const then = scene(a, shape('k', { at: 'a' }), shape('m', { at: 'b', height: 2 }))

@@ -10,7 +10,7 @@ from donjon.games.torres.notation import cell_name
 from donjon.games.torres.pieces import CELLS, COLOURS, MARKED, PHASE_CARDS, SIDE
 
 NAMES = [cell_name(cell) for cell in range(CELLS)]
-FOR_TABLE = ("version", "stage", "phase", "round", "rounds", "actions", "master", "supply")
+FOR_TABLE = ("version", "stage", "phase", "round", "rounds", "actions", "supply")
 FOR_CARD = ("stacks", "reserve", "cards", "hand", "fresh", "deck", "drawn", "drawn_cards", "played")
 
 
@@ -28,6 +28,8 @@ def picture(view: View) -> Scene:
     detail["usual"] = PHASE_CARDS[view["seats"]][view["phase"] - 1][0]  # blocks of a stack in this phase
     if view["version"] == "basic":
         detail["deck"] = view["deck"]
+    if view["master"]:
+        detail["master"] = view["master"]
     players = tuple(_player(view, seat) for seat in range(view["seats"]))
     return Scene("torres", "Torres", SIDE, SIDE, players, tuple(shapes), detail=detail)
 

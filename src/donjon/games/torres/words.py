@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from donjon.core.game import Happened, View
-from donjon.core.words import SILENCE, Action, Details, Phrase, Pips, Sentence, Task, gain, side
+from donjon.core.position import gain
+from donjon.core.words import SILENCE, Action, Details, Phrase, Pips, Sentence, Task, side
 from donjon.games.torres.codes import Stage
 from donjon.games.torres.notation import cell_name, cell_number, parts
 from donjon.games.torres.pieces import (

@@ -62,6 +62,10 @@ class TowersState(Position):
 
     # What the human half asks.
 
+    def stacks(self) -> list[tuple[int, int, int, int]]:
+        """Every stack in reading order: its cell, height, symbol, and layers as two bits a tile, lowest tile first."""
+        return [(i, self.height[i], self.symbol[i], self.layers[i]) for i in range(CELLS) if self.height[i]]
+
     def height_at(self, cell: cython.int) -> int:
         return self.height[cell]
 

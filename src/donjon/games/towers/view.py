@@ -7,14 +7,14 @@ from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
 from donjon.games.towers.codes import Ending, Happening
 from donjon.games.towers.notation import cell_name
-from donjon.games.towers.pieces import CELLS, COLOURS, COLUMNS, NOWHERE, ROWS, SITE_SYMBOL, SYMBOLS
+from donjon.games.towers.pieces import COLOURS, COLUMNS, NOWHERE, ROWS, SITE_SYMBOL, SYMBOLS
 from donjon.games.towers.position import TowersPosition
 
 
 def view(position: TowersPosition, seat: int | None) -> View:
     """The same for everybody, built field by field."""
     turn = position.turn()
-    standing = [cell for cell in range(CELLS) if position.height_at(cell)]
+    stacks = position.stacks()
     return {
         "seats": position.seats,
         "height": "unlimited" if position.unlimited else "5",
@@ -23,8 +23,11 @@ def view(position: TowersPosition, seat: int | None) -> View:
         "bonus": bool(position.bonus),
         "quiet": position.quiet,
         "scores": [position.score(i) for i in range(position.seats)],
-        "stacks": [_stack(position, cell) for cell in standing],
-        "reach": {cell_name(cell): _reach(position, cell) for cell in standing if SITE_SYMBOL[cell] == NOWHERE},
+        "stacks": [
+            {"cell": cell_name(cell), "symbol": SYMBOLS[symbol], "layers": [*_layers(height, layers)]}
+            for cell, height, symbol, layers in stacks
+        ],
+        "reach": {cell_name(cell): _reach(position, cell) for cell, *_ in stacks if SITE_SYMBOL[cell] == NOWHERE},
         "locked": {
             COLOURS[i]: cell_name(position.locked_by(i))
             for i in range(position.seats)
@@ -35,9 +38,9 @@ def view(position: TowersPosition, seat: int | None) -> View:
     }
 
 
-def _stack(position: TowersPosition, cell: int) -> View:
-    layers = [COLOURS[position.layer_at(cell, level)] for level in range(position.height_at(cell))]
-    return {"cell": cell_name(cell), "symbol": SYMBOLS[position.symbol_at(cell)], "layers": layers}
+@lru_cache(maxsize=5_000)
+def _layers(height: int, layers: int) -> tuple[str, ...]:
+    return tuple(COLOURS[layers >> 2 * level & 3] for level in range(height))
 
 
 def _reach(position: TowersPosition, cell: int) -> list[str]:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from donjon.core.game import Happened, View
-from donjon.core.words import SILENCE, Action, Details, Phrase, Sentence, Task, gain
+from donjon.core.position import gain
+from donjon.core.words import SILENCE, Action, Details, Phrase, Sentence, Task
 from donjon.games.towers.notation import cell_name, cell_number
 from donjon.games.towers.pieces import (
     CELLS,
@@ -23,6 +24,8 @@ from donjon.games.towers.position import TowersPosition
 # Which of the four columns of districts a column of cells touches, and which of the two rows of them a row does.
 ACROSS = [(0,), (0,), (0,), (0, 1), (1,), (1,), (1, 2), (1, 2), (2,), (2,), (2, 3), (3,), (3,), (3,)]
 DOWN = [(0,), (0,), (0,), (0, 1), (0, 1), (1,), (1,), (1,)]
+ON_STREETS = dict.fromkeys(map(cell_name, STREETS), "")
+ON_SITES = {cell_name(cell): SYMBOLS[SITE_SYMBOL[cell]] for cell in SITES}  # the symbol of each
 
 
 def ask(view: View) -> Task:
@@ -31,10 +34,13 @@ def ask(view: View) -> Task:
         return Task("over")
     if view["turn"] is None:
         return Task("deal")
+    stacks = {stack["cell"]: stack for stack in view["stacks"]}
+    movable = [stack for stack in view["stacks"] if stack["cell"] in ON_STREETS]
+    movable.sort(key=lambda stack: stack["layers"][-1] != COLOURS[view["turn"]])
     actions = [
-        Action("slide", _probe(view, STREETS, standing=False)),
-        Action("build", _probe(view, STREETS, standing=True)),
-        Action("settle", _probe(view, SITES, standing=None)),
+        Action("slide", _probe(stacks, movable, ON_STREETS, standing=False)),
+        Action("build", _probe(stacks, movable, ON_STREETS, standing=True)),
+        Action("settle", _probe(stacks, movable, ON_SITES, standing=None)),
     ]
     if view["bonus"]:
         actions.append(Action("stop", ".", ends=True))
@@ -42,29 +48,26 @@ def ask(view: View) -> Task:
     return Task("bonus" if view["bonus"] else "slide", details, tuple(actions))
 
 
-def _probe(view: View, cells: list[int], standing: bool | None) -> str:
+def _probe(stacks: dict[str, View], movable: list[View], names: dict[str, str], standing: bool | None) -> str:
     """A slide of one of the player's stacks to a cell of this sort that fits its symbol. If there is none, to one that
-    does not fit."""
-    stacks = {stack["cell"]: stack for stack in view["stacks"]}
-    mine = [stack for stack in view["stacks"] if SITE_SYMBOL[cell_number(stack["cell"])] == NOWHERE]
-    mine.sort(key=lambda stack: stack["layers"][-1] != COLOURS[view["turn"]])
-    names = [cell_name(cell) for cell in cells]
-    pairs = ((stack, name) for stack in mine for name in names if name != stack["cell"])
+    does not fit. The player's own stacks come first."""
+    pairs = ((stack, name) for stack in movable for name in names if name != stack["cell"])
     fitting = (pair for pair in pairs if _fits(*pair, stacks, standing))
-    foreign = ((mine[0], name) for name, stack in stacks.items() if stack["symbol"] != mine[0]["symbol"])
-    stack, target = next(fitting, None) or next(foreign, None) or (mine[0], _foreign_site(mine[0]["symbol"]))
+    first = movable[0]
+    foreign = ((first, name) for name, stack in stacks.items() if stack["symbol"] != first["symbol"])
+    stack, target = next(fitting, None) or next(foreign, None) or (first, _foreign_site(first["symbol"]))
     return f"{stack['cell']}-{target}"
 
 
 def _fits(stack: View, name: str, stacks: dict[str, View], standing: bool | None) -> bool:
     if standing is None:
-        return bool(SYMBOLS[SITE_SYMBOL[cell_number(name)]] == stack["symbol"])
+        return bool(ON_SITES[name] == stack["symbol"])
     there = stacks.get(name)
     return there is None if not standing else there is not None and there["symbol"] == stack["symbol"]
 
 
 def _foreign_site(symbol: str) -> str:
-    return next(cell_name(cell) for cell in SITES if SYMBOLS[SITE_SYMBOL[cell]] != symbol)
+    return next(name for name, site in ON_SITES.items() if site != symbol)
 
 
 def kind(position: TowersPosition, move: int) -> str:

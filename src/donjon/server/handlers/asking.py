@@ -21,9 +21,7 @@ MOST_REASONS = 3  # told at once, where no action is chosen
 
 async def what_if(house: House, table: Table, presence: Presence, ask: WhatIf) -> None:
     seat = table.mover(presence, ask.ply)
-    former, language = table.shown.get(seat), presence.guest.language
-    seen = former if former and former.number == presence.seen else None
-    presence.guest.tell(tried(table.playing, ask, seat, language, table.names, seen))
+    presence.guest.tell(tried(table.playing, ask, seat, presence.guest.language, table.names, presence.known))
 
 
 async def sayings(house: House, table: Table, presence: Presence, ask: Sayings) -> None:

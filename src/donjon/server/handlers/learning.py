@@ -24,7 +24,7 @@ async def learn(house: House, guest: Guest, ask: Learn) -> None:
 
 def _shown(learning: Learning, verdict: Verdict, ask: Learn, language: str) -> LessonShown:
     lesson, step, match = learning.lesson, learning.step, learning.match
-    board = Boards(match, len(ask.moves), match.ply, {}).board(lesson.seat, language, ("scene",))
+    board = Boards(match, len(ask.moves), match.ply).board(lesson.seat, language, ("scene",))
     shown = LessonShown(
         to=ask.id,
         game=lesson.game,
@@ -53,7 +53,7 @@ async def asked(house: House, guest: Guest, ask: Ask) -> None:
     if learning is None or learning.match.to_move != learning.lesson.seat:
         raise Refused("not_now", "no-lesson")
     if isinstance(ask, WhatIf):
-        guest.tell(tried(learning.match, ask, learning.lesson.seat, guest.language, (), None))
+        guest.tell(tried(learning.match, ask, learning.lesson.seat, guest.language, ()))
     elif isinstance(ask, Explain):
         told = explained(learning.match, ask, guest.language, ())
         verdict = learning.pointed(ask.parts) if ask.parts else None

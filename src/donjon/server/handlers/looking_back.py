@@ -9,10 +9,10 @@ from typing import Any, TypeVar, cast
 from msgspec import Raw
 
 from donjon.core.errors import DonjonError
+from donjon.match.story import Names
 from donjon.server import looks
 from donjon.server.answers import MomentShown, Opened, Reported, Reviewing
 from donjon.server.asks import Moment, Open, Report
-from donjon.server.boards import Names
 from donjon.server.guest import Guest, OpenedRecord
 from donjon.server.house import House
 from donjon.server.parts import Board

@@ -56,7 +56,7 @@ def _shown(solving: Solving, ask: Solve, language: str) -> PuzzleShown:
         question=puzzle.ask(language),
         difficulty=puzzle.difficulty,
         moves=solving.moves,
-        board=Boards(match, len(ask.moves), match.ply, {}).board(solving.seat, language, ("scene",)),
+        board=Boards(match, len(ask.moves), match.ply).board(solving.seat, language, ("scene",)),
         over=solving.over,
         solved=solving.solved,
     )
@@ -74,7 +74,7 @@ async def asked(house: House, guest: Guest, ask: Ask) -> None:
     if solving is None or solving.over:
         raise Refused("not_now", "no-puzzle")
     if isinstance(ask, WhatIf):
-        guest.tell(tried(solving.match, ask, solving.seat, guest.language, (), None))
+        guest.tell(tried(solving.match, ask, solving.seat, guest.language, ()))
     elif isinstance(ask, Explain):
         guest.tell(explained(solving.match, ask, guest.language, ()))
     else:

@@ -5,7 +5,7 @@ import type { Board, LessonShown } from '../../wire'
 import { learned } from '../memory'
 import { greeted, tellTrouble } from '../session'
 import { ask, Refused } from '../socket'
-import { whole } from '../table/scenes'
+import { sceneOf } from '../table/scenes'
 import type { TableStore, TurnStore } from '../table/store'
 
 const TABLE = 'lesson' // stands for a table in questions about the lesson
@@ -40,7 +40,7 @@ export function openLesson(game: string, name: string) {
       moves = answer.moves
       batch(() => {
         tried.value = answer.why ? (tries.at(-1) ?? '') : ''
-        if (answer.board.scene) scene.value = whole(answer.board.scene, [])
+        scene.value = sceneOf(answer.board)
         shown.value = answer
         board.value = { ...answer.board, number: ++number }
         keep(moves, answer.steps.length)

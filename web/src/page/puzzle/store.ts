@@ -6,7 +6,7 @@ import { solved } from '../memory'
 import { greeted, tellTrouble } from '../session'
 import { ask, Refused } from '../socket'
 import { unpacked } from '../table/packing'
-import { whole } from '../table/scenes'
+import { sceneOf } from '../table/scenes'
 import type { TableStore, TurnStore } from '../table/store'
 
 const TABLE = 'puzzle' // stands for a table in questions about the puzzle
@@ -34,7 +34,7 @@ export function openPuzzle(game: string, name: string, packed: string) {
       const answer = await ask({ kind: 'solve', game, puzzle: name, moves: [...turn], show }, 'puzzle')
       moves = answer.moves
       batch(() => {
-        if (answer.board.scene) scene.value = whole(answer.board.scene, [])
+        scene.value = sceneOf(answer.board)
         shown.value = answer
         board.value = { ...answer.board, number: ++number }
         keep(answer, show)

@@ -4,7 +4,7 @@ import type { Mark, Scene } from '../../scene'
 import type { Board } from '../../wire'
 import { ask } from '../socket'
 import { waysBetween } from '../stage/flights'
-import { whole } from './scenes'
+import { sceneOf } from './scenes'
 import type { Telling } from './telling'
 
 const PACE = 900 // ms a step
@@ -34,8 +34,9 @@ export function openReplay(tableId: () => string, last: () => number, telling: P
       { kind: 'moment', table_id: tableId(), ply: at, wants: ['scene', 'text'] },
       'moment',
     ).catch(() => undefined)
-    if (!answer?.board.scene) return undefined
-    const found = { board: answer.board, scene: whole(answer.board.scene, []) }
+    const scene = answer && sceneOf(answer.board)
+    if (!scene) return undefined
+    const found = { board: answer.board, scene }
     if (known.size > KEPT) known.clear()
     known.set(at, found)
     return found

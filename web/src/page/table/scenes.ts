@@ -1,11 +1,45 @@
 // Scenes as they come over the wire, and as they are shown: runs filled in, a plan drawn as a plan, marks added.
 import type { Mark, Scene, Shape } from '../../scene'
-import type { SceneChange } from '../../wire'
+import type { Board, SceneChange } from '../../wire'
 
-/** A scene in full; [from, to] stands for that run of the former shapes. */
-export function whole(change: SceneChange, former: readonly Shape[]): Scene {
-  const shapes = change.shapes.flatMap(shape => (Array.isArray(shape) ? former.slice(shape[0], shape[1]) : [shape]))
-  return { ...change, shapes, marks: change.marks ?? [] }
+/** A list in full: [from, to] stands for that run of the former one. */
+export const filled = <T extends object>(told: readonly (NoInfer<T> | [number, number])[], former: readonly T[]): T[] =>
+  told.flatMap(one => (isRun(one) ? former.slice(one[0], one[1]) : [one]))
+
+const isRun = (one: object): one is [number, number] => Array.isArray(one)
+
+type Details = Readonly<Record<string, unknown>>
+const isDetails = (value: unknown): value is Details =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Details after a JSON Merge Patch (RFC 7396): objects are merged, null takes a field away, all else is replaced. */
+export function merged(former: Details, patch: Details): Record<string, unknown> {
+  const after = { ...former }
+  for (const [name, value] of Object.entries(patch)) {
+    const before = former[name]
+    if (value === null) delete after[name]
+    else after[name] = isDetails(value) ? merged(isDetails(before) ? before : {}, value) : value
+  }
+  return after
+}
+
+/** A scene after what has changed in it. Whatever has not is the same object, and need not be looked at again. */
+export function followed(former: Scene, change: SceneChange): Scene {
+  return {
+    ...former,
+    columns: change.columns ?? former.columns,
+    rows: change.rows ?? former.rows,
+    players: change.players ? filled(change.players, former.players) : former.players,
+    shapes: change.shapes ? filled(change.shapes, former.shapes) : former.shapes,
+    marks: change.marks ?? former.marks,
+    ...(change.detail ? { detail: merged(former.detail ?? {}, change.detail) } : {}),
+  }
+}
+
+/** The scene of a board or a plan: in full, or by the former one. */
+export function sceneOf(told: Pick<Board, 'scene' | 'scene_change'>, former?: Scene): Scene | undefined {
+  if (told.scene) return { ...told.scene, marks: told.scene.marks ?? [] }
+  return former && told.scene_change ? followed(former, told.scene_change) : former
 }
 
 /** A piece by its place alone: where a landscape grows westwards, everything in it has other coordinates. */

@@ -1,7 +1,20 @@
 // A table as this browser knows it: what the server said last, and nothing else.
 import { computed, effect, signal } from '@preact/signals'
 import type { Mark, Scene } from '../../scene'
-import type { Answer, Ballot, Board, Ending, Event, Face, Link, Remark, State, TableCard, Update } from '../../wire'
+import type {
+  Answer,
+  Ballot,
+  Board,
+  Choice,
+  Ending,
+  Event,
+  Face,
+  Link,
+  Remark,
+  State,
+  TableCard,
+  Update,
+} from '../../wire'
 import { invitedTo, isToken, keep, keysFor, matchOf, name, pace } from '../memory'
 import { route } from '../route'
 import { gameCard, greeted, tellUser } from '../session'
@@ -9,7 +22,7 @@ import { ask, listen, type Question, Refused, tell } from '../socket'
 import { waysBetween } from '../stage/flights'
 import { say } from '../texts'
 import { beatFor, restFor } from './pacing'
-import { whole } from './scenes'
+import { filled, sceneOf } from './scenes'
 import { NO_REST, openShowing } from './showing'
 import { openTelling } from './telling'
 
@@ -17,6 +30,15 @@ import { openTelling } from './telling'
 export interface Running {
   face: Face
   came: number
+}
+
+/** What has come last, though it may not be shown yet: news are told by it. `legal`: the moves told last, which may be of an
+ *  earlier turn. */
+interface Came {
+  scene: Scene | undefined
+  legal: readonly Choice[]
+  mine: boolean
+  ply: number
 }
 
 export type TableStore = ReturnType<typeof openTable>
@@ -64,8 +86,7 @@ export function openTable(key: string) {
     clock.value = face ? { face, came: performance.now() } : undefined
   }
 
-  // What has come, though it may not be shown yet.
-  let came: { scene: Scene | undefined; mine: boolean; ply: number } = { scene: undefined, mine: false, ply: 0 }
+  let came: Came = { scene: undefined, legal: [], mine: false, ply: 0 }
   const live = (): boolean => table.peek()?.clock?.kind === 'live'
   const showing = openShowing()
   const telling = openTelling(count => beatFor(count, live()), showing.run)
@@ -74,11 +95,12 @@ export function openTable(key: string) {
   const looked = (): number => Math.max(restFor(live()), told())
   const plays = (seat: number | null): boolean =>
     seat !== null && held.peek().includes(seat) && !table.peek()?.seats[seat]?.bot
-  /** The scene of a board that has come: it may be given by the one before. */
-  function arrive(next: Board): Scene | undefined {
-    const drawn = next.scene ? whole(next.scene, came.scene?.shapes ?? []) : came.scene
-    came = { scene: drawn, mine: plays(next.to_move), ply: next.ply }
-    return drawn
+  /** A board that has come, and its scene, both in full: they may be given by those before. */
+  function arrive(next: Board): [Board, Scene | undefined] {
+    const drawn = sceneOf(next, came.scene)
+    const told = next.legal_change ? filled(next.legal_change, came.legal) : next.legal
+    came = { scene: drawn, legal: told ?? came.legal, mine: plays(next.to_move), ply: next.ply }
+    return [told ? { ...next, legal: told } : next, drawn]
   }
 
   /** A board: its events replace those from `since` on. Some say nothing. */
@@ -110,7 +132,8 @@ export function openTable(key: string) {
     setClock(state.clock)
     showing.forget()
     telling.end()
-    if (state.board) show(state.board, arrive(state.board))
+    came = { ...came, legal: [] }
+    if (state.board) show(...arrive(state.board))
     ways.value = []
     const away = state.table.seats.find(seat => seat.stood_in && state.held.includes(seat.seat))?.stood_in
     if (away) tellUser(say(`stood-in-${away.why}`, { ply: away.ply }))
@@ -118,19 +141,13 @@ export function openTable(key: string) {
     if (tokens.length && state.held.length) keep(tokens)
   }
 
-  function update(news: Update, drawn: Scene | undefined): void {
-    const onward = news.board.since >= (board.peek()?.ply ?? 0) // nothing is taken back
-    show(news.board, drawn)
-    telling.tell(onward ? news.board.events : [])
-    setClock(news.clock)
+  function update(next: Board, drawn: Scene | undefined, face: Update['clock']): void {
+    const onward = next.since >= (board.peek()?.ply ?? 0) // nothing is taken back
+    show(next, drawn)
+    telling.tell(onward ? next.events : [])
+    setClock(face)
     const at = table.peek()
-    if (at)
-      table.value = {
-        ...at,
-        ply: news.board.ply,
-        to_move: news.board.to_move,
-        scores: news.board.scores,
-      }
+    if (at) table.value = { ...at, ply: next.ply, to_move: next.to_move, scores: next.scores }
   }
 
   /** The game is over, once the last points have been told. */
@@ -158,11 +175,11 @@ export function openTable(key: string) {
     else if (!('table_id' in news) || news.table_id !== match) return
     else if (news.kind === 'update') {
       const own = came.mine || news.board.since < came.ply // a move made here, or something taken back
-      const drawn = arrive(news.board)
+      const [next, drawn] = arrive(news.board)
       const end = news.ending
       const rest = end ? told : looked
-      if (own) showing.now(() => update(news, drawn), rest)
-      else showing.later(() => update(news, drawn), rest)
+      if (own) showing.now(() => update(next, drawn, news.clock), rest)
+      else showing.later(() => update(next, drawn, news.clock), rest)
       if (end) showing.later(() => finish(end), NO_REST)
     } else if (news.kind === 'ended') showing.later(() => (ending.value = news.ending), NO_REST)
     else if (news.kind === 'ballot') ballot.value = news.ballot ?? undefined
@@ -171,11 +188,12 @@ export function openTable(key: string) {
   }
 
   function join(): Promise<unknown> {
-    return ask({ kind: 'join', keys: keysFor(key), wants: ['scene', 'text'], name: name.peek() }, 'state').catch(
-      (why: unknown) => {
-        if (why instanceof Refused && why.why.code !== 'broken') problem.value = why.message
-      },
-    )
+    return ask(
+      { kind: 'join', keys: keysFor(key), wants: ['scene', 'text', 'changes'], name: name.peek() },
+      'state',
+    ).catch((why: unknown) => {
+      if (why instanceof Refused && why.why.code !== 'broken') problem.value = why.message
+    })
   }
 
   const stops = [

@@ -6,7 +6,7 @@ import { openQuestions } from './asking'
 import { given, narrow } from './choosing'
 import { type Facts, FRESH, type Happening, legalIn, NONE, next, type State } from './making'
 import { type Sofar, turnedWay, type Ways } from './marking'
-import { placesOf, planned, whole } from './scenes'
+import { placesOf, planned, sceneOf } from './scenes'
 import type { TurnStore } from './store'
 
 export type Turn = ReturnType<typeof openTurn>
@@ -143,7 +143,8 @@ export function openTurn(store: TurnStore, look: Ways) {
     /** The board with whatever is previewed on it. */
     scene: computed(() => {
       const [now, then] = [store.scene.value, preview.value]
-      return now && then?.moves.length ? planned(base.value ?? now, whole(then.scene, now.shapes)) : stands.value
+      const drawn = now && then?.moves.length ? sceneOf(then, now) : undefined
+      return now && drawn ? planned(base.value ?? now, drawn) : stands.value
     }),
     /** What the move looked at would bring each seat. */
     gains: computed(() => {
