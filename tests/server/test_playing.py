@@ -2,6 +2,7 @@
 
 import pytest
 
+from donjon.client import Follower
 from donjon.core import registry
 from tests.server.support import Client, Server
 
@@ -353,20 +354,17 @@ def test_a_hint_is_a_legal_move_where_aids_are_allowed(client: Client) -> None:
             assert client.hear("error")["code"] == "forbidden"
 
 
-def test_scene_changes_add_up_to_the_scene(client: Client) -> None:
+def test_scene_changes_add_up_to_the_scene_that_others_get_in_full(client: Client) -> None:
     made = client.create("towers", [{"mine": True}] * 2)
-    tokens = [link["token"] for link in made["seats"]]
-    board = client.join(made["watch"]["token"])["board"]
-    shapes = board["scene"]["shapes"]
-    assert all(isinstance(shape, dict) for shape in shapes)
+    follower = Follower()
+    follower.fill_in(client.join(made["watch"]["token"], wants=["scene", "changes"]))
     with Client(client.url) as player:
-        own = player.join(*tokens)["board"]
+        own = player.join(*(link["token"] for link in made["seats"]))["board"]
         for _ in range(25):
             if own["over"]:
                 break
             own = player.play(made["table_id"], own)
-            change = client.hear("update")["board"]["scene"]["shapes"]
-            shapes = [s for part in change for s in ([part] if isinstance(part, dict) else shapes[part[0] : part[1]])]
-            assert any(isinstance(part, list) for part in change)
-        fresh = player.join(made["watch"]["token"])["board"]["scene"]["shapes"]
-        assert shapes == fresh
+            update = client.hear("update")
+            assert "scene" not in update["board"] and "scene_change" not in own
+            follower.fill_in(update)
+            assert update["board"]["scene"] == own["scene"]

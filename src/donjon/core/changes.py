@@ -6,7 +6,7 @@ Patch (RFC 7396): objects are merged, null takes a field away, and everything el
 
 from collections.abc import Mapping, Sequence
 from itertools import compress, count
-from operator import ne
+from operator import is_not
 from typing import Any
 
 Details = Mapping[str, Any]
@@ -20,7 +20,7 @@ def listed(things: Sequence[bytes]) -> bytes:
 
 def runs(things: Parts, former: Parts) -> bytes:
     """The list in JSON, with what was there before as runs."""
-    head = next(compress(count(), map(ne, things, former)), min(len(things), len(former)))  # a move seldom changes much
+    head = next(compress(count(), map(is_not, things, former)), min(len(things), len(former)))  # the same objects
     places = {thing: index for index, thing in enumerate(former[head:], head)}
     found: list[bytes] = []
     start, end = (0, head) if head else (-1, -1)

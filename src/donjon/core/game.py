@@ -91,6 +91,7 @@ class Game:
     tell: Callable[[Sequence[Happened], int], list[Sentence]] = one_by_one  # words.py: one move, by number of seats
     lay: Callable[[View, Scene], Lying] = as_drawn  # picture.py: what lies where, as data
     seat_of: Callable[[int, int], int | None] = first_colours  # by colour and number of seats
+    fixed: bool = False  # a move has the same text and parts in every position, so `write` and `parts` need none
     open: bool = False  # nothing is ever hidden, so one `view` and one list of `events` serve everybody
 
 

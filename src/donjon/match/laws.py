@@ -267,6 +267,10 @@ class Laws:
         self.hidden = self.hidden or any(shown != self.views[None] for shown in self.views.values())
         demand(not (self.game.open and self.hidden), "an open game shows everybody the same")
         legal = self._legal(position)
+        if self.game.fixed:
+            texts = [(self.game.write(position, move), self.game.parts(position, move)) for move in legal]
+            fixed = [(self.game.write(None, move), self.game.parts(None, move)) for move in legal]
+            demand(texts == fixed, "where moves are fixed they read the same without a position")
         for seat in range(self.match.seats):
             world = position.copy()
             world.imagine(seat, Random(self.dice.getrandbits(60)))

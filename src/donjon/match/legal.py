@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import repeat
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from donjon.core import registry
 from donjon.core.position import CHANCE, gains
 from donjon.match import story, words
 from donjon.match.ply import SCRATCH
@@ -14,7 +19,8 @@ if TYPE_CHECKING:
     from donjon.match.match import Match
 
 
-Listed = tuple[str, tuple[str, ...], str, int]  # text, parts, action, points
+Target = tuple[str, str]  # the action of a move, and the first part to pick
+Listed = tuple[bytes, Target]  # a choice in JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +49,44 @@ def moves(match: Match, language: str, names: story.Names) -> list[LegalMove]:
 
 
 def choices(match: Match) -> list[Choice]:
-    return [Choice(text, list(parts), kind, points) for text, parts, kind, points in listed(match)]
-
-
-def listed(match: Match) -> list[Listed]:
-    """The choices as plain tuples: the server makes them at every move."""
-    position, game, found = match._position, match.game, SCRATCH.moves
+    game, position, found = match.game, match._position, SCRATCH.moves
     position.legal(found)
-    write, parts, kind = game.write, game.parts, game.kind
     return [
-        (write(position, move), parts(position, move), kind(position, move), points)
+        Choice(game.write(position, move), list(game.parts(position, move)), game.kind(position, move), points)
         for move, points in zip(found, gains(position, found), strict=True)
     ]
 
 
-def targets(match: Match) -> list[tuple[str, str]]:
+def listed(match: Match) -> list[Listed]:
+    """The choices for the wire. The same moves are legal again and again, at every table, so they are made once."""
+    game, position, found = match.game, match._position, SCRATCH.moves
+    position.legal(found)
+    moves, points = list(found), gains(position, found)
+    kinds = map(game.kind, repeat(position), moves)
+    if game.fixed:
+        return list(map(_fixed, repeat(game.name), moves, kinds, points))
+    texts, parts = map(game.write, repeat(position), moves), map(game.parts, repeat(position), moves)
+    return list(map(_listed, texts, parts, kinds, points))
+
+
+@lru_cache(maxsize=20_000)
+def _listed(text: str, parts: tuple[str, ...], kind: str, points: int) -> Listed:
+    return msgspec.json.encode(Choice(text, list(parts), kind, points)), _target(kind, parts[0])
+
+
+@lru_cache(maxsize=20_000)
+def _fixed(name: str, move: int, kind: str, points: int) -> Listed:
+    game = registry.find(name)
+    return _listed(game.write(None, move), game.parts(None, move), kind, points)
+
+
+@lru_cache(maxsize=5_000)
+def _target(kind: str, part: str) -> Target:
+    """Equal ones are the same object, which is quick to compare and to count."""
+    return kind, part
+
+
+def targets(match: Match) -> list[Target]:
     game, position = match.game, match._position
     position.legal(SCRATCH.moves)
     return [(game.kind(position, move), game.parts(position, move)[0]) for move in SCRATCH.moves]

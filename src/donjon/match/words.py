@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from donjon.match.match import Match
 
 
+first = itemgetter(0)
 Targets = Sequence[tuple[str, str]]  # of each legal move its action and the first part to pick
 
 
@@ -91,8 +93,8 @@ def ask(match: Match, task: Task, seat: int | None, targets: Targets | None = No
 
 
 def _offers(match: Match, actions: Sequence[Action], targets: Targets) -> tuple[Offer, ...]:
-    counts = Counter(kind for kind, _ in targets)
-    places = Counter(kind for kind, _ in set(targets))
+    counts = Counter(map(first, targets))
+    places = Counter(map(first, set(targets)))
     return tuple(
         Offer(
             action.kind,

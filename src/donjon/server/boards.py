@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 from msgspec import Raw
 
+from donjon.core import registry
 from donjon.core.changes import Parts, listed, runs
 from donjon.core.scene import Scene
 from donjon.match import Match, legal, words
 from donjon.match.legal import Listed
 from donjon.match.sight import Choice, Sight
 from donjon.match.story import Names
-from donjon.match.words import Prompt
+from donjon.match.words import Asked, Prompt
 from donjon.server.answers import Tried, Update, write
 from donjon.server.asks import WhatIf
 from donjon.server.parts import Board, Ending, Event, Face, SceneChange
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 MANY = 30  # plies: a longer story is kept for the next guest
 Eyes = int | None
+read_asked = msgspec.json.Decoder(Asked).decode
 
 
 class Look:
@@ -133,9 +135,9 @@ class Boards:
         moving = self._moves_now(eyes)
         key = (None if self.match.game.open and not moving else eyes, language)
         if key not in self._prompts:
-            targets = [(kind, parts[0]) for _, parts, kind, _ in self._moves] if moving else None
+            targets = [target for _, target in self._moves] if moving else None
             asked = words.ask(self.match, self._look(eyes).sight.task, key[0], targets)
-            self._prompts[key] = Raw(write(words.prompt(self.match.game, asked, language, self.names)))
+            self._prompts[key] = prompt(self.match.game.name, write(asked), language, self.names)
         return self._prompts[key]
 
     @cached_property
@@ -144,7 +146,7 @@ class Boards:
 
     @cached_property
     def _legal(self) -> Parts:
-        return tuple([choice(*move) for move in self._moves])
+        return tuple([json for json, _ in self._moves])
 
     def _look(self, eyes: Eyes) -> Look:
         """Eyes that see the same have one look: all of them where nothing is ever hidden, others as it happens."""
@@ -165,10 +167,10 @@ class Boards:
         return self._events[key]
 
 
-@lru_cache(maxsize=20_000)
-def choice(move: str, parts: tuple[str, ...], kind: str, gain: int) -> bytes:
-    """A legal move in JSON. The same ones are legal again and again, at every table."""
-    return write(Choice(move, list(parts), kind, gain))
+@lru_cache(maxsize=5_000)
+def prompt(game: str, asked: bytes, language: str, names: Names) -> Raw:
+    """What is asked, in words. At another table the same is asked."""
+    return Raw(write(words.prompt(registry.find(game), read_asked(asked), language, names)))
 
 
 def tried(match: Match, ask: WhatIf, seat: int, language: str, names: Names, known: Known = NOTHING) -> Tried:

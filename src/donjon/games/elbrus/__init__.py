@@ -66,5 +66,6 @@ GAME = Game(
     ask=words.ask,
     kind=words.kind,
     say=words.say,
+    fixed=True,
     open=True,
 )

@@ -1,7 +1,7 @@
 """Moves of Torres as text (RULES 9.1 to 9.3)."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from donjon.core.errors import IllegalMove
@@ -190,7 +190,11 @@ def _read_card(
 
 def parts(position: TorresPosition, move: int) -> tuple[str, ...]:
     """What is picked, in picking order: the cells first, then what is done there, then which stack or card."""
-    text = write(position, move)
+    return _parts(move, write(position, move))
+
+
+@lru_cache(maxsize=20_000)
+def _parts(move: int, text: str) -> tuple[str, ...]:
     cells = tuple(re.findall(CELL, text)) if move < DRAW or move >= CARD else ()
     if move >= CARD:
         name, _, stack = text[1:].partition(":")

@@ -44,5 +44,6 @@ GAME = Game(
     kind=words.kind,
     say=words.say,
     tell=words.tell,
+    fixed=True,
     open=True,
 )

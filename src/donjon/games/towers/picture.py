@@ -35,7 +35,7 @@ def _place(cell: int) -> Shape:
 PLACES = tuple(_place(cell) for cell in range(CELLS))
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=20_000)
 def _stack(cell: str, symbol: str, layers: tuple[str, ...], locked: bool) -> Shape:
     row, column = divmod(cell_number(cell), COLUMNS)
     return Shape(

@@ -320,5 +320,16 @@ class TowersPosition(TowersState):
         """Where a stack may go, no matter who is to move: cells of its row (low 14 bits) and column (next 8)."""
         return targets(self, cell)
 
+    def reaches(self) -> list[tuple[int, int, int, int, int]]:
+        """Of every stack on a street its cell, its row and where it may go there, its column and where it may go there."""
+        cell: cython.int
+        bits: cython.uint
+        found = []
+        for cell in range(CELLS):
+            if self.height[cell] and SITE_SYMBOL[cell] == NOWHERE:
+                bits = targets(self, cell)
+                found.append((cell, cell // COLUMNS, bits & ROW, cell % COLUMNS, bits >> COLUMNS))
+        return found
+
     def blocker(self, source, target):
         return blocker(self, source, target)

@@ -7,14 +7,15 @@ from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
 from donjon.games.towers.codes import Ending, Happening
 from donjon.games.towers.notation import cell_name
-from donjon.games.towers.pieces import COLOURS, COLUMNS, NOWHERE, ROWS, SITE_SYMBOL, SYMBOLS
+from donjon.games.towers.pieces import CELLS, COLOURS, COLUMNS, NOWHERE, ROWS, SYMBOLS
 from donjon.games.towers.position import TowersPosition
+
+NAMES = [cell_name(cell) for cell in range(CELLS)]
 
 
 def view(position: TowersPosition, seat: int | None) -> View:
     """The same for everybody, built field by field."""
     turn = position.turn()
-    stacks = position.stacks()
     return {
         "seats": position.seats,
         "height": "unlimited" if position.unlimited else "5",
@@ -24,10 +25,13 @@ def view(position: TowersPosition, seat: int | None) -> View:
         "quiet": position.quiet,
         "scores": [position.score(i) for i in range(position.seats)],
         "stacks": [
-            {"cell": cell_name(cell), "symbol": SYMBOLS[symbol], "layers": [*_layers(height, layers)]}
-            for cell, height, symbol, layers in stacks
+            {"cell": NAMES[cell], "symbol": SYMBOLS[symbol], "layers": [*_layers(height, layers)]}
+            for cell, height, symbol, layers in position.stacks()
         ],
-        "reach": {cell_name(cell): _reach(position, cell) for cell, *_ in stacks if SITE_SYMBOL[cell] == NOWHERE},
+        "reach": {
+            NAMES[cell]: [*_along(row, along), *_across(column, across)]
+            for cell, row, along, column, across in position.reaches()
+        },
         "locked": {
             COLOURS[i]: cell_name(position.locked_by(i))
             for i in range(position.seats)
@@ -43,20 +47,15 @@ def _layers(height: int, layers: int) -> tuple[str, ...]:
     return tuple(COLOURS[layers >> 2 * level & 3] for level in range(height))
 
 
-def _reach(position: TowersPosition, cell: int) -> list[str]:
-    """Where the stack on a street could slide and stop, its row first."""
-    bits = position.targets(cell)
-    return [*_along(cell // COLUMNS, bits % (1 << COLUMNS)), *_across(cell % COLUMNS, bits >> COLUMNS)]
-
-
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=20_000)
 def _along(row: int, bits: int) -> tuple[str, ...]:
-    return tuple(cell_name(row * COLUMNS + i) for i in range(COLUMNS) if bits >> i & 1)
+    """Where a stack could slide and stop in its row."""
+    return tuple([NAMES[row * COLUMNS + i] for i in range(COLUMNS) if bits >> i & 1])
 
 
 @lru_cache(maxsize=5_000)
 def _across(column: int, bits: int) -> tuple[str, ...]:
-    return tuple(cell_name(i * COLUMNS + column) for i in range(ROWS) if bits >> i & 1)
+    return tuple([NAMES[i * COLUMNS + column] for i in range(ROWS) if bits >> i & 1])
 
 
 def events(position: TowersPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:

@@ -34,36 +34,32 @@ def ask(view: View) -> Task:
         return Task("over")
     if view["turn"] is None:
         return Task("deal")
-    stacks = {stack["cell"]: stack for stack in view["stacks"]}
-    movable = [stack for stack in view["stacks"] if stack["cell"] in ON_STREETS]
-    movable.sort(key=lambda stack: stack["layers"][-1] != COLOURS[view["turn"]])
-    actions = [
-        Action("slide", _probe(stacks, movable, ON_STREETS, standing=False)),
-        Action("build", _probe(stacks, movable, ON_STREETS, standing=True)),
-        Action("settle", _probe(stacks, movable, ON_SITES, standing=None)),
-    ]
+    actions = [Action(name, probe) for name, probe in _probes(view).items()]
     if view["bonus"]:
         actions.append(Action("stop", ".", ends=True))
     details: Details = {"neutrals": len(COLOURS) - view["seats"]}
     return Task("bonus" if view["bonus"] else "slide", details, tuple(actions))
 
 
-def _probe(stacks: dict[str, View], movable: list[View], names: dict[str, str], standing: bool | None) -> str:
-    """A slide of one of the player's stacks to a cell of this sort that fits its symbol. If there is none, to one that
-    does not fit. The player's own stacks come first."""
-    pairs = ((stack, name) for stack in movable for name in names if name != stack["cell"])
-    fitting = (pair for pair in pairs if _fits(*pair, stacks, standing))
-    first = movable[0]
-    foreign = ((first, name) for name, stack in stacks.items() if stack["symbol"] != first["symbol"])
-    stack, target = next(fitting, None) or next(foreign, None) or (first, _foreign_site(first["symbol"]))
-    return f"{stack['cell']}-{target}"
-
-
-def _fits(stack: View, name: str, stacks: dict[str, View], standing: bool | None) -> bool:
-    if standing is None:
-        return bool(ON_SITES[name] == stack["symbol"])
-    there = stacks.get(name)
-    return there is None if not standing else there is not None and there["symbol"] == stack["symbol"]
+def _probes(view: View) -> dict[str, str]:
+    """Typical slides: to an empty street, onto a stack with the same symbol, to a site with it. The player's own stacks
+    come first. Where there is no such cell, the slide does not fit."""
+    colour = COLOURS[view["turn"]]
+    on_streets = [stack for stack in view["stacks"] if stack["cell"] in ON_STREETS]
+    movable = sorted(on_streets, key=lambda stack: stack["layers"][-1] != colour)
+    first, taken = movable[0], {stack["cell"] for stack in on_streets}
+    alike: dict[str, list[str]] = {symbol: [] for symbol in SYMBOLS}  # the stacks of each symbol
+    for stack in on_streets:
+        alike[stack["symbol"]].append(stack["cell"])
+    onto = ((stack["cell"], cell) for stack in movable for cell in alike[stack["symbol"]] if cell != stack["cell"])
+    unfit = next((stack["cell"] for stack in view["stacks"] if stack["symbol"] != first["symbol"]), "")
+    unfit = f"{first['cell']}-{unfit or _foreign_site(first['symbol'])}"
+    empty = next((cell for cell in ON_STREETS if cell not in taken), None)
+    return {
+        "slide": f"{first['cell']}-{empty}" if empty else unfit,
+        "build": next((f"{source}-{target}" for source, target in onto), unfit),
+        "settle": f"{first['cell']}-{next(name for name, site in ON_SITES.items() if site == first['symbol'])}",
+    }
 
 
 def _foreign_site(symbol: str) -> str:
