@@ -23,7 +23,6 @@ cdef class TowersPosition(TowersState):
     cpdef unsigned long long key(self) noexcept nogil
 
     cpdef int blocker(self, int source, int target) noexcept nogil
-    cpdef unsigned int targets(self, int cell) noexcept nogil
     cpdef void put(self, int cell, int colour, int symbol) noexcept nogil
 
     cdef void _legal_chance(self, Moves moves) noexcept nogil

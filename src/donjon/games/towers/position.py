@@ -316,12 +316,9 @@ class TowersPosition(TowersState):
 
     # What the human half asks of sliding.py.
 
-    def targets(self, cell):
-        """Where a stack may go, no matter who is to move: cells of its row (low 14 bits) and column (next 8)."""
-        return targets(self, cell)
-
     def reaches(self) -> list[tuple[int, int, int, int, int]]:
-        """Of every stack on a street its cell, its row and where it may go there, its column and where it may go there."""
+        """Every stack on a street, no matter who is to move: cell, row, where it may go there, column, where it may go
+        there. Places are bits."""
         cell: cython.int
         bits: cython.uint
         found = []
