@@ -1,6 +1,6 @@
 // Plays over the wire, with nothing drawn: the quick way to a step of a game that is worth seeing.
 import type { Browser } from 'playwright-core'
-import { whole } from '../src/page/table/scenes.ts'
+import { sceneOf } from '../src/page/table/scenes.ts'
 import type { Scene } from '../src/scene.ts'
 import type { Answer, Board, Choice } from '../src/wire.ts'
 import type { House } from './house.ts'
@@ -21,11 +21,10 @@ export async function playOverWire(
 ): Promise<boolean> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  let scene: Scene | undefined
   const heard = (news: Answer): { table_id: string; ply: number; move: string | undefined } | undefined => {
     const board = news.kind === 'state' || news.kind === 'update' ? news.board : undefined
     if (!board) return undefined
-    if (board.scene) scene = whole(board.scene, scene?.shapes ?? [])
+    const scene = sceneOf(board)
     const table_id = news.kind === 'state' ? news.table.table_id : news.kind === 'update' ? news.table_id : ''
     if (!scene || !board.legal?.length) return undefined
     return { table_id, ply: board.ply, move: decide({ board, scene, legal: board.legal }) }
