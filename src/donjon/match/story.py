@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from donjon.core import record as records
 from donjon.core import registry
-from donjon.core.catalogue import Texts
+from donjon.core.catalogue import Texts, texts
 from donjon.core.errors import BadRecord, DonjonError, Worded
 from donjon.core.game import Game, Happened
 from donjon.core.record import Ply, Record
@@ -45,8 +45,20 @@ def events(
 def _sentence(game: Game, happened: Happened, told: Sentence, language: str, names: Names) -> str:
     if not told.message:
         return ""
-    text = tell(game.folder, f"event-{told.message}", details_of(game, happened, told), language, called(game, names))
+    text = worded(game, f"event-{told.message}", details_of(game, happened, told), language, names)
     return text[:1].upper() + text[1:]
+
+
+def worded(game: Game, message: str, details: Details, language: str, names: Names) -> str:
+    """A message of a game, with players by name. The same is said again and again, and saying it is slow."""
+    asked = texts(game.folder, language).asks(message)
+    return _worded(game.name, message, tuple([(name, details[name]) for _, name, _ in asked]), language, names)
+
+
+@lru_cache(maxsize=20_000)
+def _worded(game: str, message: str, details: tuple[tuple[str, str | int], ...], language: str, names: Names) -> str:
+    found = registry.find(game)
+    return tell(found.folder, message, dict(details), language, called(found, names))
 
 
 def details_of(game: Game, happened: Happened, told: Sentence) -> Details:

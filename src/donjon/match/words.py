@@ -11,7 +11,6 @@ import msgspec
 
 from donjon.core.catalogue import texts
 from donjon.core.game import Game, Refusal
-from donjon.core.telling import tell
 from donjon.core.words import Action, Details, Phrase, Pips, Sentence, Task
 from donjon.match import story
 
@@ -202,7 +201,7 @@ def _alike(plain: Sequence[Phrase], told: Sequence[Details]) -> set[int]:
 
 
 def _tell(game: Game, message: str, details: Details, language: str, names: story.Names) -> str:
-    return tell(game.folder, message, details, language, story.called(game, names))
+    return story.worded(game, message, details, language, names)
 
 
 def capital(text: str) -> str:

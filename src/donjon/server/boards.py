@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec import Raw
 
-from donjon.core import registry
 from donjon.core.changes import Parts, listed, runs
 from donjon.core.scene import Scene
 from donjon.match import Match, legal, words
 from donjon.match.legal import Listed
 from donjon.match.sight import Choice, Sight
 from donjon.match.story import Names
-from donjon.match.words import Asked, Prompt
+from donjon.match.words import Prompt
 from donjon.server.answers import Tried, Update, write
 from donjon.server.asks import WhatIf
 from donjon.server.parts import Board, Ending, Event, Face, SceneChange
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
 MANY = 30  # plies: a longer story is kept for the next guest
 Eyes = int | None
-read_asked = msgspec.json.Decoder(Asked).decode
 
 
 class Look:
@@ -80,7 +78,7 @@ class Boards:
         self._events: dict[tuple[Eyes, str], Raw] = {}
         self._prompts: dict[tuple[Eyes, str], Raw] = {}
         self._updates: dict[tuple[Eyes, str, tuple[str, ...], Known], str] = {}
-        self._known: dict[tuple[Drawn | None, Parts], Known] = {}
+        self._known: dict[tuple[Drawn | None, int], Known] = {}
 
     def board(self, eyes: Eyes, language: str, wants: tuple[str, ...], known: Known = NOTHING) -> Board:
         """The board through these eyes, for somebody who knows this much already."""
@@ -117,7 +115,7 @@ class Boards:
             return NOTHING
         drawn = self._look(eyes).drawn if "scene" in wants else None
         moves = self._legal if self._moves_now(eyes) else before.legal
-        return self._known.setdefault((drawn, moves), Known(drawn, moves))
+        return self._known.setdefault((drawn, id(moves)), Known(drawn, moves))
 
     def _moves_now(self, eyes: Eyes) -> bool:
         return eyes is not None and eyes == self.standing.to_move
@@ -137,7 +135,7 @@ class Boards:
         if key not in self._prompts:
             targets = [target for _, target in self._moves] if moving else None
             asked = words.ask(self.match, self._look(eyes).sight.task, key[0], targets)
-            self._prompts[key] = prompt(self.match.game.name, write(asked), language, self.names)
+            self._prompts[key] = Raw(write(words.prompt(self.match.game, asked, language, self.names)))
         return self._prompts[key]
 
     @cached_property
@@ -165,12 +163,6 @@ class Boards:
         elif key not in self._events:
             self._events[key] = Raw(write(list(events(self.match, eyes, self.since, language, self.names))))
         return self._events[key]
-
-
-@lru_cache(maxsize=5_000)
-def prompt(game: str, asked: bytes, language: str, names: Names) -> Raw:
-    """What is asked, in words. At another table the same is asked."""
-    return Raw(write(words.prompt(registry.find(game), read_asked(asked), language, names)))
 
 
 def tried(match: Match, ask: WhatIf, seat: int, language: str, names: Names, known: Known = NOTHING) -> Tried:

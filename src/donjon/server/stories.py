@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
-import msgspec
 from msgspec import Raw
 
-from donjon.core import registry
 from donjon.core.changes import listed
-from donjon.core.game import Happened
 from donjon.match import Match, story
 from donjon.match.story import Names
 from donjon.server.answers import write
 from donjon.server.parts import Event
-
-read_happened = msgspec.json.Decoder(list[Happened]).decode
 
 
 class Tale:
@@ -40,12 +34,6 @@ class Tale:
 def events(match: Match, eyes: int | None, since: int, language: str, names: Names) -> Iterator[Event]:
     """What happened from ply `since` on, each with its sentence."""
     for ply, move in match.happened(eyes, since):
-        told = sentences(match.game.name, write(move), language, names)
+        told = story.sentences(match.game, move, language, names)
         for one, text in zip(move, told, strict=True):
             yield Event(one.kind, one.seat, one.points, one.places, one.details, ply=ply, text=text)
-
-
-@lru_cache(maxsize=20_000)
-def sentences(game: str, move: bytes, language: str, names: Names) -> list[str]:
-    """The same things happen again and again, and making a sentence is slow."""
-    return story.sentences(registry.find(game), read_happened(move), language, names)
