@@ -57,6 +57,16 @@ it('shows whoever is on top', () => {
   expect(svg).not.toContain('#bf3a22')
 })
 
+it('shows ways, ticks and crosses: what was better, and what was played', () => {
+  const marks = [
+    { kind: 'arrow', at: ['r0c0', 'r0c2'] },
+    { kind: 'right', at: ['r2c2'] },
+    { kind: 'wrong', at: ['r4c4'] },
+  ]
+  const svg = drawn({ ...elbrus, marks }, {})
+  for (const { kind } of marks) expect(svg).toContain(`data-mark="${kind}"`)
+})
+
 describe('on the page', () => {
   const large = (scene: unknown): string => drawn(scene, { bare: true, marks: false })
   it('figures stand in their cells, with the height beside their feet', () => {

@@ -3,6 +3,7 @@
 
 import type { Mark, Scene, Shape } from '../scene'
 import { emblem } from './emblems'
+import { lesson } from './lesson'
 import type { Settings } from './look'
 import {
   bubble,
@@ -182,6 +183,7 @@ function marks(
       const [x, y] = middleOf(view, covered)
       return [touch(x, y, SPAN), labelled(mark, x, y)]
     }),
+    lesson(scene, middle),
   ]
 }
 
