@@ -6,6 +6,7 @@ import { nameOf } from '../table/names'
 import type { Replay } from '../table/replay'
 import { say } from '../texts'
 import { choose } from './choose'
+import { Chosen } from './Points'
 import type { ReviewStore } from './store'
 
 // Lines are told apart by their strokes, too, not by colour alone.
@@ -58,60 +59,63 @@ export function Chances({ table, review, replay }: ChancesProps): JSX.Element | 
   }
   const at = replay.ply.value
   return (
-    <figure class="chance">
-      <figcaption>
-        <h3>{say('chances')}</h3>
-        <Legend table={table} />
-      </figcaption>
-      <div class="chart">
-        <span>100</span>
-        <span>50</span>
-        <span>0</span>
-        <div class="plot">
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys step through the game in the bar below the board */}
-          <svg
-            class="chances"
-            viewBox={`0 -3 ${WIDE} ${HIGH + 6}`}
-            preserveAspectRatio="none"
-            role="img"
-            aria-label={say('chances')}
-            onClick={go}
-          >
-            {[0, 0.5, 1].map(y => (
-              <line key={y} x1="0" x2={WIDE} y1={HIGH * y} y2={HIGH * y} class="grid" />
-            ))}
-            {at !== undefined && at >= from && (
-              <line x1={WIDE * x(at)} x2={WIDE * x(at)} y1="0" y2={HIGH} class="now" />
-            )}
-            {table.seats.map(seat => (
-              <polyline
-                key={seat.seat}
-                data-seat={seat.seat}
-                class={`seat-${seat.colour}`}
-                stroke-dasharray={STROKES[seat.seat]}
-                points={line(seat.seat)}
-              />
-            ))}
-          </svg>
-          {review.points.value.map((point, i) => (
-            <button
-              key={point.ply}
-              type="button"
-              class="numbered"
-              tabIndex={-1} // the list beside it has the same
-              aria-hidden="true"
-              data-chosen={review.chosen.value === point.ply}
-              style={{
-                left: `${100 * x(point.ply)}%`,
-                top: `${100 * (1 - (chances[point.ply]?.[point.whose] ?? 0.5))}%`,
-              }}
-              onClick={() => choose(review, replay, point)}
+    <>
+      <Chosen table={table} review={review} replay={replay} />
+      <figure class="chance">
+        <figcaption>
+          <h3>{say('chances')}</h3>
+          <Legend table={table} />
+        </figcaption>
+        <div class="chart">
+          <span>100</span>
+          <span>50</span>
+          <span>0</span>
+          <div class="plot">
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys step through the game in the bar below the board */}
+            <svg
+              class="chances"
+              viewBox={`0 -3 ${WIDE} ${HIGH + 6}`}
+              preserveAspectRatio="none"
+              role="img"
+              aria-label={say('chances')}
+              onClick={go}
             >
-              {i + 1}
-            </button>
-          ))}
+              {[0, 0.5, 1].map(y => (
+                <line key={y} x1="0" x2={WIDE} y1={HIGH * y} y2={HIGH * y} class="grid" />
+              ))}
+              {at !== undefined && at >= from && (
+                <line x1={WIDE * x(at)} x2={WIDE * x(at)} y1="0" y2={HIGH} class="now" />
+              )}
+              {table.seats.map(seat => (
+                <polyline
+                  key={seat.seat}
+                  data-seat={seat.seat}
+                  class={`seat-${seat.colour}`}
+                  stroke-dasharray={STROKES[seat.seat]}
+                  points={line(seat.seat)}
+                />
+              ))}
+            </svg>
+            {review.points.value.map((point, i) => (
+              <button
+                key={point.ply}
+                type="button"
+                class="numbered"
+                tabIndex={-1} // the list beside it has the same
+                aria-hidden="true"
+                data-chosen={review.chosen.value === point.ply}
+                style={{
+                  left: `${100 * x(point.ply)}%`,
+                  top: `${100 * (1 - (chances[point.ply]?.[point.whose] ?? 0.5))}%`,
+                }}
+                onClick={() => choose(review, replay, point)}
+              >
+                {i + 1}
+              </button>
+            ))}
+          </div>
         </div>
-      </div>
-    </figure>
+      </figure>
+    </>
   )
 }

@@ -38,8 +38,61 @@ interface PointsProps {
   record: () => Promise<string> // of the game
 }
 
+const TryIt = ({ table, ply }: { table: TableCard; ply: number }): JSX.Element => (
+  <button type="button" class="primary try" onClick={() => void tryIt(table.table_id, ply).catch(tellTrouble)}>
+    <Icon of="play" size={16} /> {say('try-it')}
+  </button>
+)
+
 const told = (table: TableCard, { seat, turn, said }: Point): string =>
   seat === null ? say('point-of-chance', { turn, said }) : say('point', { turn, who: nameOf(table, seat), said })
+
+const Change = ({ table, point }: { table: TableCard; point: Point }): JSX.Element => (
+  <em class={point.change < 0 ? 'bad' : 'good'}>
+    <span class="unseen">{nameOf(table, point.whose)} </span>
+    {percent(point.change)}
+  </em>
+)
+
+/** On a phone the point looked at is below the board, with the way to the one before and after it. */
+export function Chosen({ table, review, replay }: Omit<PointsProps, 'record'>): JSX.Element | null {
+  const points = review.points.value
+  const at = points.findIndex(({ ply }) => ply === review.chosen.value)
+  const point = points[at]
+  if (!point) return null
+  const step = (by: number, icon: 'back' | 'forth', word: string): JSX.Element => {
+    const next = points[at + by]
+    return (
+      <button
+        type="button"
+        class="square"
+        aria-label={say(word)}
+        disabled={!next}
+        onClick={() => next && choose(review, replay, next)}
+      >
+        <Icon of={icon} />
+      </button>
+    )
+  }
+  return (
+    <section class="chosen cardbox">
+      <p class="entry">
+        <span class="numbered" data-chosen="true">
+          {at + 1}
+        </span>
+        <span>
+          {told(table, point)} {point.mistake && <b>{say('better', { said: point.mistake.better_said })}</b>}
+        </span>
+        <Change table={table} point={point} />
+      </p>
+      <div class="row">
+        {step(-1, 'back', 'point-before')}
+        {point.mistake ? <TryIt table={table} ply={point.ply} /> : <span class="grow" />}
+        {step(1, 'forth', 'point-after')}
+      </div>
+    </section>
+  )
+}
 
 export function Points({ table, review, replay, record }: PointsProps): JSX.Element | null {
   const points = review.points.value
@@ -57,22 +110,13 @@ export function Points({ table, review, replay, record }: PointsProps): JSX.Elem
                   {i + 1}
                 </span>
                 <span>{told(table, point)}</span>
-                <em class={point.change < 0 ? 'bad' : 'good'}>
-                  <span class="unseen">{nameOf(table, point.whose)} </span>
-                  {percent(point.change)}
-                </em>
+                <Change table={table} point={point} />
               </button>
               {chosen && point.mistake && (
                 <div class="better">
                   <p>{say('better', { said: point.mistake.better_said })}</p>
                   <div class="row wrap">
-                    <button
-                      type="button"
-                      class="primary try"
-                      onClick={() => void tryIt(table.table_id, point.ply).catch(tellTrouble)}
-                    >
-                      <Icon of="play" size={16} /> {say('try-it')}
-                    </button>
+                    <TryIt table={table} ply={point.ply} />
                     <button
                       type="button"
                       class="again"

@@ -6,4 +6,5 @@ import type { Point, ReviewStore } from './store'
 export function choose(review: ReviewStore, replay: Replay, point: Point): void {
   review.chosen.value = point.ply
   replay.show(point.ply, point.mistake ? marksOf(point.mistake) : [])
+  document.querySelector('main.table')?.scrollTo({ top: 0 }) // on a phone the list is far below the board
 }
