@@ -2,7 +2,7 @@
 // `make pictures`, or `npm run pictures`. Deals differ from run to run, so the pictures do, too.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import type { Choice } from '../src/wire.ts'
 import { DESKTOP, makeTable, openBrowser, openHouse, openPage, playOut, ROOT, settled } from './house.ts'
 import { playOverWire, type Step } from './wire.ts'
@@ -21,8 +21,10 @@ interface Shown {
   name: string
   game: string
   after: number // plies, so that there is something on the board
+  bots?: number
   has: (step: Step) => boolean
   press?: (step: Step) => string[]
+  point?: (step: Step) => string // what the mouse rests on
 }
 const act = (kind: string): string => `.dock [data-act=${kind}]`
 const may =
@@ -42,6 +44,9 @@ function busiest({ legal }: Step, ...kinds: string[]): string {
     if (kinds.includes(kind)) counts.set(parts[0] ?? '', (counts.get(parts[0] ?? '') ?? 0) + 1)
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
+/** A stack of one's own that goes to its site, from where to where. */
+const settling = ({ legal }: Step): string[] =>
+  legal.find(choice => choice.kind === 'settle' && (choice.gain ?? 0) > 0)?.parts ?? []
 const lit = (place: string): string => `.picture :is([data-mark=can], [data-mark=target])[data-at="${place}"]`
 
 const SHOWN: Shown[] = [
@@ -83,8 +88,9 @@ const SHOWN: Shown[] = [
     name: 'towers-slide',
     game: 'towers',
     after: 30,
-    has: may('slide', 'settle'),
-    press: step => [lit(busiest(step, 'slide', 'settle'))],
+    has: step => settling(step).length > 0,
+    press: step => [lit(settling(step)[0] ?? '')],
+    point: step => `${lit(settling(step)[1] ?? '')} .touch`,
   },
   { name: 'towers-bonus', game: 'towers', after: 20, has: ({ scene }) => scene.detail?.['bonus'] === true },
 ]
@@ -104,10 +110,19 @@ function any(legal: readonly Choice[]): string {
   return (among.length ? among : legal)[Math.floor(Math.random() * (among.length || legal.length))]?.move ?? ''
 }
 
+/** A click where it is, as a hand would make it. */
+async function clickOn(page: Page, one: Locator): Promise<void> {
+  const { x, y, width, height } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width / 2, y + height / 2)
+}
+
 /** A table at the step. */
-async function tableAt({ name, game, after, has }: Shown): Promise<{ token: string; step: Step }> {
+async function tableAt({ name, game, after, has, bots = 1 }: Shown): Promise<{ token: string; step: Step }> {
   for (let tries = 0; tries < 20; tries++) {
-    const made = await makeTable(house, { game, seats: [{ mine: true, name: 'Ada' }, { bot: 'greedy' }] })
+    const made = await makeTable(house, {
+      game,
+      seats: [{ mine: true, name: 'Ada' }, ...Array(bots).fill({ bot: 'greedy' })],
+    })
     const token = made.seats[0]?.token ?? ''
     let found: Step | undefined
     const decide = (step: Step): string | undefined => {
@@ -129,10 +144,11 @@ async function show(shown: Shown): Promise<void> {
     await settled(page)
     for (const press of shown.press?.(step) ?? []) {
       const found = page.locator(press) // what is the only choice is chosen already
-      if (await found.count()) await found.first().dispatchEvent('click')
+      if (await found.count()) await clickOn(page, found.first())
       await settled(page)
     }
     await page.mouse.move(1, 1)
+    if (shown.point && device === DESKTOP) await page.locator(shown.point(step)).hover({ force: true })
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await shot(page, name)
     if (device === DESKTOP) await page.locator('.dock').screenshot({ path: join(INTO, `asked-${shown.name}.png`) })
@@ -195,11 +211,12 @@ async function learning(): Promise<void> {
 
 /** A scoring, told castle by castle: the one of the first phase, played again. */
 async function scoring(): Promise<void> {
-  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, ...Array(3).fill({ bot: 'greedy' })] })
-  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
+  const phase = { name: 'torres-scoring', game: 'torres', after: 0, bots: 3 }
+  const { token } = await tableAt({ ...phase, has: ({ scene }) => scene.detail?.['phase'] === 2 })
+  const page = await openPage(browser, `${house.address}/#${token}`)
   const castle = '.entry:has-text("scores the castle")'
   const scored = page.locator(`${castle} + ${castle}`) // several at once
-  for (let i = 0; i < 60 && !(await scored.count()); i++) await playOut(page, 5 + i, { picks: 25 })
+  await settled(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await scored.first().click()
   const at = await page.textContent('.replay .count')

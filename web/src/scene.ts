@@ -17,8 +17,8 @@ export interface Shape {
 }
 
 export interface Mark {
-  /** `can`: a piece that can act stands here. `target`: here something would come, and a pick makes it so. `arrow`, `right` and
-   *  `wrong` are marks of a lesson (`board/lesson.ts`). */
+  /** `can`: a piece that can act stands here. `target`: here something would come, and a pick makes it so. `arrow`: the way a piece
+   *  would go. `right` and `wrong` are marks of a lesson (`board/lesson.ts`). */
   kind: 'last' | 'trail' | 'can' | 'target' | 'selected' | 'threatened' | 'reach' | 'arrow' | 'right' | 'wrong'
   at: string[] // ids of places; a trail or an arrow runs from the first to the last, a target with `move` covers all of them
   label?: string // of a target: its price, or what it brings

@@ -86,6 +86,15 @@ describe('the camera', () => {
   })
   it('goes back until all are in sight again', () =>
     expect(brought({ x: -500, y: -400, zoom: 4 }, [at(10, 10), at(350, 250)], frame, 24).zoom).toBeCloseTo(1.038, 2))
+  it('where not all fit at that size, goes to where most are', () => {
+    const targets = [at(190, 140, 10), at(10, 10, 10), at(30, 20, 10), at(20, 40, 10)] // one in the middle, three in a corner
+    const { zoom, x, y } = brought(START, targets, frame, 40)
+    expect(zoom).toBe(4)
+    const seen = targets.filter(one => one.x * zoom + x >= 0 && one.y * zoom + y >= 0)
+    expect(seen.filter(one => (one.x + 10) * zoom + x <= 400 && (one.y + 10) * zoom + y <= 300)).toEqual(
+      targets.slice(1),
+    )
+  })
 })
 
 it('what is weighed stays one of several: the others are still to be seen', () => {
@@ -98,7 +107,7 @@ describe('the way of a move that is shown', () => {
   const places = new Set(['a1', 'a4', 'b2'])
   const slide = { move: 'a1-a4', parts: ['a1', 'a4'], kind: 'slide' }
   it('runs from the piece to where it goes', () =>
-    expect(wayOf(slide, places, {})).toEqual([{ kind: 'trail', at: ['a1', 'a4'] }]))
+    expect(wayOf(slide, places, {})).toEqual([{ kind: 'arrow', at: ['a1', 'a4'] }]))
   it('is none where nothing goes anywhere, or a piece lies over its places', () => {
     expect(wayOf(undefined, places, {})).toEqual([])
     expect(wayOf({ ...slide, parts: ['a1', 'wall'] }, places, {})).toEqual([])

@@ -35,7 +35,7 @@ const CELL = 68
 const PIN = 38 // px a pin is high
 const FRAME = 38 // coordinates are printed on it
 const TABLE = 28 // of the table round the board
-const TOUCH = 56 // px of a target that take the pointer
+const TOUCH = CELL // px of a target that take the pointer: on a phone a column can then be hit where all eight are in sight
 const HIGHEST = 6 // px they lie above the cell on a stack: on its face they would be in the next cell's way
 
 /** One picture in the making: the scene, where its cells are, and who stands where. */

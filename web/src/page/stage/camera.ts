@@ -45,8 +45,36 @@ function around(targets: readonly Stretch[]): Stretch {
 const shift = (at: number, size: number, room: number): number =>
   at >= MARGIN && at + size <= room - MARGIN ? 0 : (room - size) / 2 - at
 
+/** The targets to show if not all fit: those in sight, unless more would be around one of the others, the nearest to the middle first. */
+function together(
+  targets: readonly Stretch[],
+  { x, y }: View,
+  zoom: number,
+  { width, height }: { width: number; height: number },
+): readonly Stretch[] {
+  const within = (left: number, top: number): Stretch[] =>
+    targets.filter(
+      one =>
+        shift(one.x * zoom + left, one.width * zoom, width) === 0 &&
+        shift(one.y * zoom + top, one.height * zoom, height) === 0,
+    )
+  const middled = targets
+    .map(one => ({
+      one,
+      left: width / 2 - (one.x + one.width / 2) * zoom,
+      top: height / 2 - (one.y + one.height / 2) * zoom,
+    }))
+    .toSorted((a, b) => Math.hypot(a.left - x, a.top - y) - Math.hypot(b.left - x, b.top - y))
+  return [{ left: x, top: y }, ...middled]
+    .map(({ left, top }) => within(left, top))
+    .reduce(
+      (best, some) => (some.length > best.length ? some : best),
+      middled.slice(0, 1).map(({ one }) => one),
+    )
+}
+
 /** The view that shows the targets, each at least `least` px large: the same one, if it does so already.
- *  `targets` are where they lie in the frame at zoom 1. Where not all fit at that size, the one nearest to the middle is shown. */
+ *  `targets` are where they lie in the frame at zoom 1. If not all fit at that size, it shows as many as it can. */
 export function brought(
   view: View,
   targets: readonly Stretch[],
@@ -61,10 +89,7 @@ export function brought(
   const zoom = Math.max(needed, Math.min(view.zoom, Math.max(1, fitting)))
   const [cx, cy] = [frame.width / 2, frame.height / 2]
   const seen = zoom === view.zoom ? view : { ...zoomed(view, zoom / view.zoom, cx, cy), zoom }
-  const far = (one: Stretch): number =>
-    Math.hypot((one.x + one.width / 2) * zoom + seen.x - cx, (one.y + one.height / 2) * zoom + seen.y - cy)
-  const nearest = targets.reduce((best, one) => (far(one) < far(best) ? one : best))
-  const wanted = zoom <= fitting ? all : nearest
+  const wanted = zoom <= fitting ? all : around(together(targets, seen, zoom, frame))
   const dx = shift(wanted.x * zoom + seen.x, wanted.width * zoom, frame.width)
   const dy = shift(wanted.y * zoom + seen.y, wanted.height * zoom, frame.height)
   if (zoom === 1 && view.zoom === 1) return view // the whole board is in the frame

@@ -14,6 +14,7 @@ export function Since({ store, replay }: { store: TableStore; replay: Replay }):
   const others = held.length && from ? log.filter(event => event.ply >= from) : log.slice(-1)
   const last = others.findLast(event => !held.includes(event.seat ?? -1)) ?? others.at(-1)
   const count = (store.board.value?.ply ?? 0) - from
+  const recap = replay.playing.value ? say('skip') : say('recap', { count })
   const colour = last && colourOf(store.table.value, last)
   const points = others
     .filter(event => held.includes(event.seat ?? -1))
@@ -30,10 +31,10 @@ export function Since({ store, replay }: { store: TableStore; replay: Replay }):
         <button
           type="button"
           class="link"
+          aria-label={recap}
           onClick={() => (replay.playing.value ? replay.now() : replay.play(from, true))}
         >
-          <Icon of={replay.playing.value ? 'close' : 'play'} size={16} />{' '}
-          {replay.playing.value ? say('skip') : say('recap', { count })}
+          <Icon of={replay.playing.value ? 'close' : 'play'} size={16} /> <span class="wide">{recap}</span>
         </button>
       )}
     </div>

@@ -90,7 +90,7 @@ export function marksOf(sofar: Sofar, scene: Scene, look: Ways): Mark[] {
 /** The way of a move that is shown: from the piece that goes to where it goes. A piece that lies over its places has none. */
 export function wayOf(move: Choice | undefined, places: ReadonlySet<string>, { spanning = [] }: Ways): Mark[] {
   const at = move && !spanning.includes(move.kind) ? move.parts.filter(part => places.has(part)) : []
-  return at.length > 1 ? [{ kind: 'trail', at }] : []
+  return at.length > 1 ? [{ kind: 'arrow', at }] : []
 }
 
 /** The same piece round the same middle, turned: what `R` goes on to. */

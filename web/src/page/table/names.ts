@@ -59,14 +59,14 @@ function facts(game: string, shape: Shape): string[] {
   const told = Object.entries(valuesOf(game, shape)).flatMap(([key, value]) =>
     words.has(`fact-${key}`) ? [words.say(`fact-${key}`, { value })] : [],
   )
-  const held = Array.isArray(owners) ? owners.map(colour => colourWord(String(colour))) : []
+  const held = Array.isArray(owners) ? owners.map(colour => colourWord(String(colour)).toLocaleLowerCase()) : []
   return [...told, ...(typeof worth === 'number' ? [say('worth', { points: worth })] : []), ...held]
 }
 
 /** Its kind, its owner, how high it is, and what the game tells of it. */
 const wordsFor = (game: string, shape: Shape, kind: string, height = shape.height): string[] => [
   kind,
-  shape.owner ? colourWord(shape.owner) : '',
+  shape.owner ? colourWord(shape.owner).toLocaleLowerCase() : '',
   height ? say('height', { height }) : '',
   ...facts(game, shape),
 ]

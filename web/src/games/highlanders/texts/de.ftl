@@ -12,7 +12,10 @@ state-steps = Schritte übrig
 fact-needs = { $value } Ritter nötig
 piece-knight = Ritter
 piece-troop = { $knights } Ritter
-piece-garrison = Besatzung: { $knights }
+piece-garrison = { $knights ->
+    [0] keine Besatzung
+   *[other] Besatzung: { $knights }
+ }
 piece-shield = Schild
 
 # Neben dem Brett
@@ -27,7 +30,10 @@ clan = { $swords ->
 rolled = { $die } gewürfelt
 storm = { $castle } stürmen?
 some-knights = { $knights } Ritter
-defends-shield = { $knights } Ritter und ein Schild
+defends-shield = { $knights ->
+    [0] nur ein Schild
+   *[other] { $knights } Ritter und ein Schild
+ }
 falls-to = { $needs } nötig
 falls-to-you = Nötig sind { $needs }, du hast { $knights }.
 wins = du siegst

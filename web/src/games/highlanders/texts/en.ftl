@@ -15,7 +15,10 @@ piece-troop = { $knights ->
     [one] { $knights } knight
    *[other] { $knights } knights
  }
-piece-garrison = garrison of { $knights }
+piece-garrison = { $knights ->
+    [0] no garrison
+   *[other] garrison of { $knights }
+ }
 piece-shield = shield
 
 # Beside the board
@@ -37,9 +40,10 @@ some-knights = { $knights ->
    *[other] { $knights } knights
  }
 defends-shield = { $knights ->
-    [one] { $knights } knight
-   *[other] { $knights } knights
- } and a shield
+    [0] a shield alone
+    [one] { $knights } knight and a shield
+   *[other] { $knights } knights and a shield
+ }
 falls-to = falls to { $needs }
 falls-to-you = It falls to { $needs }, you have { $knights }.
 wins = you win

@@ -12,7 +12,10 @@ state-steps = Hátralévő lépések
 fact-needs = { $value } lovag kell hozzá
 piece-knight = lovag
 piece-troop = { $knights } lovag
-piece-garrison = helyőrség: { $knights }
+piece-garrison = { $knights ->
+    [0] nincs helyőrség
+   *[other] helyőrség: { $knights }
+ }
 piece-shield = pajzs
 
 # A tábla mellett
@@ -21,7 +24,10 @@ clan = { $swords } kard, { $supply } lovag a készletben, { $shields } pajzs
 rolled = dobás: { $die }
 storm = Megostromlod { $castle } várát?
 some-knights = { $knights } lovag
-defends-shield = { $knights } lovag és egy pajzs
+defends-shield = { $knights ->
+    [0] csak egy pajzs
+   *[other] { $knights } lovag és egy pajzs
+ }
 falls-to = { $needs } kell
 falls-to-you = { $needs } lovag kell hozzá, neked { $knights } van.
 wins = nyersz

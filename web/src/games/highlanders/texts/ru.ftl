@@ -16,7 +16,10 @@ piece-troop = { $knights ->
     [few] { $knights } рыцаря
    *[other] { $knights } рыцарей
  }
-piece-garrison = гарнизон: { $knights }
+piece-garrison = { $knights ->
+    [0] без гарнизона
+   *[other] гарнизон: { $knights }
+ }
 piece-shield = щит
 
 # Рядом с полем
@@ -30,10 +33,11 @@ some-knights = { $knights ->
    *[other] { $knights } рыцарей
  }
 defends-shield = { $knights ->
-    [one] { $knights } рыцарь
-    [few] { $knights } рыцаря
-   *[other] { $knights } рыцарей
- } и щит
+    [0] только щит
+    [one] { $knights } рыцарь и щит
+    [few] { $knights } рыцаря и щит
+   *[other] { $knights } рыцарей и щит
+ }
 falls-to = нужно { $needs }
 falls-to-you = Нужно { $needs }, у вас { $knights }.
 wins = победа
