@@ -10,7 +10,7 @@ from donjon import Match, list_games
 from donjon.core.position import CHANCE, Moves, Position
 from donjon.core.random import Random
 from donjon.core.registry import find
-from donjon.study.account import SLIGHT, Account, Course, Stretch, account, joined, part_of
+from donjon.study.account import SLIGHT, Account, Course, Stretch, account, joined, luck_of, part_of
 from donjon.study.turns import surprises
 from donjon.study.worth import MILLION, WORLDS, Worth, in_millionths
 
@@ -40,6 +40,7 @@ def test_start_luck_and_play_add_up_to_the_result_exactly(game: str, seats: int)
     for seat, rank in enumerate(match.ranks):
         assert found.result[seat] == pytest.approx(MILLION / winners if rank == 1 else 0, abs=seats)
     assert told == sorted(told) and told[-1] == 1.0
+    assert luck_of(match, Worth(8)) == tuple(map(found.luck, range(seats)))
     _well_formed(match, found)
 
 

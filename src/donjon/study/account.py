@@ -18,6 +18,7 @@ from itertools import pairwise
 
 import msgspec
 
+from donjon.bots.search import hides
 from donjon.core.position import CHANCE, OVER, Position
 from donjon.match import Match
 from donjon.study.turns import Planner, Turn, surprises, take
@@ -98,6 +99,22 @@ def part_of(course: Course, worth: Worth, part: int, parts: int, progress: Progr
     progress(1.0)
     start, result = (worth.of(course.positions[ply]) for ply in (cuts[0], cuts[-1]))
     return Account(start, stretches, result)
+
+
+def luck_of(match: Match, worth: Worth) -> Shares:
+    """Only the luck of a game, as its account has it, for a fraction of the time."""
+    course = Course(match)
+    return _sum(*(_luck(course, worth, first, last) for first, last in pairwise(course.cuts)))
+
+
+def _luck(course: Course, worth: Worth, first: int, last: int) -> Shares:
+    seat, after = course.match.played[first].seat, course.positions[last]
+    if seat is None:
+        return _minus(worth.of(after), worth.of(course.positions[first]))
+    made = _made(course.match, course.positions, first, last)
+    if made.pending is None and (after.turn() == OVER or not hides(after, seat)):
+        return (0,) * after.seats
+    return _minus(worth.of(after), _worth_of(worth, made))
 
 
 def joined(parts: Sequence[Account]) -> Account:

@@ -25,10 +25,14 @@ Shares = tuple[int, ...]  # of the win, by seat, in millionths
 
 
 class Worth:
-    """Values of positions, each found once. The same number of playouts gives the same values on every machine."""
+    """Values of positions, each found once. The same number of playouts gives the same values on every machine.
 
-    def __init__(self, playouts: int) -> None:
+    With fewer outcomes, deals and worlds an expectation is less sure, but on average it is the same.
+    """
+
+    def __init__(self, playouts: int, outcomes: int = OUTCOMES, deals: int = DEALS, worlds: int = WORLDS) -> None:
         self.playouts = playouts
+        self.outcomes, self.deals, self.worlds = outcomes, deals, worlds
         self._known: dict[int, Shares] = {}
 
     def of(self, position: Position) -> Shares:
@@ -47,7 +51,7 @@ class Worth:
         if move is None and (position.turn() == OVER or not hides(position, seat)):
             return self.of(position)
         random, worlds = Random(position.key() ^ seat), []
-        for _ in range(WORLDS):
+        for _ in range(self.worlds):
             world = position.copy()
             world.imagine(seat, random)
             if move is not None:
@@ -60,28 +64,27 @@ class Worth:
         if turn == OVER:
             return in_millionths(result(position).win)
         if turn == CHANCE:
-            return _average([(weight, self.of(after)) for weight, after in _outcomes(position, Random(key))])
+            return _average([(weight, self.of(after)) for weight, after in self._outcomes(position, Random(key))])
         return in_millionths(searched(position, turn, self.playouts, key).candidates()[0].win)
 
-
-def _outcomes(position: Position, random: Random) -> Iterator[tuple[int, Position]]:
-    """What chance can bring here, with weights: positions in which somebody is to move, or the game is over."""
-    moves = Moves()
-    position.legal(moves)
-    found = []
-    for move in list(moves)[:OUTCOMES]:
-        after = position.copy()
-        after.play(move)
-        found.append((position.weight(move), after))
-    if len(moves) <= OUTCOMES and all(after.turn() != CHANCE for _, after in found):
-        yield from found
-        return
-    for _ in range(DEALS):
-        after = position.copy()
-        while after.turn() == CHANCE:
-            after.legal(moves)
-            after.play(draw_chance(after, moves, random))
-        yield 1, after
+    def _outcomes(self, position: Position, random: Random) -> Iterator[tuple[int, Position]]:
+        """What chance can bring here, with weights: positions in which somebody is to move, or the game is over."""
+        moves = Moves()
+        position.legal(moves)
+        found = []
+        for move in list(moves)[: self.outcomes]:
+            after = position.copy()
+            after.play(move)
+            found.append((position.weight(move), after))
+        if len(moves) <= self.outcomes and all(after.turn() != CHANCE for _, after in found):
+            yield from found
+            return
+        for _ in range(self.deals):
+            after = position.copy()
+            while after.turn() == CHANCE:
+                after.legal(moves)
+                after.play(draw_chance(after, moves, random))
+            yield 1, after
 
 
 def in_millionths(win: Sequence[float]) -> Shares:
