@@ -164,6 +164,14 @@ def test_shards_of_puzzles_are_joined(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "these files have some of elbrus" in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("hasty")
+def test_bots_play_with_the_options_one_wants(tmp_path: Path) -> None:
+    file = tmp_path / "some.jsonl"
+    asked = ["puzzles", "make", "elbrus", "--seconds", "300", "--into", str(file), "--count", "1"]
+    assert main([*asked, "--option", "stairs=on"]) == 0
+    assert read(file)[0].match().options["stairs"] == "on"
+
+
 def test_an_unknown_game_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "make", "tores"]) == 2
     assert "did you mean torres" in capsys.readouterr().err

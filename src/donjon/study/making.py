@@ -8,6 +8,7 @@ from functools import partial
 
 from donjon import bots
 from donjon.core import registry
+from donjon.core.game import Options
 from donjon.match import Match
 from donjon.match.player import ComputerPlayer
 from donjon.study.puzzle import Puzzle
@@ -20,10 +21,11 @@ MOST_SEATS = 4  # more would be too much to see through
 EASY = 3  # only one game in so many may have puzzles that every bot finds: they are common, and one soon has enough
 
 
-def from_game(name: str, number: int) -> list[Puzzle]:
+def from_game(name: str, number: int, options: Options | None = None) -> list[Puzzle]:
     """The puzzles in the bots' game of that number. They are the same on every machine."""
     game, dice = registry.find(name), random.Random(f"puzzles {name} {number}")
-    match = Match(name, dice.choice([seats for seats in game.seats if seats <= MOST_SEATS]), f"puzzles {number}")
+    seats = dice.choice([seats for seats in game.seats if seats <= MOST_SEATS])
+    match = Match(name, seats, f"puzzles {number}", options)
     players = [_player(dice.choice(PLAYERS), dice.getrandbits(64)) for _ in range(match.seats)]
     found, due = list[Puzzle](), FIRST
     turn = 0

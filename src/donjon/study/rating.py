@@ -55,6 +55,8 @@ def rate(game: Game, position: Position, number: int, easy: bool = True) -> Puzz
     position.legal(moves)
     if len(moves) < CHOICES:
         return None
+    if not all(_promising(game, position, number, hurry, share * MARGIN) for hurry, share in GLANCES):
+        return None  # most positions are no puzzles, and little search is enough to see that
     best = _promising(game, position, number)
     if best is None:
         return None
@@ -74,35 +76,20 @@ def rate(game: Game, position: Position, number: int, easy: bool = True) -> Puzz
     return msgspec.structs.replace(puzzle, found=found)
 
 
-def _promising(game: Game, position: Position, seed: int) -> Turn | None:
-    """The best turn at first sight, if no other comes near it.
-
-    Most positions are no puzzles, and little search is enough to see that. A turn that is not sure decides nothing at
-    the first glance: a longer look often finds a better one that is.
-    """
-    (quick, hint), (slower, more) = GLANCES
-    best, alone = _stands_out(game, position, seed, quick, hint * MARGIN)
-    if best.sure and not alone:
-        return None
-    if not _stands_out(game, position, seed, slower, more * MARGIN)[1]:
-        return None
-    best, alone = _stands_out(game, position, seed)
-    return best if alone else None
-
-
-def _stands_out(game: Game, position: Position, seed: int, hurry: int = 1, margin: float = MARGIN) -> tuple[Turn, bool]:
-    """The best turn found by `hurry` times less search; is it sure, and does no other come near it?"""
-    planner, playouts = Planner(position.turn(), max(1, LOOK // hurry), seed), max(1, JUDGE // hurry)
+def _promising(game: Game, position: Position, seed: int, hurry: int = 1, margin: float = MARGIN) -> Turn | None:
+    """The best turn at first sight, if no other comes near it. The search is `hurry` times smaller."""
+    planner = Planner(position.turn(), max(1, LOOK // hurry), seed)
     best = take(game, position, planner)
     if not best.sure:
-        return best, False
+        return None
+    playouts = max(1, JUDGE // hurry)
     least = Rated(best, judge(best, playouts, seed)).win - margin
     if least < 0:
-        return best, False
+        return None
     for turn in others(game, position, best, planner, BREADTH):
         if not _same(turn, best) and Rated(turn, judge(turn, playouts, seed)).win > least:
-            return best, False
-    return best, True
+            return None
+    return best
 
 
 def _found_again(game: Game, position: Position, best: Turn, seed: int) -> bool:

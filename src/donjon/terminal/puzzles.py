@@ -12,13 +12,15 @@ from pathlib import Path
 from donjon import list_games, workers
 from donjon.core import registry
 from donjon.core.errors import DonjonError
-from donjon.inputs import count, progress_bar, seconds
+from donjon.inputs import count, progress_bar, seconds, settings
 from donjon.study import rating
 from donjon.study.checking import faults
 from donjon.study.daily import puzzle_of
 from donjon.study.making import EASY, from_game
 from donjon.study.puzzle import Puzzle, find, path_of, puzzles, read, row
 from donjon.terminal.solve import Solver
+
+Task = tuple[str, int, tuple[tuple[str, str], ...]]  # a game, the number of the bots' game, and its options
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,6 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     make.add_argument("--seconds", type=seconds, default=600.0, help="stop after so many, whatever was found (600)")
     workers.arguments(make, "bots' game")
     make.add_argument("--first", type=count, help="number of the first bots' game (the one after those in the file)")
+    make.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the bots' games")
     make.add_argument("--into", type=Path, metavar="FILE", help="append to this file (the game's own)")
     make.add_argument(
         "--merge", type=Path, nargs="+", metavar="FILE", help="play nothing: take the puzzles of files, of shards"
@@ -90,7 +93,8 @@ def _played(chosen: argparse.Namespace, first: int, hands: workers.Hands) -> Ite
     They come in the order of the games, so that the same ones are chosen however many work on it.
     """
     numbers = (number for number in itertools.count(first) if _mine(chosen, number))
-    tasks = ((chosen.game, number) for number in numbers)
+    options = tuple(settings(chosen.option).items())
+    tasks = ((chosen.game, number, options) for number in numbers)
     for _, found, number in workers.each(puzzles_of, tasks, hands, _name, chosen.seconds, in_order=True):
         yield found, number
 
@@ -106,11 +110,12 @@ def _merged(chosen: argparse.Namespace) -> Iterator[tuple[list[Puzzle], int]]:
         yield list(several), 0
 
 
-def puzzles_of(task: tuple[str, int]) -> list[Puzzle]:
-    return from_game(*task)
+def puzzles_of(task: Task) -> list[Puzzle]:
+    game, number, options = task
+    return from_game(game, number, dict(options))
 
 
-def _name(task: tuple[str, int]) -> str:
+def _name(task: Task) -> str:
     return f"{task[0]}, bots' game {task[1]}"
 
 
