@@ -218,7 +218,7 @@ def gain(position, move):
 def gains(position: Position, moves: Moves) -> list[int]:
     """The same of each of these moves."""
     i: cython.int
-    after = cython.declare(Position, position.copy())
+    after: Position = position.copy()
     found = []
     for i in range(moves.count):
         found.append(_gained(position, after, moves.items[i]))
