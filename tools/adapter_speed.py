@@ -16,7 +16,8 @@ from donjon.adapters import Batch
 from donjon.adapters import pettingzoo as ours
 from donjon.arena.machine import processor
 
-SECONDS = 2.0
+SECONDS = 1.0
+TRIES = 3  # the fastest counts, because other work on the machine only makes slower
 
 
 def steps_of_an_environment(env: Any) -> float:
@@ -56,19 +57,28 @@ def decisions_of_a_batch(game: str, count: int, threads: int) -> tuple[float, fl
 
 def main() -> None:
     print(f"{processor()}, load average {os.getloadavg()[0]:.1f}\n")
-    print("| PettingZoo | steps a second of processor time |\n|---|---:|")
+    print("| PettingZoo | steps a second of processor time |\n|---|---:|", flush=True)
     for name in ("chess_v6", "connect_four_v3"):
         classic = import_module(f"pettingzoo.classic.{name}")
-        print(f"| its own `{name}` | {steps_of_an_environment(classic.raw_env()):,.0f} |")
+        print(f"| its own `{name}` | {steps(classic.raw_env()):,.0f} |", flush=True)
     for game in list_games():
-        print(f"| `{game}` | {steps_of_an_environment(ours.raw_env(game, 2)):,.0f} |")
+        print(f"| `{game}` | {steps(ours.raw_env(game, 2)):,.0f} |", flush=True)
     print("\n| `Batch.step`, decisions | 256 games | 4,096 games | 4,096 in two threads | by the clock, two to one |")
-    print("|---|---:|---:|---:|---:|")
+    print("|---|---:|---:|---:|---:|", flush=True)
     for game in list_games():
-        small, _ = decisions_of_a_batch(game, 256, 1)
-        one, slow = decisions_of_a_batch(game, 4096, 1)
-        two, fast = decisions_of_a_batch(game, 4096, 2)
-        print(f"| `{game}` | {small:,.0f} | {one:,.0f} | {two:,.0f} | {fast / slow:.2f} |")
+        small, _ = decisions(game, 256, 1)
+        one, slow = decisions(game, 4096, 1)
+        two, fast = decisions(game, 4096, 2)
+        print(f"| `{game}` | {small:,.0f} | {one:,.0f} | {two:,.0f} | {fast / slow:.2f} |", flush=True)
+
+
+def steps(env: Any) -> float:
+    return max(steps_of_an_environment(env) for _ in range(TRIES))
+
+
+def decisions(game: str, count: int, threads: int) -> tuple[float, float]:
+    tried = [decisions_of_a_batch(game, count, threads) for _ in range(TRIES)]
+    return max(work for work, _ in tried), max(passed for _, passed in tried)
 
 
 if __name__ == "__main__":

@@ -6,12 +6,12 @@ nobody has to run two builds against each other: the bot plays itself, and one s
 
 import argparse
 import sys
-from concurrent.futures import ProcessPoolExecutor
 
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.inputs import count, seconds, settings
+from donjon.workers import Hands, each
 from tools.bouts import Bout, play, told
 from tools.weights import present
 
@@ -36,8 +36,7 @@ def main() -> None:
         Bout(chosen.game, chosen.seats, options, seed, chosen.seconds, own, own, 1.0 / chosen.ratio)
         for seed in range(chosen.deals)
     ]
-    with ProcessPoolExecutor(chosen.processes) as pool:
-        shares = [outcome.share for outcome in pool.map(play, bouts)]
+    shares = [done.answer.share for done in each(play, bouts, Hands(chosen.processes))]
     print(f"{chosen.game}, {chosen.ratio:g} times as fast, {chosen.seconds:g} s a turn: {told(shares)}")
 
 

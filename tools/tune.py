@@ -14,8 +14,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -24,6 +23,7 @@ from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.inputs import count, settings
+from donjon.workers import Hands, each
 from tools.bouts import Bout, Outcome, Player, play, told
 from tools.weights import Numbers, moved, present, read, scales
 
@@ -144,24 +144,22 @@ def _whole(line: str) -> dict[str, Any]:
     return found
 
 
-def tried(pool: ProcessPoolExecutor, tuning: Tuning, until: float) -> float:
-    """Run tries until then. Return the seconds that a game took."""
-    waiting: dict[Future[list[Outcome]], Numbers] = {}
-    number, spent, games, began = tuning.tries, 0.0, 0, time.monotonic()
-    while True:
-        while len(waiting) < tuning.chosen.processes and _more(tuning, began, until, spent, games):
-            signs, bouts = tuning.next(number)
+def tried(tuning: Tuning, until: float) -> None:
+    """Run tries until then."""
+    spent, games, began = 0.0, 0, time.monotonic()
+
+    def tries() -> Iterator[tuple[Numbers, list[Bout]]]:
+        number = tuning.tries
+        while _more(tuning, began, until, spent, games):
+            yield tuning.next(number)
             number += 1
-            waiting[pool.submit(_all, bouts)] = signs
-        if not waiting:
-            return spent / max(1, games)
-        for done in wait(waiting, return_when=FIRST_COMPLETED).done:
-            outcomes = done.result()
-            tuning.learn(waiting.pop(done), outcomes)
-            spent += sum(outcome.seconds for outcome in outcomes)
-            games += 2 * len(outcomes)
-            if tuning.tries % 50 == 0:
-                print(f"{time.monotonic() - began:5.0f} s, {tuning.tries} tries: {_short(tuning.numbers)}", flush=True)
+
+    for (signs, _), outcomes, _ in each(_all, tries(), Hands(tuning.chosen.processes)):
+        tuning.learn(signs, outcomes)
+        spent += sum(outcome.seconds for outcome in outcomes)
+        games += 2 * len(outcomes)
+        if tuning.tries % 50 == 0:
+            print(f"{time.monotonic() - began:5.0f} s, {tuning.tries} tries: {_short(tuning.numbers)}", flush=True)
 
 
 def _more(tuning: Tuning, began: float, until: float, spent: float, games: int) -> bool:
@@ -171,35 +169,31 @@ def _more(tuning: Tuning, began: float, until: float, spent: float, games: int) 
     return bool(time.monotonic() + last < until)
 
 
-def _all(bouts: list[Bout]) -> list[Outcome]:
-    return [play(bout) for bout in bouts]
+def _all(task: tuple[Numbers, list[Bout]]) -> list[Outcome]:
+    return [play(bout) for bout in task[1]]
 
 
-def verified(pool: ProcessPoolExecutor, tuning: Tuning) -> None:
+def _one(task: tuple[str, Bout]) -> Outcome:
+    return play(task[1])
+
+
+def verified(tuning: Tuning) -> None:
     """The matches, each deal twice."""
     deals = -(-tuning.chosen.games // 2)
     found: dict[str, list[Outcome]] = {name: [] for name, _, _ in tuning.matches()}
-    waiting = {
-        pool.submit(play, tuning.bout(one, other, OTHER_DEALS + deal)): name
+    tasks = [
+        (name, tuning.bout(one, other, OTHER_DEALS + deal))
         for deal in range(deals)
         for name, one, other in tuning.matches()
-    }
-    for done in _as_done(waiting):
-        name = waiting[done]
-        found[name].append(done.result())
+    ]
+    for (name, _), outcome, _ in each(_one, tasks, Hands(tuning.chosen.processes)):
+        found[name].append(outcome)
         if len(found[name]) in (deals // 2, deals):
             shares, leads = [o.share for o in found[name]], [o.lead for o in found[name]]
             turns = sorted(o.turns for o in found[name])[len(shares) // 2]
             line = f"{name}: {told(shares)}, {fmean(leads):+.1f} points, median of {turns:g} turns"
             print(line, flush=True)
             tuning.note(match=line)
-
-
-def _as_done(waiting: Iterable[Future[Outcome]]) -> Iterator[Future[Outcome]]:
-    left = set(waiting)
-    while left:
-        done, left = wait(left, return_when=FIRST_COMPLETED)
-        yield from done
 
 
 def _short(numbers: Numbers) -> str:
@@ -211,12 +205,11 @@ def main() -> None:
     began = time.monotonic()
     tuning = Tuning(chosen)
     print(f"{chosen.game}, {chosen.seats} seats, from {_short(tuning.start)}", flush=True)
-    with ProcessPoolExecutor(chosen.processes) as pool:
-        if chosen.minutes:
-            tried(pool, tuning, began + 60 * chosen.minutes)
-            tuning.note(tuned=tuning.tuned())
-            print(f"tuned, {tuning.tries} tries: {json.dumps({n: round(v, 3) for n, v in tuning.tuned().items()})}")
-        verified(pool, tuning)
+    if chosen.minutes:
+        tried(tuning, began + 60 * chosen.minutes)
+        tuning.note(tuned=tuning.tuned())
+        print(f"tuned, {tuning.tries} tries: {json.dumps({n: round(v, 3) for n, v in tuning.tuned().items()})}")
+    verified(tuning)
 
 
 if __name__ == "__main__":

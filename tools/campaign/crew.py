@@ -8,15 +8,14 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import donjon
 from donjon.core import position
 from donjon.inputs import progress_bar
+from donjon.workers import Hands, Pace, each
 
 Figures = Counter[str]
 Lot = Callable[[str, int], Figures]
@@ -46,8 +45,9 @@ class Outcome:
     faults: list[str] = field(default_factory=list)
 
 
-def try_lot(lot: Lot, seed: str, count: int) -> tuple[int, Figures, str]:
+def try_lot(task: tuple[Lot, str, int]) -> tuple[int, Figures, str]:
     """One lot, in a process of the crew. A fault comes back as text, with the seed that repeats it."""
+    lot, seed, count = task
     try:
         return count, lot(seed, count), ""
     except Exception as error:
@@ -58,25 +58,21 @@ def try_lot(lot: Lot, seed: str, count: int) -> tuple[int, Figures, str]:
 def run(campaign: Campaign, count: int, seconds: float, seed: str, workers: int) -> Outcome:
     """All lots, or as many as can begin in that time."""
     outcome, until = Outcome(), time.monotonic() + seconds
-    lots = _lots(count, campaign.size, seed)
-    with progress_bar() as bar, ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+
+    def tasks() -> Iterator[tuple[Lot, str, int]]:
+        for number, size in _lots(count, campaign.size, seed):
+            if time.monotonic() >= until or len(outcome.faults) >= ENOUGH:
+                return
+            yield campaign.lot, number, size
+
+    with progress_bar(Pace()) as bar:
         task = bar.add_task(campaign.name, total=count)
-        pending: set[Future[tuple[int, Figures, str]]] = set()
-        while True:
-            while len(pending) < 2 * workers and time.monotonic() < until and len(outcome.faults) < ENOUGH:
-                lot = next(lots, None)
-                if lot is None:
-                    break
-                pending.add(pool.submit(try_lot, campaign.lot, *lot))
-            if not pending:
-                return outcome
-            ready, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in ready:
-                done, figures, fault = future.result()
-                outcome.done += done
-                outcome.figures += figures
-                outcome.faults += [fault] if fault else []
-                bar.advance(task, done)
+        for _, (done, figures, fault), number in each(try_lot, tasks(), Hands(workers), lambda lot: f"seed {lot[1]!r}"):
+            outcome.done += done
+            outcome.figures += figures
+            outcome.faults += [fault] if fault else []
+            bar.update(task, advance=done, workers=number)
+    return outcome
 
 
 def _lots(count: int, size: int, seed: str) -> Iterator[tuple[str, int]]:
