@@ -62,6 +62,8 @@ def _well_formed(match: Match, found: Account) -> None:
         assert {played.seat for played in match.played[stretch.first : stretch.last]} == {stretch.seat}
         for shares in (stretch.luck, stretch.play, stretch.unseen):
             assert sum(shares) == 0
+        if stretch.seat is not None and any(stretch.luck):
+            assert stretch.last == stretch.first + 1, "only what came out is luck: such a move is a stretch by itself"
         if stretch.seat is None:
             assert not any(stretch.play) and not any(stretch.unseen)
         elif any(stretch.play):
@@ -131,6 +133,7 @@ def test_what_comes_out_is_judged_as_it_was_expected() -> None:
 
 
 def surprises_of(match: Match) -> Iterator[tuple[Position, int, int]]:
+    """The moves that show something hidden, with their positions and seats."""
     position = match.resumed([], draw=False)._position
     for one in match.played:
         if one.seat is not None and surprises(match.game, position, one.move, one.seat):

@@ -6,7 +6,8 @@ moves between. Each stretch changes what the position is worth to everybody:
 luck    a stretch of chance, against the average over what chance could have brought. Also what came out after a move
         and its player could not know.
 play    a player's moves that are clearly worse than the best turn found, both judged by what the player could know.
-unseen  the rest: the search sees a little more with every move. So do people.
+unseen  the rest: what is still hidden, and what the search sees with every move, a little more each time. So do
+        people.
 
 start + luck + play + unseen is the result, exactly. The numbers are millionths of a win.
 """
@@ -18,7 +19,6 @@ from itertools import pairwise
 
 import msgspec
 
-from donjon.bots.search import hides
 from donjon.core.position import CHANCE, OVER, Position
 from donjon.match import Match
 from donjon.study.turns import Planner, Turn, surprises, take
@@ -95,7 +95,7 @@ def part_of(course: Course, worth: Worth, part: int, parts: int, progress: Progr
     stretches = []
     for number, (first, last) in enumerate(pairwise(cuts)):
         progress(number / (len(cuts) - 1))
-        stretches.append(_stretch(course.match, worth, course.positions, first, last))
+        stretches.append(_stretch(course, worth, first, last))
     progress(1.0)
     start, result = (worth.of(course.positions[ply]) for ply in (cuts[0], cuts[-1]))
     return Account(start, stretches, result)
@@ -108,11 +108,13 @@ def luck_of(match: Match, worth: Worth) -> Shares:
 
 
 def _luck(course: Course, worth: Worth, first: int, last: int) -> Shares:
+    """What chance brought, or what a move showed, against what was expected. Where nothing came out, nothing was luck:
+    what others hide was their choice, and is seldom what a player would imagine."""
     seat, after = course.match.played[first].seat, course.positions[last]
     if seat is None:
         return _minus(worth.of(after), worth.of(course.positions[first]))
     made = _made(course.match, course.positions, first, last)
-    if made.pending is None and (after.turn() == OVER or not hides(after, seat)):
+    if made.pending is None:
         return (0,) * after.seats
     return _minus(worth.of(after), _worth_of(worth, made))
 
@@ -122,22 +124,21 @@ def joined(parts: Sequence[Account]) -> Account:
     return Account(parts[0].start, [one for part in parts for one in part.stretches], parts[-1].result)
 
 
-def _stretch(match: Match, worth: Worth, positions: list[Position], first: int, last: int) -> Stretch:
+def _stretch(course: Course, worth: Worth, first: int, last: int) -> Stretch:
+    match, positions = course.match, course.positions
     seat, position = match.played[first].seat, positions[first]
-    before, after = worth.of(position), worth.of(positions[last])
-    nothing = (0,) * len(after)
+    luck = _luck(course, worth, first, last)
+    nothing = (0,) * len(luck)
     if seat is None:
-        return Stretch(first, last, None, _minus(after, before), nothing, nothing)
-    made = _made(match, positions, first, last)
-    seen = _worth_of(worth, made)
+        return Stretch(first, last, None, luck, nothing, nothing)
+    rest = _minus(_minus(worth.of(positions[last]), worth.of(position)), luck)
+    seen = _worth_of(worth, _made(match, positions, first, last))
     best = take(match.game, position, Planner(seat, worth.playouts, position.key()))
     better = _worth_of(worth, best)
     if better[seat] - seen[seat] < SLIGHT:
-        return Stretch(first, last, seat, _minus(after, seen), nothing, _minus(seen, before))
-    return Stretch(
-        *(first, last, seat, _minus(after, seen), _minus(seen, better), _minus(better, before)),
-        write(match, position, best),
-    )
+        return Stretch(first, last, seat, luck, nothing, rest)
+    play = _minus(seen, better)
+    return Stretch(first, last, seat, luck, play, _minus(rest, play), write(match, position, best))
 
 
 def _made(match: Match, positions: list[Position], first: int, last: int) -> Turn:
