@@ -44,9 +44,14 @@ function busiest({ legal }: Step, ...kinds: string[]): string {
     if (kinds.includes(kind)) counts.set(parts[0] ?? '', (counts.get(parts[0] ?? '') ?? 0) + 1)
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
-/** A stack of one's own that goes to its site, from where to where. */
-const settling = ({ legal }: Step): string[] =>
-  legal.find(choice => choice.kind === 'settle' && (choice.gain ?? 0) > 0)?.parts ?? []
+/** The longest way of an own stack to its site, from where to where. */
+function settling({ legal, scene }: Step): string[] {
+  const spot = (place = ''): number =>
+    scene.shapes.filter(one => one.id === place).reduce((sum, one) => sum + one.x + one.y, 0)
+  const far = ({ parts }: Choice): number => Math.abs(spot(parts[0]) - spot(parts[1]))
+  const ways = legal.filter(choice => choice.kind === 'settle' && (choice.gain ?? 0) > 0)
+  return ways.toSorted((a, b) => far(b) - far(a))[0]?.parts ?? []
+}
 const lit = (place: string): string => `.picture :is([data-mark=can], [data-mark=target])[data-at="${place}"]`
 
 const SHOWN: Shown[] = [
@@ -87,12 +92,12 @@ const SHOWN: Shown[] = [
   {
     name: 'towers-slide',
     game: 'towers',
-    after: 30,
+    after: 75,
     has: step => settling(step).length > 0,
     press: step => [lit(settling(step)[0] ?? '')],
     point: step => `${lit(settling(step)[1] ?? '')} .touch`,
   },
-  { name: 'towers-bonus', game: 'towers', after: 20, has: ({ scene }) => scene.detail?.['bonus'] === true },
+  { name: 'towers-bonus', game: 'towers', after: 75, has: ({ scene }) => scene.detail?.['bonus'] === true },
 ]
 
 const house = await openHouse()
