@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import functools
+import itertools
 import json
 import os
 import random
@@ -23,6 +25,7 @@ from donjon.server.answers import read_answer
 
 LIMITS = ("rate", "burst", "address-rate", "address-work", "address-thinking", "address-tables", "address-chat")
 PATIENCE = 30.0  # seconds: the machine may be busy
+DOORS = int(os.environ.get("DONJON_DOORS", "1"))  # servers in place of one, all on one database
 
 LOGS = tempfile.TemporaryDirectory(prefix="donjon-logs-")
 atexit.register(LOGS.cleanup)
@@ -83,9 +86,66 @@ class Server:
         return [json.loads(line) for line in self.errors.read_text().splitlines() if line.startswith("{")]
 
 
+class Doors:
+    """Several servers on one PostgreSQL database, as if they were one. Clients come to one door after the other, and
+    their tables are made at the next one, so that what they do there is forwarded."""
+
+    def __init__(self, database: Path | str, *flags: str, own_limits: bool = False) -> None:
+        self.database = _shared(database)
+        self.servers = [Server(self.database, *flags, own_limits=own_limits) for _ in range(DOORS)]
+        self.flags = self.servers[0].flags
+        self._next = itertools.cycle(self.servers)
+
+    @property
+    def url(self) -> str:
+        return next(self._next).url
+
+    @property
+    def process(self) -> subprocess.Popen[str]:
+        return self.servers[0].process
+
+    def start(self) -> None:
+        for server in self.servers:
+            server.flags = self.flags
+            server.start()
+
+    def kill(self) -> None:
+        for server in self.servers:
+            server.kill()
+
+    def stop(self) -> int:
+        return max([server.stop() for server in self.servers if server.process.poll() is None])
+
+    def client(self, address: str = "127.0.0.1", **headers: str) -> Client:
+        url = self.url
+        return Client(url, headers, address, makes_at=self.url)
+
+    def log(self) -> list[dict[str, Any]]:
+        return [line for server in self.servers for line in server.log()]
+
+
+@functools.cache
+def _cluster() -> Any:
+    from tests.server.databases import Cluster
+
+    cluster = Cluster()
+    atexit.register(cluster.remove)
+    return cluster
+
+
+@functools.cache
+def _shared(database: Path | str) -> str:
+    """A file's place in PostgreSQL."""
+    from tests.server.databases import Postgreses
+
+    return str(database) if "://" in str(database) else Postgreses(_cluster()).new(Path(database).stem)
+
+
 @contextlib.contextmanager
 def serving(database: Path | str, *flags: str, own_limits: bool = False) -> Iterator[Server]:
-    server = Server(database, *flags, own_limits=own_limits)
+    """A server; or several, where the tests run again on them (`DONJON_DOORS=2`)."""
+    kind: Any = Doors if DOORS > 1 else Server
+    server = kind(database, *flags, own_limits=own_limits)
     try:
         yield server
     finally:
@@ -98,17 +158,23 @@ def serving(database: Path | str, *flags: str, own_limits: bool = False) -> Iter
 class Client:
     """One websocket. Everything the server says is checked against the types."""
 
-    def __init__(self, url: str, headers: dict[str, str] | None = None, source: str = "127.0.0.1") -> None:
+    def __init__(
+        self, url: str, headers: dict[str, str] | None = None, source: str = "127.0.0.1", makes_at: str = ""
+    ) -> None:
+        """`makes_at`: another door, where tables are made."""
         address = url.replace("http", "ws") + "/socket"
         self._exit = contextlib.ExitStack()
         options: dict[str, Any] = {"compression": None, "max_size": None, "proxy": None, "source_address": (source, 0)}
         options["ping_interval"] = None  # a client that does not read for a while has not lost its server
         self.socket = self._exit.enter_context(connect(address, additional_headers=headers, **options))
         self.url = url
+        self.maker = self._exit.enter_context(Client(makes_at, headers, source)) if makes_at else None
+        self.name = ""
         self.heard: list[dict[str, Any]] = []
         self.dice = random.Random(1)
 
     def send(self, kind: str, **fields: Any) -> None:
+        self.name = fields.get("name", self.name) if kind == "hello" else self.name
         self.socket.send(json.dumps({"kind": kind, **fields}))
 
     def hear(self, *kinds: str, timeout: float = PATIENCE, wanted_errors: bool = False) -> dict[str, Any]:
@@ -128,6 +194,9 @@ class Client:
         return self.hear(expect)
 
     def create(self, game: str, seats: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
+        if self.maker:
+            self.heard.append(self.maker.create(game, seats, **{"name": self.name, **fields}))
+            return self.heard[-1]
         return self.ask("create", "created", game=game, seats=seats, **fields)
 
     def join(self, *keys: str, **fields: Any) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """One owner of the database, and its migrations."""
 
 import asyncio
+import os
 import threading
 import time
 from pathlib import Path
@@ -22,9 +23,11 @@ STEPS = {engine: migrations.steps(engine) for engine in ("sqlite", "postgres")}
 
 
 def test_a_second_server_says_who_holds_the_database(databases: Databases) -> None:
+    """In PostgreSQL it shares the database; but to import tables one has to be alone."""
     database = databases.new("one")
     with serving(database) as server:
-        for words in (["serve", "--database", database, "--port", "0"], ["db", "import", database, "none"]):
+        serve = [] if databases.engine == "postgres" else [["serve", "--database", database, "--port", "0"]]
+        for words in (["db", "import", database, "none"], *serve):
             refused = donjon(*words)
             assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
             assert f"process {server.process.pid} on " in refused.stderr
@@ -48,6 +51,15 @@ def test_who_has_lost_the_lease_writes_nothing(databases: Databases) -> None:
     assert [len(heir.entries(table_id)) for table_id in "abc"] == [1, 0, 1]
     storage.close()
     heir.close()
+
+
+def test_nobody_serves_a_database_that_is_being_imported_into(databases: Databases) -> None:
+    database = databases.new("alone")
+    alone = claimed(database)
+    refused = donjon("serve", "--database", database, "--port", "0")
+    assert refused.returncode == 2
+    assert f"is in use by process {os.getpid()} on " in refused.stderr.splitlines()[-1]
+    alone.close()
 
 
 def test_moves_behind_a_lock_are_written_together(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:

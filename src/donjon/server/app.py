@@ -73,9 +73,7 @@ def make(settings: Settings) -> Door:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage = open_database(settings.database)
-        storage.claim()
-        app.state.house = House(settings, storage)
+        app.state.house = await _open_house(settings)
         app.state.house.metrics.count_at_the_door(app.state.guard.let_go)
         yield
         await app.state.house.say_good_bye()
@@ -98,6 +96,16 @@ def make(settings: Settings) -> Door:
     page = GZipMiddleware(PageFiles(directory=PAGE, html=True), minimum_size=1000) if built else None
     routes.append(Mount("/", page) if page else Route("/", lambda request: HTMLResponse(NO_PAGE)))
     return Door(Starlette(routes=routes, lifespan=lifespan), settings)
+
+
+async def _open_house(settings: Settings) -> House:
+    storage = open_database(settings.database)
+    if storage.several:
+        from donjon.server.cluster.cluster import open_house
+
+        return await open_house(settings, storage)
+    storage.claim()
+    return House(settings, storage)
 
 
 class Door:
@@ -290,12 +298,16 @@ async def _body(request: Request, most: int) -> bytes:
 
 
 async def table(house: House, request: Request) -> Response:
-    found, _ = await house.find(request.path_params["key"])
+    key = request.path_params["key"]
+    far = await house.cluster.visits.card(key) if house.cluster else None
+    if far:
+        return _json(far.encode())
+    found, _ = await house.find(key)
     return _json(write(found.card()))
 
 
 async def record(house: House, request: Request) -> Response:
-    found, _ = await house.find(request.path_params["key"])
+    found, _ = await house.find(request.path_params["key"], to_read=True)
     async with found.lock:
         await house.load(found)
         text = record_of(found)

@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import functools
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from logging import INFO, WARNING
-from typing import Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from donjon import bots
 from donjon.core import registry
@@ -33,12 +33,15 @@ from donjon.server.refused import Refused
 from donjon.server.reviews import Reviews
 from donjon.server.settings import Settings
 from donjon.server.sheet import Change, Entry, SeatSheet, Sheet
-from donjon.server.storage import LEASE, Away, LeaseLost, Storage, StorageError
+from donjon.server.storage import LEASE, Away, LeaseLost, Pause, Storage, StorageError
 from donjon.server.stories import Tale
 from donjon.server.table import Table
 from donjon.server.tell import tell_ended, tell_table, tell_update
 from donjon.server.thinkers import STAND_IN, Thinkers, thought
 from donjon.study.daily import seed_of
+
+if TYPE_CHECKING:
+    from donjon.server.cluster.cluster import Cluster
 
 PULSE = 1.0  # seconds between signs of life in the database
 ALIVE = 2_000  # milliseconds that a sign of life counts for: nobody gains time when the server is killed between two
@@ -52,15 +55,15 @@ FORGET = 300.0  # seconds between looking for matches that nobody needs in memor
 class House:
     """The server without its sockets."""
 
-    def __init__(self, settings: Settings, storage: Storage) -> None:
+    def __init__(self, settings: Settings, storage: Storage, alone: bool = True) -> None:
+        """`alone`: the database is ours. Else it is shared, and the cluster says which tables are ours."""
+        self.cluster: Cluster | None = None
         self.settings = settings
         self.storage = storage
         self.journal = Journal(storage, asyncio.get_running_loop())
         self._readers = ThreadPoolExecutor(storage.readers, "reader") if storage.readers else None
         self.tokens = tokens.Tokens(storage.secret())
         not_before(storage.last_sign())
-        storage.note_pause(now())
-        self.pauses = storage.pauses()
         self.tables: dict[str, Table] = {}
         self.guests: set[Guest] = set()
         self.addresses: dict[str, int] = {}  # connections by address
@@ -78,10 +81,13 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         cards.learn("en")  # loads the games, too, before anybody waits for them
         self.languages = self.start(self._learn())
-        for sheet, last in storage.open_tables():
-            self._keep(Table(sheet, last, self.pauses))
         self.start(self._live())
-        self.start(self._resume())
+        if alone:
+            storage.note_pause(now())
+            pauses = storage.pauses()
+            for sheet, last in storage.open_tables():
+                self.bring_in(sheet, last, pauses)
+            self.start(self.resume())
 
     async def _learn(self) -> None:
         """The other languages are read beside the loop; whoever wants one of them waits until they are."""
@@ -94,10 +100,15 @@ class House:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _resume(self) -> None:
-        """Bots whose turn it was when the server stopped go on, one table after the other."""
+    def bring_in(self, sheet: Sheet, last: Entry | None, pauses: Sequence[Pause]) -> None:
+        """A table goes on here."""
+        if sheet.table_id not in self.tables:
+            self._keep(Table(sheet, last, _own(pauses, sheet.table_id)))
+
+    async def resume(self) -> None:
+        """Bots whose turn it was when a server stopped go on, one table after the other."""
         for table in list(self.tables.values()):
-            if table.bot_to_move:
+            if table.bot_to_move and table.thinking is None:
                 self.wake(table)
                 await asyncio.sleep(0.01)
 
@@ -106,7 +117,8 @@ class House:
         beats = 0
         while True:
             await asyncio.sleep(PULSE)
-            self.journal.beat(now() + ALIVE)
+            if self.cluster is None:
+                self.journal.beat(now() + ALIVE)
             self._watch_database()
             beats += 1
             if beats % int(FORGET / PULSE) == 0:
@@ -157,6 +169,8 @@ class House:
         for guest in list(self.guests):
             guest.tell(Bye())
         await asyncio.gather(*(guest.drained() for guest in list(self.guests)))
+        if self.cluster is not None:
+            await self.cluster.leave()
 
     async def close(self) -> None:
         """Writes everything. Nothing comes after this."""
@@ -168,7 +182,10 @@ class House:
             async with table.lock:
                 if table.timer:
                     table.timer.cancel()
-        self.journal.beat(now())
+        if self.cluster is None:
+            self.journal.beat(now())
+        else:
+            self.cluster.close()
         self.journal.close()
         self.thinkers.close()
         if self._readers:
@@ -183,22 +200,27 @@ class House:
         self.set_timer(table)
         return table
 
-    async def find(self, key: str) -> tuple[Table, str]:
+    async def find(self, key: str, to_read: bool = False) -> tuple[Table, str]:
         """The table that a key opens, and the role it proves (`tokens.py`); none for the id of a public table."""
-        table = await self.table(key.partition(".")[0]) if tokens.SPELT.fullmatch(key) else None
+        table = await self.table(key.partition(".")[0], to_read) if tokens.SPELT.fullmatch(key) else None
         if table is not None and (self.tokens.proves(key, table.sheet) if "." in key else table.sheet.public):
             return table, key.split(".")[1] if "." in key else ""
         raise Refused("unknown", "no-such-key")
 
-    async def table(self, table_id: str) -> Table | None:
-        """That table, brought back from the database if it is not in memory."""
+    async def table(self, table_id: str, to_read: bool = False) -> Table | None:
+        """That table, brought back from the database if it is not in memory. Another server's is there only to read."""
         if table_id in self.tables:
             return self.tables[table_id]
-        sheet = await self.read(self.storage.sheet, table_id)
-        entries = await self.read(self.storage.entries, table_id) if sheet else []
-        if sheet and table_id not in self.tables:  # somebody else may have brought it back meanwhile
-            self._keep(Table(sheet, entries[-1] if entries else None, self.pauses))
-        return self.tables.get(table_id)
+        ours = self.cluster is None or await self.cluster.owner(table_id) is None
+        sheet = await self.read(self.storage.sheet, table_id) if ours or to_read else None
+        if sheet is None:
+            return None
+        entries = await self.read(self.storage.entries, table_id)
+        pauses = await self.read(self.storage.pauses, [table_id])
+        table = Table(sheet, entries[-1] if entries else None, _own(pauses, table_id))
+        if not ours:
+            return table
+        return self.tables.get(table_id) or self._keep(table)  # somebody else may have brought it back meanwhile
 
     async def load(self, table: Table) -> Match | None:
         """The match, if it has begun, played through if it is not in memory. Whoever asks holds the table's lock."""
@@ -206,7 +228,7 @@ class House:
         if table.unsure:
             sheet, entries = await self.read(self.storage.sheet, table_id), await self.entries(table)
             remarks = await self.read(self.storage.remarks, table_id)
-            table.recall(sheet or table.sheet, entries[-1] if entries else None, self.pauses)
+            table.recall(sheet or table.sheet, entries[-1] if entries else None)
             table.remarks, table.unsure = remarks, False
             self.set_timer(table)
             self.lobby.touch(table)
@@ -219,8 +241,9 @@ class House:
         await self.load(table)
         if table.remarks is None:
             table.remarks = await self.read(self.storage.remarks, table.sheet.table_id)
-        if table.sheet.next:
-            await self.table(table.sheet.next)
+        if table.sheet.next and table.following is None:
+            known = self.tables.get(table.sheet.next)
+            table.following = known.sheet if known else await self.read(self.storage.sheet, table.sheet.next)
 
     async def entries(self, table: Table, number: int = 0) -> list[Entry]:
         return await self.read(self.storage.entries, table.sheet.table_id, number)
@@ -256,7 +279,7 @@ class House:
     async def set_up(self, sheet: Sheet, address: str) -> Table:
         """A new table, which begins if every seat is taken. Its bots think for that address."""
         await self.write(sheet)
-        table = self._keep(Table(sheet, None, self.pauses))
+        table = self._keep(Table(sheet, None, []))
         self.metrics.tables.labels(sheet.game).inc()
         log.info("table", extra={"table_id": sheet.table_id, "game": sheet.game, "seats": len(sheet.seats)})
         table.woken_by = table.made_by = address
@@ -303,7 +326,7 @@ class House:
         try:
             await self.write(*changes)
         except Refused:
-            table.restore(self.pauses)
+            table.restore()
             raise
         table.note_written(sheet, entry)
         self.set_timer(table)
@@ -410,6 +433,11 @@ class House:
             except Refused as error:
                 if error.code == "broken":  # not written: again, in a while
                     table.timer = asyncio.get_running_loop().call_later(FIRST_PAUSE, self._ring, table)
+
+
+def _own(pauses: Sequence[Pause], table_id: str) -> list[tuple[int, int]]:
+    """The pauses of the house and of that table."""
+    return [(since, until) for of, since, until in pauses if of in ("", table_id)]
 
 
 def _seat(plan: SeatPlan, maker: str, kept: bool) -> SeatSheet:

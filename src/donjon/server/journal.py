@@ -78,10 +78,15 @@ class Journal:
         try:
             self.storage.beat(until)
         except Exception as error:
-            self.failed = True
-            self.lost |= isinstance(error, LeaseLost)
+            self.note_beat(error)
         else:
-            self.failed = False
+            self.note_beat(None)
+
+    def note_beat(self, error: Exception | None) -> None:
+        """How the last beat went."""
+        self.failed = error is not None
+        self.lost |= isinstance(error, LeaseLost)
+        if error is None:
             self.beaten = time.monotonic()
 
     def _write(self, batch: list[Waiting]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import psycopg
 from psycopg import conninfo, errors
 
-from donjon.server.storage import WAIT, Away, Busy, Clash, StorageError
+from donjon.server.storage import LEASE, WAIT, Away, Busy, Clash, StorageError
 
 Values = Sequence[object] | Mapping[str, object]
 Rows = list[tuple[Any, ...]]
@@ -34,6 +34,7 @@ class Line:
         host = f"{parts.get('host') or 'localhost'}:{parts.get('port') or 5432}"
         self.name = f"postgresql://{host}/{parts.get('dbname') or parts.get('user') or ''}"
         own = f"-c lock_timeout={WAIT:g}s -c default_transaction_read_only={'on' if read_only else 'off'}"
+        own += f" -c idle_in_transaction_session_timeout={LEASE:g}s"  # of a process that was stopped
         self._settings = {**DEFAULTS, **parts, "options": f"{own} {parts.get('options') or ''}"}
 
     def rows(self, ask: str, values: Values = ()) -> Rows:

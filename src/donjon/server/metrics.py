@@ -42,6 +42,7 @@ class Metrics:
         at = self._registry
         self.moves = Counter("donjon_moves", "moves of people", registry=at)
         self.bot_moves = Counter("donjon_bot_moves", "moves of bots", registry=at)
+        self.forwarded = Counter("donjon_forwarded", "messages forwarded to the owner of a table", registry=at)
         self.tables = Counter("donjon_tables", "tables set up", ["game"], registry=at)
         self.refusals = Counter("donjon_refusals", "messages refused", ["code"], registry=at)
         told = "from reading a move to telling it"

@@ -13,12 +13,13 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from donjon.server.line import Line
 from donjon.server.migrations import REVIEWS, known, migrate
 from donjon.server.parts import Remark
 from donjon.server.sheet import Change, Entry, Reviewed, Sheet, Summary, read_sheet, write_sheet
-from donjon.server.storage import LEASE, Away, Clash, LeaseLost, Owner, StorageError
+from donjon.server.storage import LEASE, Away, Clash, LeaseLost, Owner, Pause, StorageError
 
 ENTRY = "number, ply, words, seat, at, after"
 LAST = f"SELECT {ENTRY} FROM steps WHERE steps.match = tables.match ORDER BY number DESC LIMIT 1"
@@ -26,11 +27,21 @@ UNTIL = f"clock_timestamp() + interval '{LEASE} seconds'"
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtext('donjon'), hashtext(%s))"
 # A share of the key lets beats pass, and lets whoever buries this server wait until the batch is written.
 ME = "me AS (SELECT 1 FROM nodes WHERE node = %(node)s FOR KEY SHARE)"
+# Whoever has not beaten for the length of a lease is taken for dead. Nobody waits for a row that somebody holds.
+LATE = "SELECT node FROM nodes WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED"
+BURY = f"""
+WITH dead AS (DELETE FROM nodes WHERE node IN ({LATE}) RETURNING node, pulse),
+buried AS (INSERT INTO gone SELECT node, pulse FROM dead)
+"""
+LEAVE = """
+WITH left AS (DELETE FROM nodes WHERE node = %s RETURNING node, pulse) INSERT INTO gone SELECT node, pulse FROM left
+"""
 WRITE = f"""
 WITH {ME},
 put_sheets AS (
-    INSERT INTO tables (match, stage, sheet, day)
-    SELECT u.* FROM me, unnest(%(sheet_of)s::text[], %(stage)s::text[], %(sheet)s::text[], %(day)s::text[]) u
+    INSERT INTO tables (match, stage, sheet, day, owner)
+    SELECT u.*, %(node)s
+    FROM me, unnest(%(sheet_of)s::text[], %(stage)s::text[], %(sheet)s::text[], %(day)s::text[]) u
     ON CONFLICT (match) DO UPDATE SET stage = excluded.stage, sheet = excluded.sheet),
 put_entries AS (
     INSERT INTO steps
@@ -47,18 +58,33 @@ put_reviews AS (
 SELECT count(*) FROM me
 """
 
+HELD = """
+SELECT match, owner, address, owner IS NULL OR gone.node IS NOT NULL
+FROM tables LEFT JOIN nodes ON nodes.node = owner LEFT JOIN gone ON gone.node = owner WHERE match = ANY(%s)
+"""
+
 encode = msgspec.json.Encoder().encode
 read_summary = msgspec.json.Decoder(Summary).decode
 read_remark = msgspec.json.Decoder(Remark).decode
 read_review = msgspec.json.Decoder(Reviewed).decode
 
 
+class Held(Struct):
+    """Who has a table: a server and where the others reach it, or nobody."""
+
+    node: str
+    address: str
+    free: bool
+
+
 class Postgres:
     """One connection writes, two more read."""
 
     readers = 2
+    several = True
 
     def __init__(self, address: str, read_only: bool = False) -> None:
+        self.address = address
         self._writer = Line(address, read_only)
         self.name = self._writer.name
         self._idle: queue.LifoQueue[Line] = queue.LifoQueue()
@@ -91,18 +117,22 @@ class Postgres:
 
     # The lease.
 
+    def join(self, node: str) -> None:
+        """Write as one of several servers, under a name that cluster/nodes.py has entered."""
+        self._node = node
+
     def claim(self) -> None:
-        """Own the database. A server that was killed still has its lease for a while: see whether it beats."""
+        """Own the whole database. A server that was killed still has its lease for a while: see whether it beats."""
         seen = None
         while True:
             with self._writer.transaction() as run:
                 run(ONE_AT_A_TIME, ("claim",))
-                run("DELETE FROM nodes WHERE until < clock_timestamp()")
+                run(f"{BURY} SELECT 1")
                 found = run("SELECT node, until FROM nodes")
                 if not found:
                     self._node = secrets.token_hex(8)
                     new = (self._node, os.getpid(), socket.gethostname(), time.time_ns() // 1_000_000)
-                    run(f"INSERT INTO nodes VALUES (%s, %s, %s, %s, {UNTIL})", new)
+                    run(f"INSERT INTO nodes (node, process, host, since, until) VALUES (%s, %s, %s, %s, {UNTIL})", new)
                     return
             if seen not in (None, found[0]):
                 raise StorageError(f"{self.name} is in use by {self.owners()[0]}")
@@ -157,7 +187,7 @@ class Postgres:
         with self._writer.transaction() as run:
             if not run(f"WITH {ME} SELECT 1 FROM me", {"node": self._node}):
                 raise self._lost()
-            for kind in ("tables", "steps", "remarks", "reviews"):
+            for kind in ("tables", "steps", "remarks", "reviews", "pauses"):
                 run(f"DELETE FROM {kind} WHERE match = ANY(%s)", (list(table_ids),))
 
     # Reading.
@@ -178,13 +208,16 @@ class Postgres:
         finally:
             self._idle.put(line)
 
-    def open_tables(self) -> Iterable[tuple[Sheet, Entry | None]]:
-        return self._tables("stage IN ('open', 'playing')")
+    def open_tables(self, table_ids: Sequence[str] | None = None) -> Iterable[tuple[Sheet, Entry | None]]:
+        """All, or of these."""
+        if table_ids is None:
+            return self._tables("stage IN ('open', 'playing')")
+        return self._tables("stage IN ('open', 'playing') AND match = ANY(%s)", list(table_ids))
 
     def dealt(self, day: str) -> list[tuple[Sheet, Entry | None]]:
         return list(self._tables("day = %s AND day <> ''", day))
 
-    def _tables(self, which: str, *values: str) -> Iterable[tuple[Sheet, Entry | None]]:
+    def _tables(self, which: str, *values: object) -> Iterable[tuple[Sheet, Entry | None]]:
         rows = self._read(
             f"SELECT sheet, last.* FROM tables LEFT JOIN LATERAL ({LAST}) last ON true WHERE {which} ORDER BY born",
             values,
@@ -213,6 +246,11 @@ class Postgres:
         rows = self._read("SELECT review FROM reviews WHERE match = %s", (table_id,))
         return read_review(rows[0][0]) if rows else None
 
+    def held(self, table_ids: Sequence[str]) -> dict[str, Held]:
+        """Who has these tables. Ids of no table are left out."""
+        rows = self._read(HELD, (list(table_ids),))
+        return {table_id: Held(node or "", address or "", free) for table_id, node, address, free in rows}
+
     # Facts.
 
     def secret(self) -> bytes:
@@ -225,23 +263,28 @@ class Postgres:
         return bytes(rows[0][0]) if rows else None
 
     def last_sign(self) -> int:
-        return int(self._fact("pulse") or 0)
+        signs = self._read("SELECT pulse FROM gone UNION SELECT pulse FROM nodes")
+        kept = self._read("SELECT value FROM facts WHERE name = 'pulse'")
+        return max([0, *(int(sign) for (sign,) in [*signs, *kept])])
 
-    def pauses(self) -> list[tuple[int, int]]:
-        return [(since, until) for since, until in self._read("SELECT since, until FROM pauses ORDER BY since")]
+    def pauses(self, table_ids: Sequence[str] | None = None) -> list[Pause]:
+        which = "" if table_ids is None else "WHERE match = ANY(%s)"
+        wanted = () if table_ids is None else (["", *table_ids],)
+        rows = self._read(f"SELECT match, since, until FROM pauses {which} ORDER BY since", wanted)
+        return [(match, since, until) for match, since, until in rows]
 
     def note_pause(self, now: int) -> None:
         last = self.last_sign()
         if 0 < last < now:
-            self._writer.rows("INSERT INTO pauses VALUES (%s, %s)", (last, now))
+            self._writer.rows("INSERT INTO pauses (since, until) VALUES (%s, %s)", (last, now))
         self.beat(now)
 
-    def adopt(self, secret: bytes, last_sign: int, pauses: Sequence[tuple[int, int]]) -> None:
+    def adopt(self, secret: bytes, last_sign: int, pauses: Sequence[Pause]) -> None:
         with self._writer.transaction() as run:
             run("DELETE FROM facts WHERE name = 'secret'")
             run("INSERT INTO facts VALUES ('secret', %s)", (secret,))
-            for since, until in pauses:
-                run("INSERT INTO pauses VALUES (%s, %s)", (since, until))
+            for pause in pauses:
+                run("INSERT INTO pauses (match, since, until) VALUES (%s, %s, %s)", pause)
         self.beat(last_sign)
 
     def damage(self) -> str:
@@ -250,7 +293,7 @@ class Postgres:
 
     def close(self) -> None:
         with suppress(StorageError):
-            self._writer.rows("DELETE FROM nodes WHERE node = %s", (self._node,))
+            self._writer.rows(LEAVE, (self._node,))
         self._writer.close()
         for _ in range(self.readers):
             self._idle.get().close()

@@ -43,7 +43,8 @@ def _try_out(database: str) -> None:
     """A bad file, or one that another server uses, is told in one line before anything starts."""
     storage = open_database(database)
     try:
-        storage.claim()
+        if not storage.several:
+            storage.claim()
     finally:
         storage.close()
 

@@ -18,6 +18,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = "donjon.sqlite"
+    link: str = "127.0.0.1:0"  # where other servers on the same PostgreSQL database reach this one
     origins: list[str] = []  # other origins whose pages may connect, like https://games.example
     hosts: list[str] = []  # names this server goes by, like games.example; addresses and local names always work
     proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed, with commas
@@ -48,6 +49,7 @@ HELP = {
     "host": "address to listen on; 0.0.0.0 lets others in",
     "port": "port to listen on; 0 takes a free one",
     "database": "the SQLite file with all tables, or a PostgreSQL database: postgresql://user@host/name",
+    "link": "address and port for other servers on the same PostgreSQL database; port 0 takes a free one",
     "origins": "other origins whose pages may connect, with commas",
     "hosts": "names this server goes by, with commas",
     "proxies": "addresses of reverse proxies to believe, with commas",

@@ -124,25 +124,46 @@ def forget(house: House, guest: Guest) -> None:
     """Somebody is gone."""
     house.guests.discard(guest)
     house.lobby.followers.discard(guest)
-    lobby.unfollow(house, guest)
-    for table in list(guest.tables.values()):
-        entering.depart(house, guest, table)
+    depart_from_all(house, guest)
+    if house.cluster is not None:
+        house.cluster.visits.forget(guest)
     house.addresses[guest.address] -= 1
     if not house.addresses[guest.address]:
         del house.addresses[guest.address]
 
 
+def depart_from_all(house: House, guest: Guest) -> None:
+    """Somebody is at no table any more, and follows none."""
+    lobby.unfollow(house, guest)
+    for table in list(guest.tables.values()):
+        entering.depart(house, guest, table)
+
+
 async def obey(house: House, guest: Guest, message: Any, now: float) -> None:
-    """Do what one message asks, or say why not. Whatever is wrong with it harms nobody else."""
-    ask: Any = None
+    """Do what one message asks, or say why not."""
+    text = message.get("text")
     try:
-        ask = read(house, guest, message.get("text"), now)
+        ask = read(house, guest, text, now)
+    except DonjonError as error:
+        refuse(house, guest, error)
+        return
+    if house.cluster is None or not await house.cluster.visits.forwarded(guest, ask, text):
+        await serve(house, guest, ask)
+
+
+def refuse(house: House, guest: Guest, error: DonjonError, to: int = 0, table_id: str = "") -> None:
+    answer = error_of(error, to, table_id, guest.language)
+    house.metrics.refusals.labels(answer.code).inc()
+    guest.tell(answer)
+
+
+async def serve(house: House, guest: Guest, ask: Any) -> None:
+    """Do what is asked here, or say why not. Whatever is wrong with it harms nobody else."""
+    to, table_id = ask.id, getattr(ask, "table_id", "")
+    try:
         await hand_on(house, guest, ask)
     except DonjonError as error:
-        to, table_id = getattr(ask, "id", 0), getattr(ask, "table_id", "")
-        answer = error_of(error, to, table_id, guest.language)
-        house.metrics.refusals.labels(answer.code).inc()
-        guest.tell(answer)
+        refuse(house, guest, error, to, table_id)
         if isinstance(error, Stale) and table_id in guest.tables:
             table = guest.tables[table_id]
             async with table.lock:
@@ -150,9 +171,7 @@ async def obey(house: House, guest: Guest, message: Any, now: float) -> None:
                 tell_state(house, table, table.presences[guest])
     except Exception:
         log.exception("broken", extra={"kind": type(ask).__name__})
-        house.metrics.refusals.labels("broken").inc()
-        broken = Refused("broken", "broken")
-        guest.tell(error_of(broken, getattr(ask, "id", 0), getattr(ask, "table_id", ""), guest.language))
+        refuse(house, guest, Refused("broken", "broken"), to, table_id)
 
 
 def read(house: House, guest: Guest, text: str | None, now: float) -> asks.Asks:

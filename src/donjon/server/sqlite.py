@@ -15,7 +15,7 @@ import msgspec
 from donjon.server.migrations import REVIEWS, known, migrate
 from donjon.server.parts import Remark
 from donjon.server.sheet import Change, Entry, Reviewed, Sheet, Summary, read_sheet, write_sheet
-from donjon.server.storage import WAIT, Busy, Clash, LeaseLost, Owner, StorageError
+from donjon.server.storage import WAIT, Busy, Clash, LeaseLost, Owner, Pause, StorageError
 
 MINE = "SELECT 1 FROM lease WHERE holder = ?"
 ENTRY = "number, ply, words, seat, at, after"
@@ -35,6 +35,7 @@ class Sqlite:
     """One connection writes, another reads."""
 
     readers = 0
+    several = False
 
     def __init__(self, path: str, read_only: bool = False) -> None:
         self.name = self.path = path
@@ -208,25 +209,27 @@ class Sqlite:
     def last_sign(self) -> int:
         return int(self._fact("pulse") or 0)
 
-    def pauses(self) -> list[tuple[int, int]]:
-        return list(self._reader.execute("SELECT since, until FROM pauses ORDER BY since"))
+    def pauses(self, table_ids: Sequence[str] | None = None) -> list[Pause]:
+        which = "" if table_ids is None else "WHERE match IN (SELECT value FROM json_each(?))"
+        wanted = () if table_ids is None else (encode(["", *table_ids]).decode(),)
+        return list(self._reader.execute(f"SELECT match, since, until FROM pauses {which} ORDER BY since", wanted))
 
     def note_pause(self, now: int) -> None:
         last = self.last_sign()
         if 0 < last < now:
-            self._writer.execute("INSERT INTO pauses VALUES (?, ?)", (last, now))
+            self._writer.execute("INSERT INTO pauses (since, until) VALUES (?, ?)", (last, now))
         self.beat(now)
 
-    def adopt(self, secret: bytes, last_sign: int, pauses: Sequence[tuple[int, int]]) -> None:
+    def adopt(self, secret: bytes, last_sign: int, pauses: Sequence[Pause]) -> None:
         self._writer.execute("INSERT OR REPLACE INTO facts VALUES ('secret', ?)", (secret,))
-        self._writer.executemany("INSERT INTO pauses VALUES (?, ?)", pauses)
+        self._writer.executemany("INSERT INTO pauses (match, since, until) VALUES (?, ?, ?)", pauses)
         self.beat(last_sign)
 
     def drop(self, table_ids: Sequence[str]) -> None:
         self._writer.execute("BEGIN IMMEDIATE")
         try:
             self._fence()
-            for kind in ("tables", "steps", "remarks", "reviews"):
+            for kind in ("tables", "steps", "remarks", "reviews", "pauses"):
                 self._writer.executemany(f"DELETE FROM {kind} WHERE match = ?", [(one,) for one in table_ids])
             self._writer.execute("COMMIT")
         except BaseException:

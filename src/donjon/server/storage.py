@@ -45,6 +45,10 @@ class Owner(Struct):
         return f"process {self.process} on {self.host}"
 
 
+Pause = tuple[str, int, int]
+"""When nobody looked after a table (or, without an id, after any), from and to. Clocks stood still."""
+
+
 class Storage(Protocol):
     """Writes come from one thread, reads from others."""
 
@@ -53,6 +57,9 @@ class Storage(Protocol):
 
     readers: int
     """How many may read at a time, each in a thread; 0 if reads are so quick that nobody needs one."""
+
+    several: bool
+    """Whether several servers may use it at a time: see cluster/nodes.py."""
 
     def claim(self) -> None:
         """Be the one server that writes, or say who is. Every write checks it."""
@@ -93,13 +100,13 @@ class Storage(Protocol):
     def last_sign(self) -> int:
         """Until when the last beat counts; 0 if there is none."""
 
-    def pauses(self) -> list[tuple[int, int]]:
-        """When the server was not running, from and to, oldest first."""
+    def pauses(self, table_ids: Sequence[str] | None = None) -> list[Pause]:
+        """All of them, or those of the house and of these tables; oldest first."""
 
     def note_pause(self, now: int) -> None:
         """The server starts: it was away since the last beat."""
 
-    def adopt(self, secret: bytes, last_sign: int, pauses: Sequence[tuple[int, int]]) -> None:
+    def adopt(self, secret: bytes, last_sign: int, pauses: Sequence[Pause]) -> None:
         """Be the copy of another database: its links open here, and its clocks go on."""
 
     def drop(self, table_ids: Sequence[str]) -> None:

@@ -44,6 +44,8 @@ class Table:
 
     def __init__(self, sheet: Sheet, last: Entry | None, pauses: list[tuple[int, int]]) -> None:
         self.sheet = sheet
+        self.pauses = pauses  # when its clocks stood still
+        self.following: Sheet | None = None  # of the rematch
         self.match: Match | None = None
         self.unsure = False  # whether a write failed: what is stored is read again before anything else happens here
         self.presences: dict[Guest, Presence] = {}
@@ -58,16 +60,16 @@ class Table:
         self.woken_by = sheet.table_id  # the address that its bots think for; after a restart nobody's but its own
         self.opened = time.monotonic()
         self.left: dict[int, float] = {}  # when the person of a seat went away
-        self.recall(sheet, last, pauses)
+        self.recall(sheet, last)
 
     # What is stored, and what is in memory.
 
-    def recall(self, sheet: Sheet, last: Entry | None, pauses: list[tuple[int, int]]) -> None:
+    def recall(self, sheet: Sheet, last: Entry | None) -> None:
         """Be as it was written. The match is played through again when it is needed."""
         self.sheet, self.match = sheet, None
         self.number = last.number + 1 if last else 0
         self.summary = last.after if last else Summary()
-        self.since = clocks.resumed(last.at, pauses) if last else 0
+        self.since = clocks.resumed(last.at, self.pauses) if last else 0
         self.changed = last.at if last else sheet.created
         self.told = Tale()
         self.undos = -1
@@ -78,10 +80,10 @@ class Table:
         written, last = self._stored
         self._stored = write_sheet(self.sheet) if sheet else written, entry or last
 
-    def restore(self, pauses: list[tuple[int, int]]) -> None:
+    def restore(self) -> None:
         """Forget what could not be written. A lost database may have kept it after all, so this is not sure."""
         sheet, last = self._stored
-        self.recall(read_sheet(sheet), last, pauses)
+        self.recall(read_sheet(sheet), last)
         self.unsure = True
 
     def resume(self, entries: list[Entry]) -> Match:

@@ -75,8 +75,8 @@ def rematch_links(house: House, table: Table, presence: Presence) -> list[Link]:
     """One's own seats at the next table; for a watcher its bench."""
     if not presence.held:
         return [house.tokens.bench(table.sheet.next)]
-    next_table, seats = house.tables.get(table.sheet.next), len(table.sheet.seats)
-    return [house.tokens.seat(next_table.sheet, (seat - 1) % seats) for seat in presence.held] if next_table else []
+    following, seats = table.following, len(table.sheet.seats)
+    return [house.tokens.seat(following, (seat - 1) % seats) for seat in presence.held] if following else []
 
 
 def tell_table(house: House, table: Table) -> None:

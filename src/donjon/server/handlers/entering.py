@@ -71,10 +71,10 @@ async def _take(house: House, table: Table, seat: int, name: str) -> None:
 
 
 async def join(house: House, guest: Guest, ask: Join) -> None:
-    opened = [await house.find(key) for key in ask.keys]
-    table = opened[0][0]
-    if any(other is not table for other, _ in opened):
+    table, _ = await house.find(ask.keys[0])
+    if any(key.partition(".")[0] != table.sheet.table_id for key in ask.keys):
         raise Refused("bad_choice", "different-tables")
+    opened = [await house.find(key) for key in ask.keys]
     if table.sheet.table_id not in guest.tables and len(guest.tables) >= MOST_TABLES:
         raise Refused("bad_choice", "too-many-tables", most=MOST_TABLES)
     held = tuple(sorted({int(role) for _, role in opened if role.isdecimal()}))

@@ -11,6 +11,7 @@ from donjon.server.asks import Create, Hello, Lobby, Mine, Ping
 from donjon.server.clock import now
 from donjon.server.guest import Guest
 from donjon.server.house import House
+from donjon.server.parts import TableCard
 from donjon.server.refused import Refused
 from donjon.server.table import Table
 
@@ -32,9 +33,18 @@ async def lobby(house: House, guest: Guest, ask: Lobby) -> None:
 
 
 async def mine(house: House, guest: Guest, ask: Mine) -> None:
+    tell_mine(guest, ask, await follow(house, guest, ask.tokens))
+
+
+def tell_mine(guest: Guest, ask: Mine, cards: list[TableCard]) -> None:
+    newest = sorted(cards, key=lambda card: -card.created)
+    guest.tell(Tables(to=ask.id, of="mine", tables=newest))
+
+
+async def follow(house: House, guest: Guest, tokens: list[str]) -> list[TableCard]:
     """Tokens of tables that are gone are skipped."""
     found: dict[str, Table] = {}
-    for token in ask.tokens:
+    for token in tokens:
         try:
             table, role = await house.find(token)
         except Refused:
@@ -45,8 +55,7 @@ async def mine(house: House, guest: Guest, ask: Mine) -> None:
     for table in found.values():
         table.followers.add(guest)
         guest.follows.append(table)
-    newest = sorted(found.values(), key=lambda table: -table.sheet.created)
-    guest.tell(Tables(to=ask.id, of="mine", tables=[table.card() for table in newest]))
+    return [table.card() for table in found.values()]
 
 
 def unfollow(house: House, guest: Guest) -> None:

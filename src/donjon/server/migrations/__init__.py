@@ -18,6 +18,7 @@ def steps(engine: str) -> dict[int, str]:
 
 
 NEWEST = max(steps("sqlite"))
+NODES = 5  # the step that let several servers share a database
 REVIEWS = 3  # the step that brought reviews: an older database that is only read has none
 
 

@@ -40,6 +40,7 @@ refused-too-many-undos = an diesem Tisch wurde schon { $most } Mal etwas zurück
 refused-not-playable = { $game } kann hier nicht gespielt werden
 refused-cannot-write = der Server kann nicht in seine Datenbank schreiben; es wurde nichts geändert
 refused-database-away = der Server erreicht seine Datenbank nicht; bitte gleich noch einmal versuchen
+refused-table-moves = dieser Tisch zieht gerade auf einen anderen Server um; bitte gleich noch einmal versuchen
 refused-propose-players-only = nur Mitspieler dürfen etwas vorschlagen
 refused-question-open = es läuft schon eine Abstimmung
 refused-over = das Spiel ist zu Ende

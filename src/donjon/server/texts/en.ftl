@@ -40,6 +40,7 @@ refused-too-many-undos = moves have been taken back { $most } times at this tabl
 refused-not-playable = { $game } cannot be played here
 refused-cannot-write = the server cannot write to its database; nothing was changed
 refused-database-away = the server cannot reach its database; try again in a moment
+refused-table-moves = this table is moving to another server; try again in a moment
 refused-propose-players-only = only players can make a proposal
 refused-question-open = another vote is still open
 refused-over = the game is over

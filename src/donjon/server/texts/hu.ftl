@@ -40,6 +40,7 @@ refused-too-many-undos = ennél az asztalnál már { $most } visszavonás volt: 
 refused-not-playable = { $game } itt nem játszható
 refused-cannot-write = a szerver nem tud az adatbázisába írni; semmi sem változott
 refused-database-away = a szerver nem éri el az adatbázisát; próbáld újra egy pillanat múlva
+refused-table-moves = ez az asztal éppen egy másik szerverre költözik; próbáld újra egy pillanat múlva
 refused-propose-players-only = javaslatot csak játékos tehet
 refused-question-open = már folyik egy szavazás
 refused-over = a játéknak vége

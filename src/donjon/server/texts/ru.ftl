@@ -43,6 +43,7 @@ refused-too-many-undos = за этим столом ходы брали наза
 refused-not-playable = «{ $game }»: в эту игру здесь играть нельзя
 refused-cannot-write = сервер не может писать в базу данных; ничего не изменилось
 refused-database-away = сервер не может связаться с базой данных; попробуйте ещё раз чуть позже
+refused-table-moves = этот стол переезжает на другой сервер; попробуйте ещё раз чуть позже
 refused-propose-players-only = предлагать могут только игроки
 refused-question-open = уже идёт голосование
 refused-over = игра окончена

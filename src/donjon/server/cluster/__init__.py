@@ -1,0 +1,1 @@
+"""Several servers on one PostgreSQL database. Each table has one owner; the others forward what concerns it."""

@@ -1,0 +1,124 @@
+"""Another process, as a door: it forwards what its guests say, and we serve them as if they were our own."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from donjon.core.errors import DonjonError
+from donjon.server import asks, socket
+from donjon.server.answers import TableNews, write
+from donjon.server.cluster.channel import (
+    Channel,
+    Dealt,
+    Departed,
+    Dismiss,
+    Enter,
+    Follow,
+    Forward,
+    LobbyNews,
+    Show,
+    ToOwner,
+)
+from donjon.server.guest import Guest
+from donjon.server.handlers import lobby
+from donjon.server.meter import Meter
+
+if TYPE_CHECKING:
+    from donjon.server.house import House
+
+
+class Caller:
+    """A door that has dialled us, and its guests."""
+
+    def __init__(self, house: House, channel: Channel[ToOwner]) -> None:
+        self.house = house
+        self.busy = 0  # messages that are being dealt with
+        self._channel = channel
+        self._guests: dict[int, Guest] = {}
+
+    async def serve(self) -> None:
+        """Serve its guests until the connection ends."""
+        for card in self.house.lobby.own_cards():
+            self.post(write(TableNews(table=card)).decode())
+        self.house.lobby.doors.add(self)
+        try:
+            async for frame in self._channel.frames():
+                self._heard(frame)
+        finally:
+            self.house.lobby.doors.discard(self)
+            for number in list(self._guests):
+                self._forget(number)
+
+    def post(self, text: str) -> None:
+        """News of the lobby."""
+        self._channel.send(LobbyNews(text))
+
+    def close(self) -> None:
+        self._channel.close()
+
+    def _heard(self, frame: ToOwner) -> None:
+        match frame:
+            case Enter():
+                guest = self._guests.get(frame.guest) or self._guest(frame)
+                guest.language, guest.name = frame.language, frame.name
+            case Departed():
+                self._forget(frame.guest)
+            case Forward():
+                self.house.start(self._deal(frame))
+            case Follow():
+                self.house.start(self._follow(frame))
+            case Show():
+                self.house.start(self._show(frame))
+
+    def _guest(self, frame: Enter) -> Guest:
+        number = frame.guest
+
+        def write_at_once(text: str) -> bool:
+            self._channel.post(number, text)
+            return True
+
+        async def send(message: dict[str, Any]) -> None:  # only a farewell: messages are written at once
+            self._channel.send(Dismiss(number, message["code"], message["reason"]))
+
+        now = asyncio.get_running_loop().time()
+        guest = self._guests[number] = Guest(send, write_at_once, frame.address, self.house.settings, now)
+        return guest
+
+    def _forget(self, number: int) -> None:
+        guest = self._guests.pop(number, None)
+        if guest is not None:
+            guest.closing = True
+            socket.depart_from_all(self.house, guest)
+
+    async def _deal(self, frame: Forward) -> None:
+        """What is slow or wrong about a message is told to its guest, as everywhere; the door waits for the end."""
+        guest = self._guests.get(frame.guest)
+        if guest is None or self.house.down:
+            self._channel.send(Dealt(frame.number, moves=True))
+            return
+        self.busy += 1
+        meter = Meter()
+        try:
+            ask = asks.read_ask(frame.text)
+            asks.clean(ask)
+            await meter.run(socket.serve(self.house, guest, ask))
+            table_id = ask.keys[0].partition(".")[0] if isinstance(ask, asks.Join) else getattr(ask, "table_id", "")
+            self._channel.send(Dealt(frame.number, meter.seconds, table_id in guest.tables))
+        finally:
+            self.busy -= 1
+
+    async def _follow(self, frame: Follow) -> None:
+        guest, cards = self._guests.get(frame.guest), b"[]"
+        if guest is not None:
+            cards = write(await lobby.follow(self.house, guest, frame.tokens))
+        self._channel.send(Dealt(frame.number, body=cards.decode()))
+
+    async def _show(self, frame: Show) -> None:
+        body = ""
+        try:
+            table, _ = await self.house.find(frame.key)
+            body = write(table.card()).decode()
+        except DonjonError:  # no such key
+            pass
+        self._channel.send(Dealt(frame.number, body=body))
