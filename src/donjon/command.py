@@ -24,6 +24,7 @@ COMMANDS = {
     "bench": ("donjon.measure.bench", "measure the speed of the rules with random games"),
     "fuzz": ("donjon.terminal.fuzz", "play random games with every law checked"),
     "serve": ("donjon.server.serve", "the match server: play in the browser, alone or with friends"),
+    "cluster": ("donjon.server.cluster.command", "several match servers on one PostgreSQL database"),
     "db": ("donjon.server.db", "check, export and import the match server's database"),
     "verify": ("donjon.terminal.verify", "check that every draw of a game came from its seed"),
     "load": ("donjon.measure.load", "measure the match server with many scripted clients"),

@@ -31,7 +31,7 @@ def donjon(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "donjon", *words], capture_output=True, text=True, timeout=60)
 
 
-def stored(storage: Storage, tables: int, moves: int) -> None:
+def stored(storage: Storage, tables: int, moves: int, seconds: int = 600) -> None:
     """Games in progress, written as the server writes them."""
     match, dice = Match("towers", 2, seed="s"), random.Random(1)
     entries = [_entry(match, 0, 0)]
@@ -45,7 +45,7 @@ def stored(storage: Storage, tables: int, moves: int) -> None:
     for number in range(tables):
         name = f"m{number:07}"
         sheet = Sheet(
-            name, "towers", 1, {"height": "5"}, seats, Live(600), True, "bot", True, "random", "s", now, "playing"
+            name, "towers", 1, {"height": "5"}, seats, Live(seconds), True, "bot", True, "random", "s", now, "playing"
         )
         changes += [sheet, *((name, entry) for entry in entries)]
     storage.write(changes)

@@ -3,6 +3,8 @@
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from tests.server.support import Client, Server, serving
 
 
@@ -78,6 +80,7 @@ def test_whoever_asks_for_a_rematch_learns_only_their_own_seat(server: Server, c
         assert other.join(theirs)["table"]["stage"] == "playing"
 
 
+@pytest.mark.one_server  # it changes the file
 def test_seats_taken_before_tokens_were_drawn_keep_theirs(tmp_path: Path) -> None:
     database = tmp_path / "old.sqlite"
     with serving(database) as server, server.client() as client:

@@ -52,7 +52,10 @@ def test_a_public_table_is_listed_sat_at_and_begins(server: Server, client: Clie
 
 def test_a_finished_table_leaves_the_lobby(server: Server, client: Client) -> None:
     with server.client() as other:
+        other.ask("lobby", "tables")
         made = client.create("towers", [{"mine": True}, {}], public=True)
+        while other.hear("table")["table"]["table_id"] != made["table_id"]:
+            pass
         assert made["table_id"] in [table["table_id"] for table in other.ask("lobby", "tables")["tables"]]
         client.join(made["seats"][0]["token"], made["owner"])
         client.send("propose", table_id=made["table_id"], matter="abandon")

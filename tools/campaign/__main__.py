@@ -1,4 +1,4 @@
-"""python -m tools.campaign kills|hostile|texts|games [--count N] [--seconds S] [--seed S] [--workers W] [--book FILE]
+"""python -m tools.campaign kills|owners|hostile|texts|games [--count N] [--seconds S] [--seed S] [--workers W] [--book FILE]
 
 Each campaign ends after so many pieces or seconds, prints one line of figures and adds it to the book. `page` writes
 the figures of the book into docs/reliability.md.
@@ -12,11 +12,13 @@ from pathlib import Path
 
 from donjon.core.errors import DonjonError
 from donjon.inputs import count, seconds
-from tools.campaign import crew, games, hostile, kills, page, texts
+from tools.campaign import crew, games, hostile, kills, owners, page, texts
 
 ROOT = Path(__file__).parents[2]
 BOOK = ROOT / "docs" / "reliability" / "campaigns.jsonl"
-CAMPAIGNS = {one.name: one for one in (kills.CAMPAIGN, hostile.CAMPAIGN, texts.CAMPAIGN, games.CAMPAIGN)}
+CAMPAIGNS = {
+    one.name: one for one in (kills.CAMPAIGN, owners.CAMPAIGN, hostile.CAMPAIGN, texts.CAMPAIGN, games.CAMPAIGN)
+}
 
 
 def main(words: list[str]) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import itertools
 import os
 import random
 import subprocess
@@ -71,7 +72,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=120, help="how long (120)")
     parser.add_argument("--game", default="towers", help="the game played (towers)")
     parser.add_argument("--bare", action="store_true", help="clients that want no scene: moves and events alone")
-    parser.add_argument("--url", help="a running server; without it one is started on an empty database")
+    told = "a running server, or several: --url … --url …; without it one is started on an empty database"
+    parser.add_argument("--url", action="append", help=told)
     parser.add_argument("--database", help="an empty database for the server that is started; a new file without it")
     parser.add_argument("--json", action="store_true", help="the figures as data")
 
@@ -85,8 +87,8 @@ def run(chosen: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         server = None if chosen.url else start(chosen.database or str(Path(folder) / "load.sqlite"))
         try:
-            url, pid = (chosen.url, 0) if server is None else (_address(server), server.pid)
-            figures = uvloop.run(Load(chosen, url, pid).run())
+            urls, pid = (chosen.url, 0) if server is None else ([_address(server)], server.pid)
+            figures = uvloop.run(Load(chosen, urls, pid).run())
         finally:
             if server is not None:
                 server.terminate()
@@ -149,9 +151,10 @@ class ScriptedClient:
 class Load:
     """All tables together."""
 
-    def __init__(self, chosen: argparse.Namespace, url: str, pid: int) -> None:
+    def __init__(self, chosen: argparse.Namespace, urls: list[str], pid: int) -> None:
+        """Connections go to one server after the other."""
         self.chosen, self.pid = chosen, pid
-        self.url = url.replace("http", "ws", 1) + "/socket"
+        self.urls = itertools.cycle([url.replace("http", "ws", 1) + "/socket" for url in urls])
         self.wants: list[str] = [] if chosen.bare else ["scene", "changes"]
         self.tables: list[tuple[str, list[ScriptedClient]]] = []
         self.times: list[float] = []
@@ -193,7 +196,8 @@ class Load:
     async def _connect(self) -> ScriptedClient:
         from websockets import connect
 
-        return ScriptedClient(await connect(self.url, compression=None, max_size=None, proxy=None, ping_interval=None))
+        url = next(self.urls)
+        return ScriptedClient(await connect(url, compression=None, max_size=None, proxy=None, ping_interval=None))
 
     async def _set_up(self, first: ScriptedClient, gate: asyncio.Semaphore) -> None:
         async with gate:

@@ -244,6 +244,7 @@ async def metrics(house: House, request: Request) -> Response:
         "connections": len(house.guests),
         "tables_open": sum(table.sheet.stage == "open" for table in house.tables.values()),
         "tables_playing": playing,
+        "tables_owned": len(house.tables),
         "matches_in_memory": sum(table.match is not None for table in house.tables.values()),
         "commits": house.journal.commits,
         "changes_written": house.journal.written,

@@ -11,6 +11,7 @@ GAUGES = {
     "connections": "websockets that are open",
     "tables_open": "tables that wait for players",
     "tables_playing": "tables at which a game is on",
+    "tables_owned": "tables that this process has in memory: only it writes to them",
     "matches_in_memory": "matches that somebody needs now",
     "writes_failing": "1 if the last commit failed, else 0",
     "commits": "transactions since the start",

@@ -12,6 +12,7 @@ def tell(database: str) -> None:
         print(f"{storage.name}: {tables} tables, {unfinished} of them not finished")
         for owner in storage.owners():
             since = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(owner.since / 1000))
-            print(f"{'owned' if owner.alive else 'was owned'} by {owner} since {since} UTC")
+            share = "" if owner.tables is None else f": {owner.tables} of these"
+            print(f"{'owned' if owner.alive else 'was owned'} by {owner} since {since} UTC{share}")
     finally:
         storage.close()

@@ -34,7 +34,7 @@ WITH dead AS (DELETE FROM nodes WHERE node IN ({LATE}) RETURNING node, pulse),
 buried AS (INSERT INTO gone SELECT node, pulse FROM dead)
 """
 LEAVE = """
-WITH left AS (DELETE FROM nodes WHERE node = %s RETURNING node, pulse) INSERT INTO gone SELECT node, pulse FROM left
+WITH went AS (DELETE FROM nodes WHERE node = %s RETURNING node, pulse) INSERT INTO gone SELECT node, pulse FROM went
 """
 WRITE = f"""
 WITH {ME},
@@ -150,7 +150,8 @@ class Postgres:
         return LeaseLost(f"{self.name} belongs to another server now")
 
     def owners(self) -> list[Owner]:
-        rows = self._read("SELECT process, host, since, until > clock_timestamp() FROM nodes ORDER BY since")
+        own = "SELECT count(*) FROM tables WHERE owner = node AND stage IN ('open', 'playing')"
+        rows = self._read(f"SELECT process, host, since, until > clock_timestamp(), ({own}) FROM nodes ORDER BY since")
         return [Owner(*row) for row in rows]
 
     # Writing.

@@ -40,6 +40,7 @@ class Owner(Struct):
     host: str
     since: int
     alive: bool
+    tables: int | None = None  # unfinished ones that it owns, where several servers share a database
 
     def __str__(self) -> str:
         return f"process {self.process} on {self.host}"
