@@ -8,7 +8,7 @@ LOCK := $(BIN)/python -m piptools compile --quiet --build-deps-for editable --ge
 	--no-emit-options --no-annotate --strip-extras --allow-unsafe
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: campaign docs pictures play page test test-python test-web test-page test-bounds test-ray check format bench bench-adapters \
+.PHONY: campaign docs pictures play page test test-doors test-python test-web test-page test-bounds test-ray check format bench bench-adapters \
 	bench-web golden lock install compile clean
 
 # Only what playing needs. The page is built while pip installs.
@@ -29,6 +29,12 @@ test-python: compile .venv/documenting
 	$(BIN)/python tools/compile.py --game tests/sixth/quarry
 	$(BIN)/python -m pytest -n $(JOBS)
 	DONJON_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -k "not script and not with_options" tests/conformance/test_laws.py tests/core
+
+# The tests of the server again, on two servers that share a database: what people do at one is forwarded to the other.
+DOORS := absence bots lessons playing puzzles review seats tables
+test-doors: compile
+	tools/postgres
+	DONJON_DOORS=2 $(BIN)/python -m pytest -m "not one_server" $(DOORS:%=tests/server/test_%.py)
 
 test-web: compile
 	$(BIN)/python tools/compile.py --game tests/sixth/quarry

@@ -1,4 +1,4 @@
-"""python -m tools.campaign kills|owners|hostile|texts|games [--count N] [--seconds S] [--seed S] [--workers W] [--book FILE]
+"""python -m tools.campaign kills|owners|hostile|texts|games [--count N] [--seconds S] [--seed S] [--workers W]
 
 Each campaign ends after so many pieces or seconds, prints one line of figures and adds it to the book. `page` writes
 the figures of the book into docs/reliability.md.

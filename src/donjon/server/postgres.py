@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from donjon.server.line import Line
-from donjon.server.migrations import REVIEWS, known, migrate
+from donjon.server.migrations import NODES, REVIEWS, known, migrate
 from donjon.server.parts import Remark
 from donjon.server.sheet import Change, Entry, Reviewed, Sheet, Summary, read_sheet, write_sheet
 from donjon.server.storage import LEASE, Away, Clash, LeaseLost, Owner, Pause, StorageError
@@ -151,6 +151,7 @@ class Postgres:
 
     def owners(self) -> list[Owner]:
         own = "SELECT count(*) FROM tables WHERE owner = node AND stage IN ('open', 'playing')"
+        own = own if self._readable >= NODES else "NULL"
         rows = self._read(f"SELECT process, host, since, until > clock_timestamp(), ({own}) FROM nodes ORDER BY since")
         return [Owner(*row) for row in rows]
 
