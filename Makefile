@@ -26,6 +26,7 @@ test: check compile test-python test-web test-page test-bounds
 # scripted chance are left to the compiled build, which is much faster.
 test-python: compile .venv/documenting
 	tools/postgres
+	tools/nginx
 	$(BIN)/python tools/compile.py --game tests/sixth/quarry
 	$(BIN)/python -m pytest -n $(JOBS)
 	DONJON_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -k "not script and not with_options" tests/conformance/test_laws.py tests/core

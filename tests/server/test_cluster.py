@@ -1,12 +1,20 @@
 """Several servers on one database: whatever door somebody comes through, it is one house."""
 
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import httpx2 as httpx
 import pytest
 
+from donjon.server.cluster.channel import Broken, ToDoor, ToOwner, dial, welcome
 from tests.server.databases import Cluster, Postgreses
-from tests.server.support import Server, serving
+from tests.server.support import PATIENCE, Server, serving
+from tests.server.test_durability import donjon
 
 House = tuple[Server, Server]
 
@@ -68,3 +76,50 @@ def test_ones_own_tables_are_found_wherever_they_are(doors: House) -> None:
         for server in doors:
             assert httpx.get(f"{server.url}/tables/{tokens[0]}").json()["table_id"] == tables[0]["table_id"]
         assert httpx.get(f"{other.url}/tables/{tokens[0]}x").status_code == 404
+
+
+def test_one_command_looks_after_several_servers(cluster: Cluster) -> None:
+    database = Postgreses(cluster).new("command")
+    words = ["cluster", "--processes", "2", "--port", "0", "--database", database]
+    command = [sys.executable, "-m", "donjon", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        urls = [process.stdout.readline().split()[3] for _ in range(2)]
+        said = donjon("doctor", "--database", database).stdout
+        servers = [int(found) for found in re.findall(r"^owned by process (\d+)", said, re.MULTILINE)]
+        assert len(servers) == len(set(urls)) == 2
+        os.kill(servers[0], signal.SIGKILL)
+        assert "http://" in process.stdout.readline()  # it is started again
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+    assert "\nowned by" not in donjon("doctor", "--database", database).stdout
+
+
+def test_a_cluster_needs_postgresql() -> None:
+    refused = donjon("cluster", "--database", "donjon.sqlite")
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert "PostgreSQL" in refused.stderr
+
+
+def test_who_does_not_know_the_key_is_not_let_in() -> None:
+    async def run() -> None:
+        met: list[object] = []
+
+        async def called(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            met.append(await welcome(reader, writer, b"key", ToOwner))
+
+        listener = await asyncio.start_server(called, "127.0.0.1", 0)
+        address = f"127.0.0.1:{listener.sockets[0].getsockname()[1]}"
+        with pytest.raises(Broken):
+            await dial(address, "0123456789abcdef", b"another", ToDoor)
+        while not met:
+            await asyncio.sleep(0.01)
+        assert met == [None]
+        channel = await dial(address, "0123456789abcdef", b"key", ToDoor)
+        while len(met) < 2:
+            await asyncio.sleep(0.01)
+        assert met[1] is not None
+        channel.abort()
+        listener.close()
+
+    asyncio.run(run())

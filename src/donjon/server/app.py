@@ -250,6 +250,7 @@ async def metrics(house: House, request: Request) -> Response:
         "changes_written": house.journal.written,
         "writes_failing": house.journal.failed,
         "journal_waiting": house.journal.depth,
+        "questions_waiting": house.thinkers.waiting,
         "lease_age_seconds": house.journal.lease_age,
     }
     return Response(house.metrics.text(gauges), headers={"content-type": CONTENT_TYPE_PLAIN_0_0_4})

@@ -61,6 +61,11 @@ class Desk:
         self._go_on()
         return await question.answer
 
+    @property
+    def depth(self) -> int:
+        """How many questions wait."""
+        return sum(map(len, self._waiting.values()))
+
     def _go_on(self) -> None:
         if self._working is None:
             question = self._next()

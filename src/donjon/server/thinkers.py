@@ -69,6 +69,7 @@ class Thinkers:
         self._desks = [Desk(shares) for _ in range(max(1, processes))]
         self._reviewers = [Desk(shares) for _ in range(processes + 1)]  # no bot waits for these
         self._adviser, self._looker = Desk(shares), Desk(shares)
+        self._all = (*self._desks, *self._reviewers, self._adviser, self._looker)
         self._answer = answer or think
 
     async def choose(
@@ -137,8 +138,13 @@ class Thinkers:
             log.error("look failed", extra={"what": function.__name__, "why": repr(error)})
             raise Refused("broken", "broken") from error
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait, whatever they are about."""
+        return sum(desk.depth for desk in self._all)
+
     def close(self) -> None:
-        for desk in (*self._desks, *self._reviewers, self._adviser, self._looker):
+        for desk in self._all:
             desk.close()
 
 
