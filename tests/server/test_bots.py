@@ -122,6 +122,7 @@ def _is_worker(pid: int) -> bool:
     return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
+@pytest.mark.one_server  # it looks at the children of one process
 def test_bots_go_on_after_a_restart_and_die_with_their_server(tmp_path: Path) -> None:
     with serving(tmp_path / "bots.sqlite", "--bot-pause", "0") as server:
         with server.client() as client:

@@ -102,7 +102,7 @@ def until_owned(server: Server, tables: int) -> None:
         if found and int(found[1]) >= tables:
             return
         assert time.monotonic() < until, f"only {found and found[1]} tables have come"
-        time.sleep(0.02)
+        time.sleep(0.1)
 
 
 def lot(seed: str, count: int) -> Figures:

@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import hmac
 import socket as sockets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
@@ -15,7 +16,7 @@ from donjon.core.errors import DonjonError
 from donjon.server.clock import not_before, now
 from donjon.server.cluster.callers import Caller
 from donjon.server.cluster.channel import Broken, Frame, LobbyNews, ToOwner, welcome
-from donjon.server.cluster.nodes import Nodes
+from donjon.server.cluster.nodes import Neighbour, Nodes
 from donjon.server.cluster.peer import Peer
 from donjon.server.cluster.visits import Visits
 from donjon.server.house import ALIVE, PULSE, House
@@ -25,7 +26,8 @@ from donjon.server.refused import Refused
 from donjon.server.settings import Settings
 from donjon.server.storage import LEASE, Storage, StorageError
 
-SURE = 3  # beats in a row before somebody else is taken for dead: a database that was away was away for all
+SURE = 3.0  # seconds of good beats before somebody else is taken for dead: a database that was away was away for all
+A_LITTLE = 0.02  # seconds after the end of a lease
 SOUGHT = 3 * LEASE  # seconds until a table whose owner is lost has another, at the latest
 SEEK = 0.1  # seconds between looking for the owners of tables
 LAST_WORDS = 2.0  # seconds for messages that are being dealt with when the server stops
@@ -67,7 +69,8 @@ class Cluster:
         self._sought: dict[str, asyncio.Future[Peer | None]] = {}
         self._seeking: asyncio.Task[None] | None = None
         self._reaching: dict[str, asyncio.Task[Peer | None]] = {}
-        self._beats = 0  # in a row
+        self._well_since: float | None = None  # since when all beats were good
+        self._next = PULSE  # seconds until the next one
         self._adopted: list[str] = []  # tables that are ours, but not in memory yet
         self._hurry = asyncio.Event()
         self._living: asyncio.Task[None] | None = None
@@ -83,7 +86,7 @@ class Cluster:
     async def _live(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(PULSE):
+                async with asyncio.timeout(self._next):
                     await self._hurry.wait()
             self._hurry.clear()
             await self._pulse()
@@ -98,13 +101,15 @@ class Cluster:
                 self._adopted += taken
             await self._adopt()
         except (StorageError, Refused) as error:
-            self._beats = 0
+            self._well_since = None
             self.house.journal.note_beat(error)
 
-    def _beat(self, until: int) -> dict[str, str]:
+    def _beat(self, until: int) -> dict[str, Neighbour]:
+        """Somebody whose lease is about to lapse is looked at again as soon as it does."""
         found = self.nodes.beat(until)
-        self._beats += 1
-        if self._beats > SURE:
+        self._next = min([PULSE, *(one.left + A_LITTLE for one in found.values() if one.left > 0)])
+        self._well_since = self._well_since or time.monotonic()
+        if time.monotonic() - self._well_since >= SURE:
             self.nodes.bury()
         return found
 
@@ -127,11 +132,11 @@ class Cluster:
 
     # The others.
 
-    def _meet(self, found: dict[str, str]) -> None:
+    def _meet(self, found: dict[str, Neighbour]) -> None:
         """Dial those who came; let go of those who went."""
-        for node, address in found.items():
-            if node != self.nodes.node and node not in self.peers:
-                self._reach(node, address)
+        for node, neighbour in found.items():
+            if node not in self.peers:
+                self._reach(node, neighbour.address)
         for node, peer in list(self.peers.items()):
             if node not in found:
                 peer.close()

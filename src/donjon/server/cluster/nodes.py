@@ -9,6 +9,7 @@ import os
 import secrets
 import socket
 import time
+from typing import NamedTuple
 
 from donjon.server.clock import now
 from donjon.server.line import Line
@@ -24,7 +25,7 @@ INSERT INTO nodes (node, process, host, since, until, address, pulse) VALUES (%s
 BEAT = f"""
 WITH mine AS (UPDATE nodes SET until = {UNTIL}, pulse = %s WHERE node = %s RETURNING 1),
 quick AS (SELECT set_config('synchronous_commit', 'off', true))
-SELECT node, address FROM nodes, mine, quick
+SELECT node, address, extract(epoch FROM until - clock_timestamp())::float FROM nodes, mine, quick
 """
 TAKE = f"""
 WITH {ME},
@@ -45,6 +46,13 @@ INHERIT = TAKE.format(which="stage IN ('open', 'playing')")
 TAKE_ONE = TAKE.format(which="tables.match = %(table_id)s")
 
 
+class Neighbour(NamedTuple):
+    """One of those that share the database: where it is reached, and for how many seconds it still has its lease."""
+
+    address: str
+    left: float
+
+
 class Nodes:
     """The one process that we are, and what it knows of the others. Not for several threads at a time."""
 
@@ -62,12 +70,12 @@ class Nodes:
             at = time.time_ns() // 1_000_000
             run(ENTER, (self.node, os.getpid(), socket.gethostname(), at, address, now()))
 
-    def beat(self, pulse: int) -> dict[str, str]:
-        """Keep the lease: we have run until then. Returns the addresses of all servers by name."""
-        found = {node: address for node, address in self._line.rows(BEAT, (pulse, self.node)) if address}
+    def beat(self, pulse: int) -> dict[str, Neighbour]:
+        """Keep the lease: we have run until then. Returns all the others, by name."""
+        found = {node: Neighbour(*rest) for node, *rest in self._line.rows(BEAT, (pulse, self.node))}
         if not found:
             raise LeaseLost(f"{self._line.name}: the others have taken over from this server")
-        return found
+        return {node: one for node, one in found.items() if one.address and node != self.node}
 
     def bury(self) -> None:
         """Take those for dead who have not beaten for the length of a lease."""
