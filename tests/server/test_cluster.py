@@ -78,6 +78,18 @@ def test_ones_own_tables_are_found_wherever_they_are(doors: House) -> None:
         assert httpx.get(f"{other.url}/tables/{tokens[0]}x").status_code == 404
 
 
+def test_a_bad_key_harms_nobody(doors: House) -> None:
+    one, other = doors
+    with one.client() as maker, other.client() as guest:
+        made = maker.create("towers", [{"mine": True}, {}])
+        for key in ("é", "a\0b", "no.such.key", "x" * 60, "abc"):
+            guest.send("join", keys=[key])
+            assert guest.hear("error")["code"] in ("unknown", "malformed"), key
+        guest.send("join", keys=[made["watch"]["token"], "abc"])
+        assert guest.hear("error")["code"] == "bad_choice"
+        guest.join(made["watch"]["token"])
+
+
 def test_one_command_looks_after_several_servers(cluster: Cluster) -> None:
     database = Postgreses(cluster).new("command")
     words = ["cluster", "--processes", "2", "--port", "0", "--database", database]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from donjon.core.errors import DonjonError
@@ -22,6 +23,7 @@ from donjon.server.cluster.channel import (
 )
 from donjon.server.guest import Guest
 from donjon.server.handlers import lobby
+from donjon.server.logs import log
 from donjon.server.meter import Meter
 
 if TYPE_CHECKING:
@@ -65,11 +67,11 @@ class Caller:
             case Departed():
                 self._forget(frame.guest)
             case Forward():
-                self.house.start(self._deal(frame))
+                self.house.start(self._answer(frame.number, self._deal(frame)))
             case Follow():
-                self.house.start(self._follow(frame))
+                self.house.start(self._answer(frame.number, self._follow(frame)))
             case Show():
-                self.house.start(self._show(frame))
+                self.house.start(self._answer(frame.number, self._show(frame)))
 
     def _guest(self, frame: Enter) -> Guest:
         number = frame.guest
@@ -91,34 +93,39 @@ class Caller:
             guest.closing = True
             socket.depart_from_all(self.house, guest)
 
-    async def _deal(self, frame: Forward) -> None:
-        """What is slow or wrong about a message is told to its guest, as everywhere; the door waits for the end."""
-        guest = self._guests.get(frame.guest)
-        if guest is None or self.house.down:
-            self._channel.send(Dealt(frame.number, moves=True))
-            return
+    async def _answer(self, number: int, work: Coroutine[Any, Any, Dealt]) -> None:
+        """The door waits for an answer, whatever happens."""
         self.busy += 1
-        meter = Meter()
+        dealt = Dealt(number)
         try:
-            ask = asks.read_ask(frame.text)
-            asks.clean(ask)
-            await meter.run(socket.serve(self.house, guest, ask))
-            table_id = ask.keys[0].partition(".")[0] if isinstance(ask, asks.Join) else getattr(ask, "table_id", "")
-            self._channel.send(Dealt(frame.number, meter.seconds, table_id in guest.tables))
+            dealt = await work
+        except Exception:
+            log.exception("broken")
         finally:
             self.busy -= 1
+            self._channel.send(dealt)
 
-    async def _follow(self, frame: Follow) -> None:
+    async def _deal(self, frame: Forward) -> Dealt:
+        """What is wrong about a message is told to its guest, as everywhere."""
+        guest = self._guests.get(frame.guest)
+        if guest is None or self.house.down:
+            return Dealt(frame.number, moves=True)
+        meter = Meter()
+        ask = asks.read_ask(frame.text)
+        asks.clean(ask)
+        await meter.run(socket.serve(self.house, guest, ask))
+        table_id = ask.keys[0].partition(".")[0] if isinstance(ask, asks.Join) else getattr(ask, "table_id", "")
+        return Dealt(frame.number, meter.seconds, table_id in guest.tables)
+
+    async def _follow(self, frame: Follow) -> Dealt:
         guest, cards = self._guests.get(frame.guest), b"[]"
         if guest is not None:
             cards = write(await lobby.follow(self.house, guest, frame.tokens))
-        self._channel.send(Dealt(frame.number, body=cards.decode()))
+        return Dealt(frame.number, body=cards.decode())
 
-    async def _show(self, frame: Show) -> None:
-        body = ""
+    async def _show(self, frame: Show) -> Dealt:
         try:
             table, _ = await self.house.find(frame.key)
-            body = write(table.card()).decode()
         except DonjonError:  # no such key
-            pass
-        self._channel.send(Dealt(frame.number, body=body))
+            return Dealt(frame.number)
+        return Dealt(frame.number, body=write(table.card()).decode())

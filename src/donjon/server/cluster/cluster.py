@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+import msgspec
+
 from donjon.core.errors import DonjonError
 from donjon.server.clock import not_before, now
 from donjon.server.cluster.callers import Caller
@@ -26,7 +28,7 @@ from donjon.server.refused import Refused
 from donjon.server.settings import Settings
 from donjon.server.storage import LEASE, Storage, StorageError
 
-SURE = 3.0  # seconds of good beats before somebody else is taken for dead: a database that was away was away for all
+SURE = 6.0  # seconds of good beats before somebody else is taken for dead: a database that was away was away for all
 A_LITTLE = 0.02  # seconds after the end of a lease
 SOUGHT = 3 * LEASE  # seconds until a table whose owner is lost has another, at the latest
 SEEK = 0.1  # seconds between looking for the owners of tables
@@ -69,7 +71,7 @@ class Cluster:
         self._sought: dict[str, asyncio.Future[Peer | None]] = {}
         self._seeking: asyncio.Task[None] | None = None
         self._reaching: dict[str, asyncio.Task[Peer | None]] = {}
-        self._well_since: float | None = None  # since when all beats were good
+        self._well_since: float | None = time.monotonic() - SURE / 2  # since when all beats were good
         self._next = PULSE  # seconds until the next one
         self._adopted: list[str] = []  # tables that are ours, but not in memory yet
         self._hurry = asyncio.Event()
@@ -89,7 +91,10 @@ class Cluster:
                 async with asyncio.timeout(self._next):
                     await self._hurry.wait()
             self._hurry.clear()
-            await self._pulse()
+            try:
+                await self._pulse()
+            except Exception:  # the lease has to be kept, whatever is wrong with a table
+                log.exception("broken")
 
     async def _pulse(self) -> None:
         """A sign of life; then, what there is to inherit."""
@@ -119,13 +124,23 @@ class Cluster:
             return
         table_ids = list(self._adopted)
         not_before(await self.house.read(self.storage.last_sign))
-        pauses = await self.house.read(self.storage.pauses, table_ids)
-        found = await self.house.read(lambda: list(self.storage.open_tables(table_ids)))
-        for sheet, last in found:
-            self.house.bring_in(sheet, last, pauses)
+        try:
+            pauses = await self.house.read(self.storage.pauses, table_ids)
+            for sheet, last in await self.house.read(lambda: list(self.storage.open_tables(table_ids))):
+                self.house.bring_in(sheet, last, pauses)
+        except msgspec.ValidationError:
+            await self._adopt_each(table_ids)
         self.house.start(self.house.resume())
         del self._adopted[: len(table_ids)]
         log.info("tables taken over", extra={"tables": len(table_ids)})
+
+    async def _adopt_each(self, table_ids: list[str]) -> None:
+        """One table that cannot be read must not keep the others."""
+        for table_id in table_ids:
+            try:
+                await self.house.table(table_id)
+            except msgspec.ValidationError as error:
+                log.error("table cannot be read", extra={"table_id": table_id, "why": str(error)})
 
     async def _in_thread(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **named))
@@ -138,8 +153,9 @@ class Cluster:
             if node not in self.peers:
                 self._reach(node, neighbour.address)
         for node, peer in list(self.peers.items()):
-            if node not in found:
+            if peer.met and node not in found:
                 peer.close()
+            peer.met = node in found
 
     def _reach(self, node: str, address: str) -> asyncio.Task[Peer | None]:
         if node not in self._reaching:

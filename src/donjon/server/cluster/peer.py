@@ -15,6 +15,7 @@ class Peer:
     def __init__(self, node: str, channel: Channel[ToDoor]) -> None:
         self.node = node
         self.lost = False
+        self.met = False  # whether it was among those who beat
         self._channel = channel
         self._numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[Dealt]] = {}

@@ -78,7 +78,7 @@ class Visits:
 
     async def card(self, key: str) -> str | None:
         """The card of a table elsewhere, empty if the key opens none; None if the table is ours."""
-        peer = await self.cluster.owner(_table_id(key))
+        peer = await self._owner(key)
         if peer is None:
             return None
         try:
@@ -96,7 +96,7 @@ class Visits:
         if table_id not in there and len(there) >= MOST_TABLES:
             raise Refused("bad_choice", "too-many-tables", most=MOST_TABLES)
         while True:
-            peer = await self.cluster.owner(table_id)
+            peer = await self._owner(ask.keys[0])
             if peer is None:
                 return False
             try:
@@ -110,7 +110,7 @@ class Visits:
 
     async def _sit(self, guest: Guest, ask: Sit, text: str) -> bool:
         while True:
-            peer = await self.cluster.owner(_table_id(ask.key))
+            peer = await self._owner(ask.key)
             if peer is None:
                 return False
             try:
@@ -172,6 +172,10 @@ class Visits:
         except Broken:  # they are asked for again as soon as somebody has them
             return []
         return read_cards(dealt.body)
+
+    async def _owner(self, key: str) -> Peer | None:
+        """Whoever has the table of a key. What is not spelt as one is refused here, as on one server."""
+        return await self.cluster.owner(_table_id(key)) if SPELT.fullmatch(key) else None
 
     # Guests.
 
