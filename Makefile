@@ -129,6 +129,7 @@ clean:
 # Long runs against the server and the rules, not part of CI: see docs/reliability.md.
 campaign: compile test-ray
 	$(BIN)/python -m tools.campaign kills
+	$(BIN)/python -m tools.campaign owners --seconds 3600 --workers 1
 	$(BIN)/python -m tools.campaign hostile
 	$(BIN)/python -m tools.campaign texts
 	$(BIN)/python -m tools.campaign games
