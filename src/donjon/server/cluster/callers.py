@@ -13,7 +13,6 @@ from donjon.server.cluster.channel import (
     Channel,
     Dealt,
     Departed,
-    Dismiss,
     Enter,
     Follow,
     Forward,
@@ -28,6 +27,10 @@ from donjon.server.meter import Meter
 
 if TYPE_CHECKING:
     from donjon.server.house import House
+
+
+async def _nothing(message: dict[str, Any]) -> None:
+    """Messages of a forwarded guest never wait to be sent: the door lets go of those who read too slowly."""
 
 
 class Caller:
@@ -80,11 +83,8 @@ class Caller:
             self._channel.post(number, text)
             return True
 
-        async def send(message: dict[str, Any]) -> None:  # only a farewell: messages are written at once
-            self._channel.send(Dismiss(number, message["code"], message["reason"]))
-
         now = asyncio.get_running_loop().time()
-        guest = self._guests[number] = Guest(send, write_at_once, frame.address, self.house.settings, now)
+        guest = self._guests[number] = Guest(_nothing, write_at_once, frame.address, self.house.settings, now)
         return guest
 
     def _forget(self, number: int) -> None:

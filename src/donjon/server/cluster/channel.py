@@ -85,14 +85,6 @@ class Post(Frame):
     text: str
 
 
-class Dismiss(Frame):
-    """Close the connection of a guest."""
-
-    guest: int
-    code: int
-    why: str
-
-
 class LobbyNews(Frame):
     """News for everybody who follows the list of public tables."""
 
@@ -100,7 +92,7 @@ class LobbyNews(Frame):
 
 
 ToOwner = Enter | Forward | Follow | Show | Departed
-ToDoor = Dealt | Post | Dismiss | LobbyNews
+ToDoor = Dealt | Post | LobbyNews
 encode = msgspec.msgpack.Encoder().encode
 
 

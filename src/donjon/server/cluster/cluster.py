@@ -17,7 +17,7 @@ import msgspec
 from donjon.core.errors import DonjonError
 from donjon.server.clock import not_before, now
 from donjon.server.cluster.callers import Caller
-from donjon.server.cluster.channel import Broken, Frame, LobbyNews, ToOwner, welcome
+from donjon.server.cluster.channel import Broken, LobbyNews, Post, ToOwner, welcome
 from donjon.server.cluster.nodes import Neighbour, Nodes
 from donjon.server.cluster.peer import Peer
 from donjon.server.cluster.visits import Visits
@@ -174,11 +174,11 @@ class Cluster:
         return peer
 
     async def _listen(self, peer: Peer) -> None:
-        def heard(frame: Frame) -> None:
-            if isinstance(frame, LobbyNews):
-                self.house.lobby.heard(peer.node, frame.text)
+        def heard(news: Post | LobbyNews) -> None:
+            if isinstance(news, LobbyNews):
+                self.house.lobby.heard(peer.node, news.text)
             else:
-                self.visits.heard(peer, frame)
+                self.visits.heard(news)
 
         try:
             await peer.listen(heard)

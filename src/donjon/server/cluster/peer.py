@@ -6,7 +6,7 @@ import asyncio
 import itertools
 from collections.abc import Callable
 
-from donjon.server.cluster.channel import Broken, Channel, Dealt, Frame, ToDoor, dial
+from donjon.server.cluster.channel import Broken, Channel, Dealt, Frame, LobbyNews, Post, ToDoor, dial
 
 
 class Peer:
@@ -40,7 +40,7 @@ class Peer:
         finally:
             del self._waiting[number]
 
-    async def listen(self, heard: Callable[[Frame], None]) -> None:
+    async def listen(self, heard: Callable[[Post | LobbyNews], None]) -> None:
         """Hand on what comes, until the connection ends."""
         try:
             async for frame in self._channel.frames():

@@ -10,7 +10,7 @@ import msgspec
 
 from donjon.server import socket
 from donjon.server.asks import At, Hello, Join, Mine, Sit
-from donjon.server.cluster.channel import Broken, Dealt, Departed, Dismiss, Enter, Follow, Forward, Frame, Post, Show
+from donjon.server.cluster.channel import Broken, Dealt, Departed, Enter, Follow, Forward, Post, Show
 from donjon.server.cluster.peer import Peer
 from donjon.server.guest import Guest
 from donjon.server.handlers import lobby
@@ -218,17 +218,11 @@ class Visits:
 
     # What owners say.
 
-    def heard(self, peer: Peer, frame: Frame) -> None:
-        match frame:
-            case Post():
-                for number in frame.guests:
-                    guest = self._guests.get(number)
-                    if guest is not None:
-                        guest.post(frame.text)
-            case Dismiss():
-                guest = self._guests.get(frame.guest)
-                if guest is not None:
-                    guest.close(frame.code, frame.why)
+    def heard(self, post: Post) -> None:
+        for number in post.guests:
+            guest = self._guests.get(number)
+            if guest is not None:
+                guest.post(post.text)
 
     def lost(self, peer: Peer) -> None:
         """An owner is gone: whoever was at its tables comes to their next owner."""
