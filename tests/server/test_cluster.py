@@ -1,6 +1,7 @@
 """Several servers on one database: whatever door somebody comes through, it is one house."""
 
 import asyncio
+import contextlib
 import os
 import re
 import signal
@@ -116,8 +117,10 @@ def test_a_cluster_needs_postgresql() -> None:
 def test_who_does_not_know_the_key_is_not_let_in() -> None:
     async def run() -> None:
         met: list[object] = []
+        writers: list[asyncio.StreamWriter] = []
 
         async def called(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            writers.append(writer)
             met.append(await welcome(reader, writer, b"key", ToOwner))
 
         listener = await asyncio.start_server(called, "127.0.0.1", 0)
@@ -131,7 +134,10 @@ def test_who_does_not_know_the_key_is_not_let_in() -> None:
         while len(met) < 2:
             await asyncio.sleep(0.01)
         assert met[1] is not None
-        channel.abort()
+        for writer in (channel._writer, *writers):
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
         listener.close()
 
     asyncio.run(run())

@@ -176,6 +176,8 @@ async def dial(address: str, name: str, key: bytes, frames: Any) -> Channel[Any]
                     raise Broken(f"{address} does not know the key")
             except BaseException:
                 writer.transport.abort()
+                with contextlib.suppress(OSError):
+                    await writer.wait_closed()
                 raise
     except (OSError, ValueError, TimeoutError, asyncio.IncompleteReadError) as error:
         raise Broken(f"{address} cannot be reached") from error
