@@ -12,7 +12,8 @@ import type { Replay } from '../table/replay'
 import { say } from '../texts'
 import { choose } from './choose'
 import { percent } from './percent'
-import type { Point, ReviewStore } from './store'
+import type { Point } from './points'
+import type { ReviewStore } from './store'
 
 const MOST_OWN = 50
 

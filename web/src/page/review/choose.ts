@@ -1,7 +1,8 @@
 // One point of the review is looked at: the board as it stood then, with what was better drawn over it.
 import type { Replay } from '../table/replay'
 import { marksOf } from './marks'
-import type { Point, ReviewStore } from './store'
+import type { Point } from './points'
+import type { ReviewStore } from './store'
 
 export function choose(review: ReviewStore, replay: Replay, point: Point): void {
   review.chosen.value = point.ply
