@@ -25,7 +25,9 @@ const click = (page: Page, { parts, kind }: Choice, done: number): Promise<boole
         .map(one => one.querySelector('.touch'))
       const pieces = find('.picture [data-mark=can]').filter(one => all.includes(at(one)))
       const choices = all.slice(-2).flatMap(part => find(`.dock [data-part="${CSS.escape(part)}"]`))
-      const acts = find(`.dock [data-act="${CSS.escape(action)}"]:not([aria-disabled=true], [aria-pressed=true])`)
+      const open = ':not([aria-disabled=true], [aria-pressed=true])'
+      const card = CSS.escape(action.replace('card-', ''))
+      const acts = find(`.dock [data-act="${CSS.escape(action)}"]${open}, .cards [data-card="${card}"]${open}`)
       const [ways, sure] = [[...targets, ...pieces, ...choices], find('.deeds.sure .main.primary')]
       const onward = find('.dock .main.primary:not([data-act])')
       const plan = find('.tools .tool-flat[aria-pressed=false]')
@@ -39,6 +41,8 @@ const click = (page: Page, { parts, kind }: Choice, done: number): Promise<boole
     [parts, kind, done] as const,
   )
 
+const MOST = 8 // clicks for a move
+
 /** The clicks of so many turns. */
 export async function countClicks(page: Page, turns: number): Promise<number[]> {
   let board: News['board']
@@ -51,18 +55,21 @@ export async function countClicks(page: Page, turns: number): Promise<number[]> 
   await page.reload()
   await settled(page)
   const counts: number[] = []
-  let [clicks, turn, seed] = [0, board?.turn ?? 0, 7]
+  let [clicks, turn, seed, unmade] = [0, board?.turn ?? 0, 7, 0]
   while (counts.length < turns && (await page.locator('.dock.mine').count())) {
     const legal = board?.legal ?? []
     seed = (seed * 1103515245 + 12345) % 2147483648
     const going = legal.filter(choice => choice.parts.length > 1 || choice.move.length > 1) // ending comes last
-    const choice = (going.length ? going : legal)[seed % Math.max(1, (going.length ? going : legal).length)]
+    const among = going.length ? going : legal
+    const choice = among[Math.floor((seed / 2147483648) * among.length)]
     const before = await plies(page)
-    for (let n = 0; n < 8 && choice && (await plies(page)) === before; n++) {
-      if (!(await click(page, choice, n))) break
-      clicks++
+    let n = 0
+    while (n < MOST && choice && (await plies(page)) === before && (await click(page, choice, n))) {
+      n++
       await settled(page)
     }
+    if ((await plies(page)) > before) [clicks, unmade] = [clicks + n, 0]
+    else if (++unmade > 20) throw new Error(`Nothing leads to ${choice?.move}.`)
     await page.keyboard.press('Escape')
     await settled(page)
     if (board && board.turn !== turn) {
