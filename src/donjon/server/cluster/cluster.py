@@ -48,9 +48,9 @@ async def open_house(settings: Settings, storage: Storage) -> House:
     except (OSError, ValueError) as error:
         raise DonjonError(f"cannot listen on {settings.link} for other servers: {error}") from error
     port = listener.sockets[0].getsockname()[1]
+    house = House(settings, storage, alone=False)  # it takes its time, so the lease begins after it
     nodes.enter(f"{sockets.gethostname() if host in ('0.0.0.0', '[::]') else host}:{port}")
     storage.join(nodes.node)
-    house = House(settings, storage, alone=False)
     house.cluster = Cluster(house, storage, nodes, listener)
     callers.append(house.cluster)
     await house.cluster.begin()
