@@ -1,6 +1,7 @@
 // How many clicks a turn takes. Every move is one that a bot might choose, made as directly as the page allows: a target that is
 // seen is clicked; else the piece, the action or the choice that leads to it; and what is asked is answered.
 import type { Page } from 'playwright-core'
+import { filled } from '../src/page/table/scenes'
 import { plies, settled } from './house.ts'
 
 interface Choice {
@@ -10,7 +11,7 @@ interface Choice {
 }
 interface News {
   kind: string
-  board?: { legal?: Choice[]; turn: number }
+  board?: { legal?: Choice[]; legal_change?: (Choice | [number, number])[]; turn: number }
 }
 
 /** One click towards a move, as far as it is made; false if nothing leads there. */
@@ -46,10 +47,13 @@ const MOST = 8 // clicks for a move
 /** The clicks of so many turns. */
 export async function countClicks(page: Page, turns: number): Promise<number[]> {
   let board: News['board']
+  let legal: Choice[] = []
   page.on('websocket', socket =>
     socket.on('framereceived', frame => {
       const news = JSON.parse(String(frame.payload)) as News
-      if (news.kind === 'state' || news.kind === 'update') board = news.board // others only try something out
+      if (!news.board || !['state', 'update'].includes(news.kind)) return // others only try something out
+      board = news.board
+      legal = board.legal_change ? filled(board.legal_change, legal) : (board.legal ?? legal)
     }),
   )
   await page.reload()
@@ -57,7 +61,6 @@ export async function countClicks(page: Page, turns: number): Promise<number[]> 
   const counts: number[] = []
   let [clicks, turn, seed, unmade] = [0, board?.turn ?? 0, 7, 0]
   while (counts.length < turns && (await page.locator('.dock.mine').count())) {
-    const legal = board?.legal ?? []
     seed = (seed * 1103515245 + 12345) % 2147483648
     const going = legal.filter(choice => choice.parts.length > 1 || choice.move.length > 1) // ending comes last
     const among = going.length ? going : legal
