@@ -17,6 +17,7 @@ from statistics import mean, pstdev
 import msgspec
 
 from donjon import Match, bots, list_games
+from donjon.core.random import Random
 from donjon.core.registry import find
 from donjon.match.player import ComputerPlayer
 from donjon.study.account import luck_of
@@ -56,7 +57,10 @@ def looked(task: tuple[str, int, int]) -> Row:
     players = [ComputerPlayer(make, seed * 10 + seat) for seat in range(match.seats)]
     while (seat := match.to_move) is not None:
         match.play(players[seat].choose(match))
-    luck = luck_of(match, Worth(playouts, **FEW))
+    salt = Random(
+        seed
+    ).next()  # all games begin alike: with the same samples, they would all expect too much or too little
+    luck = luck_of(match, Worth(playouts, **FEW, salt=salt))
     return Row(game, seed, luck[0] / MILLION, time.thread_time() - began)
 
 

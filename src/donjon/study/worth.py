@@ -30,9 +30,12 @@ class Worth:
     With fewer outcomes, deals and worlds an expectation is less sure, but on average it is the same.
     """
 
-    def __init__(self, playouts: int, outcomes: int = OUTCOMES, deals: int = DEALS, worlds: int = WORLDS) -> None:
+    def __init__(
+        self, playouts: int, outcomes: int = OUTCOMES, deals: int = DEALS, worlds: int = WORLDS, salt: int = 0
+    ) -> None:
         self.playouts = playouts
         self.outcomes, self.deals, self.worlds = outcomes, deals, worlds
+        self.salt = salt  # another one draws other samples in the same position
         self._known: dict[int, Shares] = {}
 
     def of(self, position: Position) -> Shares:
@@ -50,7 +53,7 @@ class Worth:
         """
         if move is None and (position.turn() == OVER or not hides(position, seat)):
             return self.of(position)
-        random, worlds = Random(position.key() ^ seat), []
+        random, worlds = Random(position.key() ^ seat ^ self.salt), []
         for _ in range(self.worlds):
             world = position.copy()
             world.imagine(seat, random)
@@ -64,7 +67,9 @@ class Worth:
         if turn == OVER:
             return in_millionths(result(position).win)
         if turn == CHANCE:
-            return _average([(weight, self.of(after)) for weight, after in self._outcomes(position, Random(key))])
+            return _average(
+                [(weight, self.of(after)) for weight, after in self._outcomes(position, Random(key ^ self.salt))]
+            )
         return in_millionths(searched(position, turn, self.playouts, key).candidates()[0].win)
 
     def _outcomes(self, position: Position, random: Random) -> Iterator[tuple[int, Position]]:
