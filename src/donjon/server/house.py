@@ -5,40 +5,35 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from logging import INFO, WARNING
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from donjon import bots
-from donjon.core import registry
 from donjon.core.catalogue import LANGUAGES
-from donjon.core.errors import DonjonError
-from donjon.core.game import choose, for_people
 from donjon.match import Match
 from donjon.server import cards, tokens
 from donjon.server.answers import Bye, Created
 from donjon.server.asks import Create
+from donjon.server.bot_turns import FIRST_PAUSE, take_turns
 from donjon.server.clock import not_before, now
-from donjon.server.desk import NotWanted
 from donjon.server.guest import Guest
 from donjon.server.journal import Journal
 from donjon.server.limits import Buckets
 from donjon.server.lobby import PublicTables
 from donjon.server.logs import log
 from donjon.server.metrics import Metrics
-from donjon.server.parts import Link, SeatPlan
+from donjon.server.parts import Link
 from donjon.server.refused import Refused
 from donjon.server.reviews import Reviews
+from donjon.server.setting_up import sheet_for
 from donjon.server.settings import Settings
-from donjon.server.sheet import Change, Entry, SeatSheet, Sheet
+from donjon.server.sheet import Change, Entry, Sheet
 from donjon.server.storage import LEASE, Away, LeaseLost, Pause, Storage, StorageError
 from donjon.server.stories import Tale
 from donjon.server.table import Table
-from donjon.server.tell import tell_ended, tell_table, tell_update
-from donjon.server.thinkers import STAND_IN, Thinkers, thought
-from donjon.study.daily import seed_of
+from donjon.server.tell import tell_ended, tell_table
+from donjon.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from donjon.server.cluster.cluster import Cluster
@@ -46,7 +41,6 @@ if TYPE_CHECKING:
 PULSE = 1.0  # seconds between signs of life in the database
 ALIVE = 2_000  # milliseconds that a sign of life counts for: nobody gains time when the server is killed between two
 LONGEST_TIMER = 3_600.0
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds before a bot whose move could not be written tries again
 P = ParamSpec("P")
 T = TypeVar("T")
 FORGET = 300.0  # seconds between looking for matches that nobody needs in memory
@@ -265,7 +259,7 @@ class House:
         waiting = [table for table in self.tables.values() if table.made_by == address and table.sheet.stage == "open"]
         if len(waiting) >= self.settings.address_open_tables:
             raise Refused("too_fast", "too-many-open", most=self.settings.address_open_tables)
-        table = await self.set_up(self.sheet(ask, former, diagram, day), address)
+        table = await self.set_up(sheet_for(ask, former, diagram, day), address)
         sheet = table.sheet
         return Created(
             to=ask.id,
@@ -291,23 +285,6 @@ class House:
         """The ways to its free seats."""
         free = [number for number, seat in enumerate(table.sheet.seats) if seat.free]
         return [self.tokens.invitation(table.sheet.table_id, number) for number in free]
-
-    def sheet(self, ask: Create, former: str = "", diagram: str = "", day: str = "") -> Sheet:
-        """What was asked for, checked."""
-        game = registry.find(ask.game)
-        if game.name not in cards.playable():
-            raise Refused("unknown", "not-playable", game=game.folder)
-        usual = {} if all(seat.bot for seat in ask.seats) else for_people(game)  # bots alone might never end
-        options = choose(game, len(ask.seats), usual | ask.options)
-        stand_in = ask.stand_in or STAND_IN
-        for name in {stand_in, *(seat.bot for seat in ask.seats if seat.bot)}:
-            bots.find(name)
-        seats = [_seat(plan, ask.name, kept=bool(former)) for plan in ask.seats]
-        seed = seed_of(day) if day else secrets.token_hex(16)
-        return Sheet(
-            tokens.new_table_id(), game.name, game.version, options, seats, ask.clock, ask.public, ask.absent, ask.aids,
-            stand_in, seed, now(), former=former, diagram=diagram, day=day,
-        )  # fmt: skip
 
     # Writing. Nobody is told anything before it is safe.
 
@@ -350,51 +327,7 @@ class House:
         """Lets a bot move if it is its turn and anybody waits for it. Its thinking counts for the guest who woke it."""
         table.woken_by = address or table.woken_by
         if table.bot_to_move and table.thinking is None and table.awaited and not self.down:
-            table.thinking = self.start(self._think(table))
-
-    async def _think(self, table: Table) -> None:
-        """Moves of bots until a person is to move. What fails is tried again: a bot's turn is never lost."""
-        pause = FIRST_PAUSE
-        try:
-            while table.bot_to_move and table.awaited:
-                try:
-                    await self._bot_move(table)
-                    pause = FIRST_PAUSE
-                except Refused as error:
-                    if error.code != "broken":  # rules of another version: no use trying
-                        raise
-                    await asyncio.sleep(pause)
-                    while self.journal.failed:  # no use thinking again before a move can be written
-                        await asyncio.sleep(FIRST_PAUSE)
-                    pause = min(2 * pause, LONGEST_PAUSE)
-        except NotWanted:
-            pass
-        except DonjonError as error:
-            log.error("bot stopped", extra={"table_id": table.sheet.table_id, "why": str(error)})
-        finally:
-            table.thinking = None
-
-    async def _bot_move(self, table: Table) -> None:
-        """One move of a bot, not faster than those who are there can follow."""
-        played = any(seat.person for seat in table.sheet.seats)
-        pause = self.settings.bot_pause if played else self.settings.watch_pause
-        until = asyncio.get_running_loop().time() + (pause if table.presences else 0)
-        async with table.lock:
-            match = await self.load(table)
-            number, bot = table.number, table.bot_to_move
-            if match is None or not bot:
-                return
-            question = thought(table.sheet.table_id, match)
-        move = await self.thinkers.choose(bot, question, table.woken_by, lambda: table.awaited, hurry=played)
-        await asyncio.sleep(max(0, until - asyncio.get_running_loop().time()))
-        async with table.lock:
-            await self.load(table)
-            if table.number != number or table.bot_to_move != bot or table.summary.to_move is None:
-                return
-            ply = table.summary.ply
-            await self.keep(table, table.play(table.summary.to_move, move, now()))
-            self.metrics.bot_moves.inc()
-            tell_update(self, table, ply)
+            table.thinking = self.start(take_turns(self, table))
 
     def set_timer(self, table: Table) -> None:
         """Wakes up when the clock of the player to move runs out."""
@@ -438,13 +371,6 @@ class House:
 def _own(pauses: Sequence[Pause], table_id: str) -> list[tuple[int, int]]:
     """The pauses of the house and of that table."""
     return [(since, until) for of, since, until in pauses if of in ("", table_id)]
-
-
-def _seat(plan: SeatPlan, maker: str, kept: bool) -> SeatSheet:
-    """A seat as it was asked for: the maker's own, a bot's, or free. After a game seats are kept for who played it."""
-    own = plan.mine and not plan.bot
-    drawn = tokens.draw() if own or (kept and not plan.bot) else ""
-    return SeatSheet(plan.name or (maker if plan.mine else ""), plan.bot, own, drawn=drawn)
 
 
 def _refusal(error: Exception, event: str, refused: Refused) -> Refused:

@@ -10,6 +10,7 @@ from donjon.server.guest import Guest
 from donjon.server.house import House
 from donjon.server.parts import DealResult, SeatPlan
 from donjon.server.refused import Refused
+from donjon.server.setting_up import sheet_for
 from donjon.study.daily import RIVAL, DailyDeal, day_of, deal_of
 
 COMPARED = ("novice", "casual", "club")  # bots that play the deal in everybody's seat
@@ -43,7 +44,7 @@ async def play_deal(house: House, guest: Guest, ask: PlayDeal) -> None:
     guest.tell(await house.create(_table(found, SeatPlan(mine=True), guest.name, ask.id), guest.address, day=found.day))
     if first:
         for bot in COMPARED:
-            sheet = house.sheet(_table(found, SeatPlan(bot=bot)), day=found.day)
+            sheet = sheet_for(_table(found, SeatPlan(bot=bot)), day=found.day)
             await house.set_up(sheet, sheet.table_id)
 
 
