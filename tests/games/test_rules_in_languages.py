@@ -37,7 +37,8 @@ def typed(text: str) -> Counter[str]:
 
 
 def test_who_reads_the_language_gets_it(name: str, language: str) -> None:
-    assert rules(name, language) == read(name, language)
+    sized = re.compile(r"(?<=\.svg)#\d+x\d+")  # only the size of its pictures is added
+    assert sized.sub("", rules(name, language)) == read(name, language)
 
 
 def test_the_paragraphs_have_the_same_numbers(name: str, language: str) -> None:

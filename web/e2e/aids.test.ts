@@ -2,19 +2,9 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import {
-  DESKTOP,
-  isOver,
-  makeTable,
-  openPage,
-  PHONE,
-  PICTURES,
-  playOut,
-  settled,
-  troublesOf,
-  type Wish,
-} from './house.ts'
+import { DESKTOP, makeTable, openPage, PHONE, PICTURES, playOut, settled, troublesOf, type Wish } from './house.ts'
 import { browser, house } from './visit.ts'
+import { playOverWire, type Step } from './wire.ts'
 
 /** A table of one's own against a bot, so many plies into the game. */
 async function opened(wish: Wish, plies: number, options = DESKTOP): Promise<Page> {
@@ -72,11 +62,22 @@ test('Carcassonne: whose fields these are, what is to come, what a tower reaches
   await page.context().close()
 })
 
-test('Carcassonne: a prisoner is bought back, or the page says why not', { timeout: 240_000 }, async () => {
-  const page = await opened({ game: 'carcassonne' }, 40)
+/** A table of Carcassonne at which the bot holds one of our followers. */
+async function captured(): Promise<string> {
+  const held = ({ scene }: Step): boolean => JSON.stringify(scene.players[1]?.detail?.['prisoners'] ?? []) !== '[]'
+  for (;;) {
+    const token = (await makeTable(house, { game: 'carcassonne' })).seats[0]?.token ?? ''
+    let n = 0
+    const decide = (step: Step): string | undefined =>
+      held(step) ? undefined : step.legal[(n += 7) % step.legal.length]?.move
+    if (await playOverWire(browser, house, token, decide)) return token
+  }
+}
+
+test('Carcassonne: a prisoner is bought back, or the page says why not', async () => {
+  const page = await openPage(browser, `${house.address}/#${await captured()}`)
   const button = page.locator('[data-ransom]').first()
-  for (let i = 0; i < 200 && !(await button.count()) && !(await isOver(page)); i++)
-    await playOut(page, 20 + i, { plies: 2 })
+  await button.waitFor()
   await settled(page)
   await shot(page, 'prisoners')
   const may = (await button.getAttribute('aria-disabled')) === 'false'

@@ -42,7 +42,7 @@ test('a scoring is told castle by castle, and its points rise from the castle', 
   await pace(page, 'once')
   await page.goto(`${house.address}/#${made.watch.token}`)
   const scored = page.locator('.entry:has-text("scores the castle")')
-  await scored.first().waitFor()
+  await scored.first().waitFor({ timeout: 90_000 }) // bots have to play that far
   await pace(page, 'normal')
   await page.reload()
   await scored.first().waitFor()

@@ -63,7 +63,7 @@ export function Chances({ table, review, replay }: ChancesProps): JSX.Element | 
       <Chosen table={table} review={review} replay={replay} />
       <figure class="chance">
         <figcaption>
-          <h3>{say('chances')}</h3>
+          <h2>{say('chances')}</h2>
           <Legend table={table} />
         </figcaption>
         <div class="chart">
