@@ -56,7 +56,7 @@ const Holdings = ({ game, player, look }: { game: string; player: Player; look: 
       const drawn = look.held?.(key, player)
       if (!words || held === undefined) return null
       return (
-        <span key={key} title={words}>
+        <span key={key} title={words} class={Array.isArray(value) ? 'several' : ''}>
           {drawn && (
             <svg class="donjon" viewBox="-22 -22 44 44" aria-hidden="true">
               {rendered(drawn)}
