@@ -78,6 +78,7 @@ class House:
         self.start(self._live())
         if alone:
             storage.note_pause(now())
+            storage.beat(now() + ALIVE)  # nobody gains time either if it is killed before the first sign of life
             pauses = storage.pauses()
             for sheet, last in storage.open_tables():
                 self.bring_in(sheet, last, pauses)
