@@ -73,6 +73,14 @@ def test_the_load_generator_measures(server: Server) -> None:
     assert figures["kilobytes_per_connection"] > 0
 
 
+@pytest.mark.parametrize("url", ["ftp://127.0.0.1", "http://127.0.0.1:1"])
+def test_the_load_generator_says_that_nobody_answers(url: str) -> None:
+    command = [sys.executable, "-m", "donjon", "load", "--url", url, "--tables", "1", "--seconds", "1"]
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert refused.returncode == 2, refused
+    assert refused.stderr.startswith("donjon: cannot connect to ") and refused.stderr.count("\n") == 1
+
+
 def test_live_clocks() -> None:
     clock = Live(60, 5)
     left = begin(clock, 2)

@@ -195,9 +195,14 @@ class Load:
 
     async def _connect(self) -> ScriptedClient:
         from websockets import connect
+        from websockets.exceptions import WebSocketException
 
         url = next(self.urls)
-        return ScriptedClient(await connect(url, compression=None, max_size=None, proxy=None, ping_interval=None))
+        try:
+            socket = await connect(url, compression=None, max_size=None, proxy=None, ping_interval=None)
+        except (OSError, TimeoutError, WebSocketException) as error:
+            raise DonjonError(f"cannot connect to {url}: {error}") from error
+        return ScriptedClient(socket)
 
     async def _set_up(self, first: ScriptedClient, gate: asyncio.Semaphore) -> None:
         async with gate:
