@@ -68,8 +68,10 @@ async function captured(): Promise<string> {
   for (;;) {
     const token = (await makeTable(house, { game: 'carcassonne' })).seats[0]?.token ?? ''
     let n = 0
-    const decide = (step: Step): string | undefined =>
-      held(step) ? undefined : step.legal[(n += 7) % step.legal.length]?.move
+    const decide = (step: Step): string | undefined => {
+      n += 7
+      return held(step) ? undefined : step.legal[n % step.legal.length]?.move
+    }
     if (await playOverWire(browser, house, token, decide)) return token
   }
 }
