@@ -1,11 +1,13 @@
-"""Where bots think: in processes of their own, so that the server never waits for them.
+"""Where bots think: in processes of their own, here or on other machines, so that the server never waits for them.
 
-A worker is handed an imagined world as a diagram and gives back a move as text: it could not cheat if it would.
+Whoever thinks is handed an imagined world as a diagram and gives back a move as text: it could not cheat if it would.
 """
 
 import asyncio
+import contextlib
+import random
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar, cast
 
 from donjon import bots
@@ -14,7 +16,7 @@ from donjon.core import registry
 from donjon.core.random import Random
 from donjon.match import Match
 from donjon.match.player import reply
-from donjon.server.desk import Desk, NotWanted, Question, always
+from donjon.server.desk import Desk, Left, Mind, NotWanted, Question, always
 from donjon.server.limits import Buckets
 from donjon.server.logs import log
 from donjon.server.refused import Refused
@@ -28,6 +30,7 @@ LOOK = 20.0  # seconds for what takes milliseconds, on a machine that may be bus
 ROOM = 16_000_000  # nodes, below a GiB: the trees of the bots that a process remembers have room in it
 LITTLE = 100_000  # what a bot without a tree counts as
 STAND_IN, ADVISER = "casual", "master"  # unless a table or a question names another
+MOST_KEPT = 10_000  # tables whose desk is remembered
 HINT = 0.8  # seconds a turn at most for a hint: with the way there and back it comes within one
 
 T = TypeVar("T")
@@ -62,15 +65,46 @@ def thought(table_id: str, match: Match) -> Thought:
 
 
 class Thinkers:
-    """Processes that bots think in, each started when it is needed. A table always asks the same one, so that a bot can
-    keep its search from move to move and share its time over a turn."""
+    """Processes that bots think in, each started when it is needed, and those of machines that have joined. A table
+    always asks the same one as long as it is there, so that a bot can keep its search from move to move and share its
+    time over a turn."""
 
     def __init__(self, processes: int, shares: Buckets, answer: Callable[[str, Thought], str] | None = None) -> None:
-        self._desks = [Desk(shares) for _ in range(max(1, processes))]
+        self._shares = shares
+        self._here = [Desk(shares) for _ in range(processes)]
+        self._joined: list[Desk] = []
+        self._spare = Desk(shares)  # where there is nobody else
+        self._kept: dict[str, Desk] = {}  # by table, the one asked for last at the end
         self._reviewers = [Desk(shares) for _ in range(processes + 1)]  # no bot waits for these
         self._adviser, self._looker = Desk(shares), Desk(shares)
-        self._all = (*self._desks, *self._reviewers, self._adviser, self._looker)
         self._answer = answer or think
+
+    @property
+    def joined(self) -> int:
+        """How many processes of other machines think for us."""
+        return len(self._joined)
+
+    def join(self, minds: Sequence[Mind]) -> list[Desk]:
+        """Let these think, too, each at a desk of its own."""
+        desks = [Desk(self._shares, mind) for mind in minds]
+        self._joined += desks
+        return desks
+
+    def part(self, desks: Sequence[Desk]) -> None:
+        """Those have gone. Whatever they were asked is asked anew elsewhere."""
+        self._joined = [desk for desk in self._joined if desk not in desks]
+        for desk in desks:
+            desk.dismiss()
+
+    def _desk(self, table_id: str) -> Desk:
+        """The one that knows this table, else the one with the least to do."""
+        there = self._joined + self._here or [self._spare]
+        kept = self._kept.pop(table_id, None)
+        desk = kept if kept in there else min(there, key=lambda one: (one.load, random.random()))
+        self._kept[table_id] = desk
+        if len(self._kept) > MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+        return desk
 
     async def choose(
         self, bot: str, question: Thought, address: str, wanted: Callable[[], bool] = always, hurry: bool = True
@@ -80,20 +114,23 @@ class Thinkers:
         `address` has woken the bot, and pays for its thinking. `NotWanted` if nobody waits when its turn has come.
         Where no person plays there is no `hurry`, and nobody's bot waits for this one.
         """
-        desks = self._desks if hurry else self._reviewers
-        desk = desks[hash(question.table_id) % len(desks)]
+
+        def desk() -> Desk:
+            table_id = question.table_id
+            return self._desk(table_id) if hurry else self._reviewers[hash(table_id) % len(self._reviewers)]
+
         move = await self._patiently(desk, self._answer, bot, question, address, wanted)
         return move or think("random", question)
 
     async def advise(self, bot: str, question: Thought, address: str) -> Advised:
         """What that bot would do there, soon: it waits for no other bot and thinks no longer than a hint may."""
         question = question._replace(scale=min(1.0, HINT / (bots.level(bot).seconds or HINT)))
-        found = await self._patiently(self._adviser, advise, bot, question, address)
+        found = await self._patiently(lambda: self._adviser, advise, bot, question, address)
         return found or Advised(think("random", question))
 
     async def _patiently(
         self,
-        desk: Desk,
+        desk: Callable[[], Desk],
         answer: Callable[[str, Thought], T],
         bot: str,
         question: Thought,
@@ -101,14 +138,19 @@ class Thinkers:
         wanted: Callable[[], bool] = always,
     ) -> T | None:
         """The answer, asked for once more where the bot hangs; none if that fails, too: people want to play on."""
-        try:
+
+        async def ask(question: Thought) -> T:
             seconds = bots.level(bot).seconds * question.scale + GRACE
+            while True:
+                with contextlib.suppress(Left):  # then there is one fewer to ask
+                    return cast(T, await desk().ask(Question(address, seconds, answer, (bot, question), wanted)))
+
+        try:
             try:
-                return cast(T, await desk.ask(Question(address, seconds, answer, (bot, question), wanted)))
+                return await ask(question)
             except (TimeoutError, Lost) as error:
                 _told(bot, question, error)
-                again = question._replace(seed=secrets.randbits(60))
-                return cast(T, await desk.ask(Question(address, seconds, answer, (bot, again), wanted)))
+                return await ask(question._replace(seed=secrets.randbits(60)))
         except NotWanted:
             raise
         except Exception as error:  # whatever is wrong with a bot
@@ -141,10 +183,13 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """How many questions wait, whatever they are about."""
-        return sum(desk.depth for desk in self._all)
+        return sum(desk.depth for desk in self._all())
+
+    def _all(self) -> list[Desk]:
+        return [*self._here, *self._joined, self._spare, *self._reviewers, self._adviser, self._looker]
 
     def close(self) -> None:
-        for desk in self._all:
+        for desk in self._all():
             desk.close()
 
 
