@@ -25,6 +25,7 @@ COMMANDS = {
     "fuzz": ("donjon.terminal.fuzz", "play random games with every law checked"),
     "serve": ("donjon.server.serve", "the match server: play in the browser, alone or with friends"),
     "cluster": ("donjon.server.cluster.command", "several match servers on one PostgreSQL database"),
+    "think": ("donjon.server.think", "think for the bots of a match server on another machine"),
     "db": ("donjon.server.db", "check, export and import the match server's database"),
     "verify": ("donjon.terminal.verify", "check that every draw of a game came from its seed"),
     "load": ("donjon.measure.load", "measure the match server with many scripted clients"),

@@ -73,7 +73,8 @@ def make(settings: Settings) -> Door:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = await _open_house(settings)
+        house = app.state.house = await _open_house(settings)
+        await house.machines.listen(settings.thinkers_at)
         app.state.house.metrics.count_at_the_door(app.state.guard.let_go)
         yield
         await app.state.house.say_good_bye()
@@ -250,6 +251,7 @@ async def metrics(house: House, request: Request) -> Response:
         "changes_written": house.journal.written,
         "writes_failing": house.journal.failed,
         "journal_waiting": house.journal.depth,
+        "thinkers_joined": house.thinkers.joined,
         "questions_waiting": house.thinkers.waiting,
         "lease_age_seconds": house.journal.lease_age,
     }

@@ -1,4 +1,4 @@
-"""donjon db check|export|import|tidy|copy|migrate DATABASE  Look after the server's database."""
+"""donjon db check|export|import|tidy|copy|migrate|key DATABASE  Look after the server's database."""
 
 import argparse
 import sys
@@ -14,6 +14,7 @@ from donjon.match import Match
 from donjon.match.verify import unfair
 from donjon.server.clock import DAY, now
 from donjon.server.engines import open_database
+from donjon.server.machines import key_of
 from donjon.server.migrations import NEWEST
 from donjon.server.parts import Remark
 from donjon.server.sheet import Change, Entry, Reviewed, Sheet, line, opening
@@ -51,6 +52,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     copy.add_argument("to", metavar="TO", help="a database without tables; a file may be new")
     migrate = words.add_parser("migrate", help="bring it up to the newest version, as a server does when it starts")
     migrate.add_argument("database")
+    key = words.add_parser("key", help="what `donjon think` needs to join the server (keep it safe)")
+    key.add_argument("database")
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -70,6 +73,9 @@ def run(chosen: argparse.Namespace) -> int:
                 return copy_all(storage, chosen.to)
             case "migrate":
                 print(f"{storage.name} is of version {NEWEST}")
+                return 0
+            case "key":
+                print(key_of(storage.secret()))
                 return 0
             case _:
                 return bring_in(storage, chosen.file)

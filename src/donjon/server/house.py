@@ -22,6 +22,7 @@ from donjon.server.journal import Journal
 from donjon.server.limits import Buckets
 from donjon.server.lobby import PublicTables
 from donjon.server.logs import log
+from donjon.server.machines import Machines, key_of
 from donjon.server.metrics import Metrics
 from donjon.server.parts import Link
 from donjon.server.refused import Refused
@@ -69,6 +70,7 @@ class House:
         self.metrics = Metrics()
         shares = Buckets(settings.address_thinking, settings.address_thinking * 60)
         self.thinkers = Thinkers(settings.bot_processes, shares)
+        self.machines = Machines(self.thinkers, key_of(storage.secret()))
         self.reviews = Reviews(self)
         self.down = False
         self.reachable = True  # whether the database answered lately
@@ -182,6 +184,7 @@ class House:
         else:
             self.cluster.close()
         self.journal.close()
+        self.machines.close()
         self.thinkers.close()
         if self._readers:
             self._readers.shutdown()

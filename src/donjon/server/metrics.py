@@ -17,6 +17,7 @@ GAUGES = {
     "commits": "transactions since the start",
     "changes_written": "changes written since the start",
     "journal_waiting": "commits that wait to be written",
+    "thinkers_joined": "processes of other machines that think for the bots",
     "questions_waiting": "questions to bots that wait for a process to think in",
     "lease_age_seconds": "seconds since the database noted that this server lives",
 }

@@ -19,6 +19,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     port: int = 8000
     database: str = "donjon.sqlite"
     link: str = "127.0.0.1:0"  # where other servers on the same PostgreSQL database reach this one
+    thinkers_at: str = ""  # where machines that think for the bots join, like 10.0.0.3:7100; nowhere if empty
     origins: list[str] = []  # other origins whose pages may connect, like https://games.example
     hosts: list[str] = []  # names this server goes by, like games.example; addresses and local names always work
     proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed, with commas
@@ -50,11 +51,12 @@ HELP = {
     "port": "port to listen on; 0 takes a free one",
     "database": "the SQLite file with all tables, or a PostgreSQL database: postgresql://user@host/name",
     "link": "address and port for other servers on the same PostgreSQL database; port 0 takes a free one",
+    "thinkers_at": "address and port where machines that think for the bots join (`donjon think`); off if empty",
     "origins": "other origins whose pages may connect, with commas",
     "hosts": "names this server goes by, with commas",
     "proxies": "addresses of reverse proxies to believe, with commas",
     "log": "debug, info, warning or error",
-    "bot_processes": "how many processes think for the bots",
+    "bot_processes": "how many processes here think for the bots; 0 leaves it to machines that join",
     "bot_pause": "seconds between the moves of bots",
     "watch_pause": "seconds between the moves of bots where people only watch",
     "away": "seconds before a bot may be voted in for somebody who is away",

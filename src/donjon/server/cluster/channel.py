@@ -100,6 +100,10 @@ class Broken(Exception):
     """The other process cannot be reached, or is not who it should be."""
 
 
+class Unreachable(Broken):
+    """There is nobody at that address, or nobody who speaks as we do."""
+
+
 class Channel(Generic[F]):
     """Frames over a connection: four bytes of length, then MessagePack. What is sent in one go is written in one go."""
 
@@ -172,16 +176,24 @@ async def dial(address: str, name: str, key: bytes, frames: Any) -> Channel[Any]
             try:
                 theirs, ours = await reader.readexactly(NONCE), secrets.token_bytes(NONCE)
                 writer.write(name.encode() + ours + proof(key, b"dials", name.encode(), theirs, ours))
-                if not hmac.compare_digest(await reader.readexactly(PROOF), proof(key, b"answers", ours, theirs)):
-                    raise Broken(f"{address} does not know the key")
+                if not hmac.compare_digest(await _proven(reader), proof(key, b"answers", ours, theirs)):
+                    raise Broken(f"{address} does not take this key")
             except BaseException:
                 writer.transport.abort()
                 with contextlib.suppress(OSError):
                     await writer.wait_closed()
                 raise
     except (OSError, ValueError, TimeoutError, asyncio.IncompleteReadError) as error:
-        raise Broken(f"{address} cannot be reached") from error
+        raise Unreachable(f"{address} cannot be reached") from error
     return Channel(reader, writer, frames)
+
+
+async def _proven(reader: asyncio.StreamReader) -> bytes:
+    """What the other side proves by. Whoever hangs up in place of it does not take our key."""
+    try:
+        return await reader.readexactly(PROOF)
+    except (OSError, asyncio.IncompleteReadError):
+        return b""
 
 
 async def welcome(

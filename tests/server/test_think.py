@@ -1,0 +1,229 @@
+"""Machines that think for a server: they are let in by key and version, keep their tables, and may be lost."""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import msgspec
+import pytest
+
+from donjon.core import registry
+from donjon.match import Match
+from donjon.server.cluster.channel import dial
+from donjon.server.desk import Question
+from donjon.server.limits import Buckets
+from donjon.server.machines import Answered, Asked, Machines, Offer, ToMachine, key_of
+from donjon.server.thinkers import Thinkers, Thought, thought
+from donjon.workers import this_build
+from tests.server.support import PATIENCE, serving
+from tests.server.test_bots import HERE, PLENTY, _is_worker, children
+from tests.server.test_durability import donjon
+
+ELSEWHERE = ("--bot-processes", "0", "--thinkers-at", "127.0.0.1:0")
+THINK = [sys.executable, "-m", "donjon", "think", "--processes", "1"]
+
+
+def joins(server: Any) -> list[str]:
+    """The flags to join it, or all of its doors."""
+    at = [line["at"] for line in server.log() if line["event"] == "thinkers may join"]
+    return [word for one in at for word in ("--join", one)]
+
+
+def key(server: Any) -> dict[str, str]:
+    return {**os.environ, "DONJON_KEY": donjon("db", "key", str(server.database)).stdout}
+
+
+@contextlib.contextmanager
+def thinking(server: Any) -> Iterator[subprocess.Popen[str]]:
+    """A machine that has joined."""
+    words = joins(server)
+    with subprocess.Popen([*THINK, *words], env=key(server), stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for _ in words[1::2]:
+            assert process.stdout.readline().startswith("Thinking for 127.0.0.1:")
+        try:
+            yield process
+        finally:
+            process.terminate()
+
+
+def workers(process: subprocess.Popen[str]) -> list[int]:
+    return [child for child in children(process.pid) if _is_worker(child)]
+
+
+def test_a_bot_thinks_on_a_machine_that_has_joined(tmp_path: Path) -> None:
+    with serving(tmp_path / "far.sqlite", *ELSEWHERE) as server, thinking(server) as machine:
+        assert "\ndonjon_thinkers_joined 1.0\n" in httpx.get(f"{server.url}/metrics").text
+        with server.client() as client:
+            made = client.create("towers", [{"mine": True}, {"bot": "novice"}])
+            board = client.join(made["seats"][0]["token"], wants=[])["board"]
+            of_bot = 0
+            while of_bot < 3:
+                of_bot += board["to_move"] == 1
+                board = (
+                    client.play(made["table_id"], board) if board["to_move"] == 0 else client.hear("update")["board"]
+                )
+        assert len(workers(machine)) == 1 and not workers(server.process)
+        machine.terminate()
+        assert machine.wait(PATIENCE) == 0
+
+
+def test_a_machine_killed_in_the_middle_of_a_question_costs_no_move(tmp_path: Path) -> None:
+    with serving(tmp_path / "killed.sqlite", *ELSEWHERE) as server, thinking(server) as machine:
+        with server.client() as client:
+            made = client.create("towers", [{"mine": True}, {"bot": "master"}])
+            board = client.join(made["seats"][0]["token"], wants=[])["board"]
+            while board["to_move"] == 0:
+                board = client.play(made["table_id"], board)
+            until = time.monotonic() + PATIENCE
+            while not workers(machine):  # it has begun with the question
+                assert time.monotonic() < until
+                time.sleep(0.005)
+            machine.send_signal(signal.SIGKILL)
+            assert client.hear("update")["board"]["ply"] > board["ply"]
+        left = [line for line in server.log() if line["event"] == "thinker left"]
+        assert sum(line["asked_anew"] for line in left) == 1
+
+
+def test_a_machine_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    old = "from donjon.server import think; from donjon import command, workers\n"
+    old += "think.this_build = lambda: workers.Build('0.0.1', True, {'towers': 1})\nraise SystemExit(command.main())"
+    with serving(tmp_path / "strict.sqlite", *ELSEWHERE) as server:
+        words = joins(server)[:2]
+        tries = {
+            "does not take this key": (THINK, {**os.environ, "DONJON_KEY": "0" * 64}),
+            "runs donjon 0.0.1, compiled, rules of towers 1": ([sys.executable, "-c", old, "think"], key(server)),
+            "has no key": (THINK, {**os.environ, "DONJON_KEY": ""}),
+        }
+        for sentence, (command, environment) in tries.items():
+            said = subprocess.run([*command, *words], env=environment, capture_output=True, text=True, timeout=PATIENCE)
+            assert said.returncode == 2
+            lines = [line for line in said.stderr.splitlines() if not line.startswith("{")]
+            assert len(lines) == 1 and sentence in lines[0], said.stderr
+        assert [line["event"] for line in server.log()].count("thinker refused") == 2
+        assert "\ndonjon_thinkers_joined 0.0\n" in httpx.get(f"{server.url}/metrics").text
+
+
+class Tap:
+    """A machine that has joined and writes down every byte that it is sent."""
+
+    async def __aenter__(self) -> "Tap":
+        self.thinkers = Thinkers(0, Buckets(1000, 1000))
+        self._machines = Machines(self.thinkers, key_of(b"secret of the house"))
+        await self._machines.listen("127.0.0.1:0")
+        assert self._machines._listener is not None
+        port = self._machines._listener.sockets[0].getsockname()[1]
+        known = bytes.fromhex(key_of(b"secret of the house"))
+        self._channel = await dial(f"127.0.0.1:{port}", secrets.token_hex(8), known, ToMachine)
+        self._channel.send(Offer(1, str(this_build())))
+        self.bytes = b""
+        while not self.thinkers.joined:
+            await asyncio.sleep(0.001)
+        return self
+
+    async def __aexit__(self, *gone: object) -> None:
+        self._channel.abort()
+        while self.thinkers.joined:
+            await asyncio.sleep(0.001)
+        self._machines.close()
+        self.thinkers.close()
+
+    async def asked(self) -> Asked:
+        """The next question."""
+        decode = msgspec.msgpack.Decoder(ToMachine).decode
+        while True:
+            head = await self._channel._reader.readexactly(4)
+            body = await self._channel._reader.readexactly(int.from_bytes(head))
+            self.bytes += body
+            frame = decode(body)
+            if isinstance(frame, Asked):
+                return frame
+
+    def answer(self, asked: Asked, move: str) -> None:
+        self._channel.send(Answered(asked.number, move))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_machine_is_sent_imagined_worlds_only(name: str) -> None:
+    seed = 0x5EED0F1ADE5EED0F
+    match = Match(name, seed=seed)
+    seat = match.to_move
+    assert seat is not None
+    hidden = len({match.imagined(seat, number).key() for number in range(20)}) > 1
+
+    async def run() -> None:
+        async with Tap() as tap:
+            for _ in range(8):
+                asking = asyncio.ensure_future(tap.thinkers.choose("club", thought("t", match), HERE))
+                asked = await tap.asked()
+                world = match.game.from_diagram(asked.question.diagram)
+                assert match.game.view(world, seat) == match.sight(seat).position
+                tap.answer(asked, match.legal_moves()[-1])
+                assert await asking == match.legal_moves()[-1]
+            assert tap.bytes.count(b"Asked") == 8
+            assert not hidden or tap.bytes.count(match.diagram().encode()) < 4
+            for secret in (str(seed).encode(), f"{seed:x}".encode(), seed.to_bytes(8), b"secret of the house"):
+                assert secret not in tap.bytes
+
+    asyncio.run(run())
+
+
+def test_what_is_no_legal_move_is_not_played() -> None:
+    match = Match("towers", 2, seed=1)
+
+    async def run() -> None:
+        async with Tap() as tap:
+            asking = asyncio.ensure_future(tap.thinkers.choose("club", thought("t", match), HERE))
+            tap.answer(await tap.asked(), "to the moon")
+            assert await asking in match.legal_moves()
+
+    asyncio.run(run())
+
+
+class Thinker:
+    """A mind that answers with its own name, when it may."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.may = name, asyncio.Event()
+
+    async def answer(self, question: Question) -> str:
+        await self.may.wait()
+        return self.name
+
+    def end(self) -> None:
+        pass
+
+
+def test_a_table_keeps_its_thinker_as_long_as_it_is_there() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(0, PLENTY)
+        question = Thought("table", "towers", "", 0, 1)
+        first, others = Thinker("first"), [Thinker(f"other {number}") for number in range(4)]
+        for mind in (first, *others):
+            mind.may.set()
+        desks = thinkers.join([first])
+        assert await thinkers.choose("club", question, HERE) == "first"
+        thinkers.join(others)
+        for _ in range(20):
+            assert await thinkers.choose("club", question, HERE) == "first"
+        first.may.clear()
+        busy = asyncio.ensure_future(thinkers.choose("club", question, HERE))
+        behind = asyncio.ensure_future(thinkers.choose("club", question, HERE))
+        while thinkers.waiting != 1:
+            await asyncio.sleep(0)
+        thinkers.part(desks)
+        assert (await behind).startswith("other")  # it had not begun: nothing is lost
+        first.may.set()
+        await busy
+        thinkers.close()
+
+    asyncio.run(run())
