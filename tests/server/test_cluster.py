@@ -93,16 +93,19 @@ def test_a_bad_key_harms_nobody(doors: House) -> None:
 
 def test_one_command_looks_after_several_servers(cluster: Cluster) -> None:
     database = Postgreses(cluster).new("command")
-    words = ["cluster", "--processes", "2", "--port", "0", "--database", database]
+    words = ["cluster", "--processes", "2", "--thinkers", "1", "--port", "0", "--database", database]
     command = [sys.executable, "-m", "donjon", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
-        urls = [process.stdout.readline().split()[3] for _ in range(2)]
-        said = donjon("doctor", "--database", database).stdout
-        servers = [int(found) for found in re.findall(r"^owned by process (\d+)", said, re.MULTILINE)]
+        said = [process.stdout.readline() for _ in range(4)]
+        urls = [line.split()[3] for line in said if line.startswith("Donjon is at")]
+        assert sum(line.startswith("Thinking for") for line in said) == 2  # one machine, which has joined both
+        owners = donjon("doctor", "--database", database).stdout
+        servers = [int(found) for found in re.findall(r"^owned by process (\d+)", owners, re.MULTILINE)]
         assert len(servers) == len(set(urls)) == 2
         os.kill(servers[0], signal.SIGKILL)
-        assert "http://" in process.stdout.readline()  # it is started again
+        again = [process.stdout.readline() for _ in range(2)]  # it is started again, and joined again
+        assert sorted(line.split()[0] for line in again) == ["Donjon", "Thinking"]
         process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE) == 0
     assert "\nowned by" not in donjon("doctor", "--database", database).stdout

@@ -17,9 +17,12 @@ import msgspec
 import pytest
 
 from donjon.core import registry
+from donjon.core.errors import DonjonError
 from donjon.match import Match
+from donjon.server import think
 from donjon.server.cluster.channel import dial
 from donjon.server.desk import Question
+from donjon.server.engines import open_database
 from donjon.server.limits import Buckets
 from donjon.server.machines import Answered, Asked, Machines, Offer, ToMachine, key_of
 from donjon.server.thinkers import Thinkers, Thought, thought
@@ -39,7 +42,18 @@ def joins(server: Any) -> list[str]:
 
 
 def key(server: Any) -> dict[str, str]:
-    return {**os.environ, "DONJON_KEY": donjon("db", "key", str(server.database)).stdout}
+    storage = open_database(str(server.database))
+    try:
+        return {**os.environ, "DONJON_KEY": key_of(storage.secret())}
+    finally:
+        storage.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """One that leaves all thinking to others."""
+    with serving(tmp_path_factory.mktemp("think") / "far.sqlite", *ELSEWHERE) as server:
+        yield server
 
 
 @contextlib.contextmanager
@@ -60,8 +74,8 @@ def workers(process: subprocess.Popen[str]) -> list[int]:
     return [child for child in children(process.pid) if _is_worker(child)]
 
 
-def test_a_bot_thinks_on_a_machine_that_has_joined(tmp_path: Path) -> None:
-    with serving(tmp_path / "far.sqlite", *ELSEWHERE) as server, thinking(server) as machine:
+def test_a_bot_thinks_on_a_machine_that_has_joined(server: Any) -> None:
+    with thinking(server) as machine:
         assert "\ndonjon_thinkers_joined 1.0\n" in httpx.get(f"{server.url}/metrics").text
         with server.client() as client:
             made = client.create("towers", [{"mine": True}, {"bot": "novice"}])
@@ -69,16 +83,15 @@ def test_a_bot_thinks_on_a_machine_that_has_joined(tmp_path: Path) -> None:
             of_bot = 0
             while of_bot < 3:
                 of_bot += board["to_move"] == 1
-                board = (
-                    client.play(made["table_id"], board) if board["to_move"] == 0 else client.hear("update")["board"]
-                )
+                mine = board["to_move"] == 0
+                board = client.play(made["table_id"], board) if mine else client.hear("update")["board"]
         assert len(workers(machine)) == 1 and not workers(server.process)
         machine.terminate()
         assert machine.wait(PATIENCE) == 0
 
 
-def test_a_machine_killed_in_the_middle_of_a_question_costs_no_move(tmp_path: Path) -> None:
-    with serving(tmp_path / "killed.sqlite", *ELSEWHERE) as server, thinking(server) as machine:
+def test_a_machine_killed_in_the_middle_of_a_question_costs_no_move(server: Any) -> None:
+    with thinking(server) as machine:
         with server.client() as client:
             made = client.create("towers", [{"mine": True}, {"bot": "master"}])
             board = client.join(made["seats"][0]["token"], wants=[])["board"]
@@ -94,23 +107,31 @@ def test_a_machine_killed_in_the_middle_of_a_question_costs_no_move(tmp_path: Pa
         assert sum(line["asked_anew"] for line in left) == 1
 
 
-def test_a_machine_is_refused_in_one_sentence(tmp_path: Path) -> None:
+def test_a_machine_is_refused_in_one_sentence(server: Any, tmp_path: Path) -> None:
     old = "from donjon.server import think; from donjon import command, workers\n"
     old += "think.this_build = lambda: workers.Build('0.0.1', True, {'towers': 1})\nraise SystemExit(command.main())"
-    with serving(tmp_path / "strict.sqlite", *ELSEWHERE) as server:
-        words = joins(server)[:2]
-        tries = {
-            "does not take this key": (THINK, {**os.environ, "DONJON_KEY": "0" * 64}),
-            "runs donjon 0.0.1, compiled, rules of towers 1": ([sys.executable, "-c", old, "think"], key(server)),
-            "has no key": (THINK, {**os.environ, "DONJON_KEY": ""}),
-        }
-        for sentence, (command, environment) in tries.items():
-            said = subprocess.run([*command, *words], env=environment, capture_output=True, text=True, timeout=PATIENCE)
-            assert said.returncode == 2
-            lines = [line for line in said.stderr.splitlines() if not line.startswith("{")]
-            assert len(lines) == 1 and sentence in lines[0], said.stderr
-        assert [line["event"] for line in server.log()].count("thinker refused") == 2
-        assert "\ndonjon_thinkers_joined 0.0\n" in httpx.get(f"{server.url}/metrics").text
+    printed = tmp_path / "key"
+    printed.write_text(donjon("db", "key", str(server.database)).stdout)
+    tries = {
+        "does not take this key": (THINK, "0" * 64, []),
+        "runs donjon 0.0.1, compiled, rules of towers 1": (
+            [sys.executable, "-c", old, "think"],
+            "",
+            ["--key", str(printed)],
+        ),
+    }
+    for sentence, (command, known, more) in tries.items():
+        words = [*command, *joins(server)[:2], *more]
+        environment = {**os.environ, "DONJON_KEY": known}
+        said = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=PATIENCE)
+        assert (said.returncode, said.stderr.count("\n")) == (2, 1)
+        assert sentence in said.stderr
+    assert [line["event"] for line in server.log()].count("thinker refused") == 2
+
+
+def test_without_a_key_nothing_is_dialled() -> None:
+    with pytest.raises(DonjonError, match="has no key"):
+        think._key(os.devnull)
 
 
 class Tap:

@@ -105,7 +105,7 @@ class FarProcess:
     async def answer(self, question: Question) -> str:
         """The move, if it is legal: a machine that answers with something else has failed."""
         bot, thought = question.arguments
-        move = await self._machine.ask(self._number, bot, thought, question.seconds)
+        move: str = await self._machine.ask(self._number, bot, thought, question.seconds)
         refused = Match.from_diagram(thought.game, thought.diagram).why_not(move)
         if refused:
             raise Failed(str(refused))

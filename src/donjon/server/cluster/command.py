@@ -3,13 +3,18 @@
 import argparse
 import asyncio
 import contextlib
+import os
 import signal
+import socket
 import sys
+from collections.abc import Mapping
 
 from donjon.core.errors import DonjonError
 from donjon.inputs import count
 from donjon.server import logs, settings
-from donjon.server.engines import SCHEMES
+from donjon.server.engines import SCHEMES, open_database
+from donjon.server.machines import key_of
+from donjon.server.think import KEY
 
 AGAIN = 1.0  # seconds before a server that has ended is started again
 LONGEST = 30.0  # the same for one that ends again and again
@@ -19,6 +24,9 @@ LAST = 15.0  # seconds for a server to end when it is asked to
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--processes", type=count, default=2, help="how many servers, on ports in a row (2)")
+    parser.add_argument(
+        "--thinkers", type=count, help="processes that think for the bots of all servers (`donjon think`)"
+    )
     settings.arguments(parser)
 
 
@@ -28,15 +36,46 @@ def run(chosen: argparse.Namespace) -> int:
         raise DonjonError("several servers need a PostgreSQL database: --database postgresql://user@host/name")
     logs.set_up(wanted.log)
     given = {name: getattr(chosen, name) for name in ("settings", *settings.Settings.__struct_fields__)}
-    ports = [wanted.port + number if wanted.port else 0 for number in range(chosen.processes)]
-    commands = [_command(given | {"port": str(port)}) for port in ports]
+    own = [{"port": str(port)} for port in _in_a_row(wanted.port, chosen.processes)]
+    doors = _doors(wanted.thinkers_at or ("127.0.0.1:0" if chosen.thinkers else ""), chosen.processes)
+    for flags, door in zip(own, doors, strict=False):
+        flags["thinkers_at"] = door
+    commands = [_command("serve", given | flags) for flags in own]
+    if chosen.thinkers:
+        os.environ[KEY] = _key(wanted.database)
+        joins = [word for door in doors for word in ("--join", door)]
+        commands.append([*_command("think", {"processes": str(chosen.thinkers)}), *joins])
     asyncio.run(_look_after(commands))
     return 0
 
 
-def _command(given: dict[str, str | None]) -> list[str]:
-    flags = [word for name, value in given.items() if value is not None for word in (_flag(name), value)]
-    return [sys.executable, "-m", "donjon", "serve", *flags]
+def _in_a_row(port: int, count: int) -> list[int]:
+    return [port + number if port else 0 for number in range(count)]
+
+
+def _doors(address: str, count: int) -> list[str]:
+    """Where thinkers join each server: on ports in a row, or on free ones. Nowhere without an address."""
+    host, _, port = address.rpartition(":")
+    if not address or not port.isdecimal():
+        return [address] * count if address else []
+    if int(port):
+        return [f"{host}:{one}" for one in _in_a_row(int(port), count)]
+    with contextlib.ExitStack() as held:
+        lines = [held.enter_context(socket.create_server((host.strip("[]"), 0))) for _ in range(count)]
+        return [f"{host}:{line.getsockname()[1]}" for line in lines]
+
+
+def _key(database: str) -> str:
+    storage = open_database(database)
+    try:
+        return key_of(storage.secret())
+    finally:
+        storage.close()
+
+
+def _command(word: str, given: Mapping[str, str | None]) -> list[str]:
+    flags = [part for name, value in given.items() if value is not None for part in (_flag(name), value)]
+    return [sys.executable, "-m", "donjon", word, *flags]
 
 
 def _flag(name: str) -> str:
