@@ -105,7 +105,7 @@ class FarProcess:
     async def answer(self, question: Question) -> str:
         """The move, if it is legal: a machine that answers with something else has failed."""
         bot, thought = question.arguments
-        move: str = await self._machine.ask(self._number, bot, thought, question.seconds)
+        move = await self._machine.ask(self._number, bot, thought, question.seconds)
         refused = Match.from_diagram(thought.game, thought.diagram).why_not(move)
         if refused:
             raise Failed(str(refused))
@@ -126,7 +126,8 @@ class Machine:
     async def ask(self, desk: int, bot: str, question: Thought, seconds: float) -> str:
         self._last += 1
         number = self._last
-        self._asked[number] = answer = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._asked[number] = answer
         self._channel.send(Asked(number, desk, bot, question, seconds))
         try:
             return await answer
