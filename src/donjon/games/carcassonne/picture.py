@@ -11,6 +11,11 @@ from donjon.games.carcassonne.notation import ransom_name
 from donjon.games.carcassonne.pieces import COLOURS, FLAGS, HAS_PORTAL, KIND, LANDS, SIDES, SLOT_NAMES
 from donjon.games.carcassonne.tiles import TILES
 
+Point = tuple[float, float]
+Facts = tuple[
+    int | None, tuple[str, ...] | None, bool
+]  # of a segment: what it is worth, to whom, whether it is complete
+
 
 @lru_cache(maxsize=5_000)
 def _spot(place: str) -> tuple[int, int]:
@@ -27,9 +32,22 @@ def picture(view: View) -> Scene:
     newest = view["tiles"][-1]
     shapes = [_tile(t["place"], t["tile"], t["turn"], t is newest, west, north) for t in view["tiles"]]
     shapes += [_open(place, west, north) for place in view["open"]]
-    shapes += [_segment(place, tiles, west, north, view) for place in _shown_segments(view)]
-    shapes += [_figure(figure, tiles, west, north) for figure in view["figures"]]
-    shapes += [_tower(tower, tiles, west, north) for tower in view["towers"] if tower["height"]]
+    feature_at = {place: feature for feature in view["features"] for place in feature["places"]}
+    shapes += [
+        _segment(place, _anchor(place, tiles), west, north, *_facts(place, view["worths"], feature_at))
+        for place in _shown_segments(view)
+    ]
+    shapes += [
+        _figure(f["place"], f["owner"], f["kind"], f["role"], _anchor(f["place"], tiles), west, north)
+        for f in view["figures"]
+    ]
+    shapes += [
+        _tower(
+            tower["place"], tower["height"], tower["owner"] or "", _anchor(f"{tower['place']}:t", tiles), west, north
+        )
+        for tower in view["towers"]
+        if tower["height"]
+    ]
     shapes += _beasts(view, tiles, west, north)
     players = tuple(_player(view, seat) for seat in range(view["seats"]))
     used = {tile["tile"] for tile in view["tiles"]} | set(view["bag"]) | ({view["drawn"]} if view["drawn"] else set())
@@ -102,55 +120,53 @@ def _shown_segments(view: View) -> list[str]:
     return list(dict.fromkeys(shown))
 
 
-def _anchor(place: str, tiles: dict[str, View]) -> tuple[float, float]:
+def _anchor(place: str, tiles: dict[str, View]) -> Point:
     """Where a segment is on the table. Whole numbers are the middles of cells."""
+    tile = tiles[place.partition(":")[0]]
+    return _on_tile(place, tile["tile"], tile["turn"])
+
+
+@lru_cache(maxsize=5_000)
+def _on_tile(place: str, tile: str, turn: int) -> Point:
     where, _, name = place.partition(":")
-    tile = tiles[where]
-    if name == "t":
-        x, y = TOWER_ANCHORS[tile["tile"]]
-    else:
-        x, y = ANCHORS[tile["tile"]][SLOT_NAMES[KIND[tile["tile"]]][name]]
-    for _ in range(tile["turn"]):
+    x, y = TOWER_ANCHORS[tile] if name == "t" else ANCHORS[tile][SLOT_NAMES[KIND[tile]][name]]
+    for _ in range(turn):
         x, y = 100 - y, x
     return _spot(where)[0] + x / 100 - 0.5, _spot(where)[1] + y / 100 - 0.5
 
 
-def _segment(place: str, tiles: dict[str, View], west: int, north: int, view: View) -> Shape:
-    """A place for a figure. If there are figures in its feature: the owners, and what it would pay now."""
-    x, y = _anchor(place, tiles)
-    feature = next((f for f in view["features"] if place in f["places"]), None)
-    detail = {"tile": place.partition(":")[0], "land": place.partition(":")[2][0]}
-    if place in view["worths"]:
-        detail["worth"] = view["worths"][place]
-    elif feature:
-        detail |= {name: feature[name] for name in ("owners", "worth", "complete")}
-    return Shape(place, "segment", round(x - west, 2), round(y - north, 2), detail=detail)
+def _facts(place: str, worths: dict[str, int], feature_at: dict[str, View]) -> Facts:
+    """If there are figures in its feature: what it would pay now, the owners, and whether it is complete."""
+    if place in worths:
+        return worths[place], None, False
+    feature = feature_at.get(place)
+    return (feature["worth"], tuple(feature["owners"]), feature["complete"]) if feature else (None, None, False)
 
 
-def _figure(figure: View, tiles: dict[str, View], west: int, north: int) -> Shape:
-    x, y = _anchor(figure["place"], tiles)
-    return Shape(
-        f"{figure['kind']} {figure['place']}",
-        figure["kind"],
-        round(x - west, 2),
-        round(y - north, 2),
-        owner=figure["owner"],
-        at=figure["place"],
-        detail={"role": figure["role"]},
-    )
+@lru_cache(maxsize=20_000)
+def _segment(
+    place: str, at: Point, west: int, north: int, worth: int | None, owners: tuple[str, ...] | None, complete: bool
+) -> Shape:
+    """A place for a figure."""
+    where, _, name = place.partition(":")
+    detail: View = {"tile": where, "land": name[0]}
+    if owners is not None:
+        detail |= {"owners": list(owners), "worth": worth, "complete": complete}
+    elif worth is not None:
+        detail["worth"] = worth
+    return Shape(place, "segment", round(at[0] - west, 2), round(at[1] - north, 2), detail=detail)
 
 
-def _tower(tower: View, tiles: dict[str, View], west: int, north: int) -> Shape:
-    x, y = _anchor(f"{tower['place']}:t", tiles)
-    return Shape(
-        f"tower {tower['place']}",
-        "tower",
-        round(x - west, 2),
-        round(y - north, 2),
-        height=tower["height"],
-        owner=tower["owner"] or "",
-        at=tower["place"],
-    )
+@lru_cache(maxsize=5_000)
+def _figure(place: str, owner: str, kind: str, role: str, at: Point, west: int, north: int) -> Shape:
+    x, y = round(at[0] - west, 2), round(at[1] - north, 2)
+    return Shape(f"{kind} {place}", kind, x, y, owner=owner, at=place, detail={"role": role})
+
+
+@lru_cache(maxsize=5_000)
+def _tower(place: str, height: int, owner: str, at: Point, west: int, north: int) -> Shape:
+    x, y = round(at[0] - west, 2), round(at[1] - north, 2)
+    return Shape(f"tower {place}", "tower", x, y, height=height, owner=owner, at=place)
 
 
 def _beasts(view: View, tiles: dict[str, View], west: int, north: int) -> list[Shape]:

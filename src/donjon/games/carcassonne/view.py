@@ -1,7 +1,7 @@
 """What each seat of Carcassonne may see: everything, since even the bag can be counted. And what happened, in words."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
@@ -56,9 +56,17 @@ def view(position: CarcassonnePosition, seat: int | None) -> View:
         "ransomed": bool(position.ransomed),
         "scores": [position.points_of(i) for i in range(position.seats)],
         "supplies": [_supply(position, i) for i in range(position.seats)],
-        "tiles": [_tile(position, tile) for tile in range(position.tiles)],
+        "tiles": [
+            _tile(
+                position.tile_x_at(tile),
+                position.tile_y_at(tile),
+                position.tile_kind_at(tile),
+                position.tile_turn_at(tile),
+            )
+            for tile in range(position.tiles)
+        ],
         "open": [
-            f"{position.place_x_at(place)},{position.place_y_at(place)}"
+            _at(position.place_x_at(place), position.place_y_at(place))
             for place in range(position.places)
             if position.tile_on(place) == NONE
         ],
@@ -80,8 +88,8 @@ def view(position: CarcassonnePosition, seat: int | None) -> View:
         else place_name(position, spot_of(position, position.fairy_with)),
         "left": position.left,
         "asleep": position.asleep,
-        "bag": {TILES[kind].id: position.in_bag(kind) for kind in range(KINDS) if position.in_bag(kind)},
-        "thrown": {TILES[kind].id: position.thrown_away(kind) for kind in range(KINDS) if position.thrown_away(kind)},
+        "bag": {TILES[kind].id: count for kind in range(KINDS) if (count := position.in_bag(kind))},
+        "thrown": {TILES[kind].id: count for kind in range(KINDS) if (count := position.thrown_away(kind))},
     }
 
 
@@ -101,16 +109,18 @@ def _supply(position: CarcassonnePosition, seat: int) -> View:
 
 
 def _place(position: CarcassonnePosition, tile: int) -> str | None:
-    return None if tile == NONE else f"{position.tile_x_at(tile)},{position.tile_y_at(tile)}"
+    return None if tile == NONE else _at(position.tile_x_at(tile), position.tile_y_at(tile))
 
 
-def _tile(position: CarcassonnePosition, tile: int) -> View:
-    return {
-        "place": _place(position, tile),
-        "tile": TILES[position.tile_kind_at(tile)].id,
-        "turn": position.tile_turn_at(tile),
-        "segments": _segments(position.tile_kind_at(tile), position.tile_turn_at(tile)),
-    }
+@lru_cache(maxsize=5_000)
+def _at(x: int, y: int) -> str:
+    return f"{x},{y}"
+
+
+@lru_cache(maxsize=5_000)
+def _tile(x: int, y: int, kind: int, turn: int) -> View:
+    """A tile stays as it was placed, so all views share it."""
+    return {"place": _at(x, y), "tile": TILES[kind].id, "turn": turn, "segments": _segments(kind, turn)}
 
 
 @cache
