@@ -1,6 +1,6 @@
 """Elbrus Castle as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from donjon.core.catalogue import Texts
 from donjon.core.game import View
@@ -14,6 +14,7 @@ GROUND = {  # what a scenario draws on the field: its name for the cells that ma
     "corner-towers": {first + cell(r, c): "corner" for first in CORNER_CELLS for r in range(3) for c in range(3)},
     "cross-wall": {number: "wall" for i in range(9) for number in (cell(MIDDLE, i), cell(i, MIDDLE))},
 }
+BARE = (0, "")  # height and owner of a cell with nothing on it
 
 
 def picture(view: View) -> Scene:
@@ -24,8 +25,7 @@ def picture(view: View) -> Scene:
     )
     tops = {name: (piece["deck"], piece["owner"] or "") for name, piece in _tops(view).items()}
     ground = GROUND.get(view["scenario"], {})
-    cells = [row * STRIDE + column for row in range(size) for column in range(size)]
-    shapes = [_place(number, *tops.get(cell_name(number), (0, "")), ground.get(number, "")) for number in cells]
+    shapes = [_place(number, *tops.get(name, BARE), ground.get(number, "")) for number, name in _cells(size)]
     shapes += [
         _piece(
             number, piece["piece"], piece["owner"] or "", tuple(piece["cells"]), piece["deck"], tuple(piece["legs"]),
@@ -34,6 +34,13 @@ def picture(view: View) -> Scene:
         for number, piece in enumerate(view["pieces"])
     ]  # fmt: skip
     return Scene("elbrus", "Elbrus Castle", size, size, players, tuple(shapes), detail={"stairs": view["stairs"]})
+
+
+@cache
+def _cells(size: int) -> list[tuple[int, str]]:
+    """The cells of a field of that size, with their names."""
+    numbers = [row * STRIDE + column for row in range(size) for column in range(size)]
+    return [(number, cell_name(number)) for number in numbers]
 
 
 def _tops(view: View) -> dict[str, View]:

@@ -93,12 +93,11 @@ def needs(position: HighlandersPosition, seat: int | None, castle: int) -> list[
     """The fewest and the most knights that taking a castle may need, as far as the viewer knows its shield."""
     shield = position.shield_at(castle)
     if position.owner_of(castle) == NOBODY or shield == NO_SHIELD:
-        values = [0]
-    elif _knows(position, seat, castle):
-        values = [shield]
-    else:
+        shield = 0
+    elif not _knows(position, seat, castle):
         values = [value for value in range(4) if not position.is_ruled_out(castle, value)]
-    return [position.needed(castle, values[0]), position.needed(castle, values[-1])]
+        return [position.needed(castle, values[0]), position.needed(castle, values[-1])]
+    return [position.needed(castle, shield)] * 2
 
 
 def odds(position: HighlandersPosition, seat: int | None, castle: int) -> list[list[int]]:

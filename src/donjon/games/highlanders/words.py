@@ -57,10 +57,11 @@ def _ask_march(view: View, details: Details) -> Task:
     banner = f"F{view['die']}"
     ready = view["clan"] in view["banners"].get(banner, ())
     details |= {"die": view["die"], "banner": banner, "steps": view["steps"], "ready": "ready" if ready else "none"}
+    mine = _mine(view)
     actions = (
-        Action("march", _probe(view, []), 1),
-        Action("attack", _probe(view, _enemies(view)), 1),
-        Action("storm", _probe(view, [c for c in CASTLES if _owner(view["castles"], c) != view["clan"]]), 1),
+        Action("march", _probe(mine, []), 1),
+        Action("attack", _probe(mine, _enemies(view)), 1),
+        Action("storm", _probe(mine, [c for c in CASTLES if _owner(view["castles"], c) != view["clan"]]), 1),
         Action("end", ".", ends=True),
     )
     loses = Sentence("steps", {"steps": view["steps"]}) if view["steps"] else None
@@ -86,14 +87,20 @@ def _enemies(view: View) -> list[str]:
     return [camp for camp, troop in view["camps"].items() if troop["clan"] != view["clan"]]
 
 
-def _probe(view: View, targets: list[str]) -> str:
+def _mine(view: View) -> list[str]:
+    """Every space with knights of the clan to move."""
+    clan = view["clan"]
+    held = (*view["camps"].items(), *view["castles"].items())
+    mine = [space for space, troop in held if troop["clan"] == clan and troop["knights"]]
+    return mine + [banner for banner, clans in view["banners"].items() if clan in clans]
+
+
+def _probe(mine: list[str], targets: list[str]) -> str:
     """A step to one of these spaces that is near, or else to a camp that is not."""
-    held = {**view["camps"], **view["castles"]}
-    mine = [space for space in held if held[space]["clan"] == view["clan"] and held[space]["knights"]]
-    mine += [banner for banner, clans in view["banners"].items() if view["clan"] in clans]
     for source in mine:
+        near = NEIGHBOURS[NUMBER[source]]
         for target in targets:
-            if NEIGHBOURS[NUMBER[source]] >> NUMBER[target] & 1:
+            if near >> NUMBER[target] & 1:
                 return f"{source}-{target}"
     return f"{mine[0]}-{_far(mine[0])}" if mine else "NA1-NA2"
 

@@ -25,10 +25,13 @@ from donjon.games.torres.pieces import (
 )
 from donjon.games.torres.position import TorresPosition
 
+NAMES = [cell_name(cell) for cell in range(CELLS)]
+
 
 def view(position: TorresPosition, seat: int | None) -> View:
     """Built field by field: what is not named here is not seen."""
     turn = position.turn()
+    built = [(NAMES[cell], cell) for cell in range(CELLS) if position.height_at(cell)]
     return {
         "seats": position.seats,
         "version": VERSIONS[position.version],
@@ -51,9 +54,9 @@ def view(position: TorresPosition, seat: int | None) -> View:
         "supply": position.supply,
         "deck": position.deck_size(0) if VERSIONS[position.version] == "basic" else None,  # the common one
         "scores": [position.score(i) for i in range(position.seats)],
-        "heights": {cell_name(cell): position.height_at(cell) for cell in range(CELLS) if position.height_at(cell)},
-        "areas": {cell_name(cell): position.area_at(cell) for cell in range(CELLS) if position.height_at(cell)},
-        "worths": {cell_name(cell): position.worth_at(cell) for cell in range(CELLS) if position.height_at(cell)},
+        "heights": {name: position.height_at(cell) for name, cell in built},
+        "areas": {name: position.area_at(cell) for name, cell in built},
+        "worths": {name: position.worth_at(cell) for name, cell in built},
         "king": cell_name(position.king) if position.king != NOWHERE else None,
         "players": [_player(position, i, i == seat) for i in range(position.seats)],
     }
@@ -66,7 +69,7 @@ def _player(position: TorresPosition, seat: int, own: bool) -> View:
     drawn = names(position.cards_drawn()) if drawing else []
     shown: View = {
         "colour": COLOURS[seat],
-        "knights": [cell_name(cell) for cell in range(CELLS) if knights >> cell & 1],
+        "knights": _cells(knights),
         "reserve": position.knights_off_board(seat),
         "stacks": [size for size in (3, 2, 1, 0) for _ in range(position.stacks_of(seat, size))],
         "cards": len(hand),
@@ -88,6 +91,15 @@ def _player(position: TorresPosition, seat: int, own: bool) -> View:
             shown["under_cards"] = names(position.deck_under(seat))
             shown["middle_cards"] = _cards([position.deck_middle(seat) >> kind & 1 for kind in range(KINDS)])
     return shown
+
+
+def _cells(bits: int) -> list[str]:
+    """The names of the cells that are bits of a word."""
+    found = []
+    while bits:
+        found.append(NAMES[(bits & -bits).bit_length() - 1])
+        bits &= bits - 1
+    return found
 
 
 def _cards(counts: list[int]) -> list[str]:
