@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 from msgspec import Raw
 
 from donjon.core.changes import Parts, listed, runs
+from donjon.core.game import Game
 from donjon.core.scene import Scene
 from donjon.match import Match, legal, words
 from donjon.match.legal import Listed
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 MANY = 30  # plies: a longer story is kept for the next guest
 Eyes = int | None
+T = TypeVar("T")
 
 
 class Look:
@@ -77,6 +79,7 @@ class Boards:
         self._looks: dict[Eyes, Look] = {}
         self._events: dict[tuple[Eyes, str], Raw] = {}
         self._prompts: dict[tuple[Eyes, str], Raw] = {}
+        self._told: list[tuple[str, object, Raw]] = []  # in which language, what, and its words
         self._updates: dict[tuple[Eyes, str, tuple[str, ...], Known], str] = {}
         self._known: dict[tuple[Drawn | None, int], Known] = {}
 
@@ -135,7 +138,7 @@ class Boards:
         if key not in self._prompts:
             targets = [target for _, target in self._moves] if moving else None
             asked = words.ask(self.match, self._look(eyes).sight.task, key[0], targets)
-            self._prompts[key] = Raw(write(words.prompt(self.match.game, asked, language, self.names)))
+            self._prompts[key] = self._tell(words.prompt, asked, language)
         return self._prompts[key]
 
     @cached_property
@@ -161,8 +164,17 @@ class Boards:
         if key not in self._events and self.told:
             self._events[key] = self.told.since(self.match, self.number, eyes, self.since, language, self.names)
         elif key not in self._events:
-            self._events[key] = Raw(write(list(events(self.match, eyes, self.since, language, self.names))))
+            self._events[key] = self._tell(events, self.match.happened(eyes, self.since), language)
         return self._events[key]
+
+    def _tell(self, tell: Callable[[Game, T, str, Names], object], what: T, language: str) -> Raw:
+        """Something in words. What is equal for several eyes is told once, even where things may be hidden."""
+        for spoken, before, told in self._told:
+            if spoken == language and before == what:
+                return told
+        told = Raw(write(tell(self.match.game, what, language, self.names)))
+        self._told.append((language, what, told))
+        return told
 
 
 def tried(match: Match, ask: WhatIf, seat: int, language: str, names: Names, known: Known = NOTHING) -> Tried:

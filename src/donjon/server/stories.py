@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec import Raw
 
 from donjon.core.changes import listed
+from donjon.core.game import Game, Happened
 from donjon.match import Match, story
 from donjon.match.story import Names
 from donjon.server.answers import write
 from donjon.server.parts import Event
+
+Moves = list[tuple[int, list[Happened]]]  # what happened in each ply
 
 
 class Tale:
@@ -27,13 +28,16 @@ class Tale:
             self._of.clear()
         key = (eyes, language, names)
         if key not in self._of:
-            self._of[key] = [(event.ply, write(event)) for event in events(match, eyes, 0, language, names)]
+            self._of[key] = [
+                (event.ply, write(event)) for event in events(match.game, match.happened(eyes), language, names)
+            ]
         return Raw(listed([told for ply, told in self._of[key] if ply >= since]))
 
 
-def events(match: Match, eyes: int | None, since: int, language: str, names: Names) -> Iterator[Event]:
-    """What happened from ply `since` on, each with its sentence."""
-    for ply, move in match.happened(eyes, since):
-        told = story.sentences(match.game, move, language, names)
-        for one, text in zip(move, told, strict=True):
-            yield Event(one.kind, one.seat, one.points, one.places, one.details, ply=ply, text=text)
+def events(game: Game, moves: Moves, language: str, names: Names) -> list[Event]:
+    """What happened in these moves, each thing with its sentence."""
+    return [
+        Event(one.kind, one.seat, one.points, one.places, one.details, ply=ply, text=text)
+        for ply, move in moves
+        for one, text in zip(move, story.sentences(game, move, language, names), strict=True)
+    ]
