@@ -34,7 +34,7 @@ test-python: compile .venv/documenting
 
 # The tests of the server again, on two servers that share a database: what people do at one is forwarded to the other.
 # Two files of them are part of `make test`.
-DOORS ?= absence bots lessons playing puzzles review seats tables
+DOORS ?= absence bad_input bots changes guard hostile http lessons playing puzzles quotas review seats tables texts
 test-doors: compile
 	tools/postgres
 	DONJON_DOORS=2 $(BIN)/python -m pytest -n $(JOBS) -m "not one_server" $(DOORS:%=tests/server/test_%.py)

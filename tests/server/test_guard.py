@@ -101,6 +101,7 @@ def stays(line: socket.socket) -> bool:
         return False
 
 
+@pytest.mark.one_server  # every server counts its own connections
 def test_the_connections_of_an_address_are_bounded(tmp_path: Path) -> None:
     with serving(tmp_path / "many.sqlite", "--address-connections", "5") as server, contextlib.ExitStack() as stack:
         for _ in range(10):

@@ -133,6 +133,7 @@ def test_tables_of_one_address_are_counted(tmp_path: Path) -> None:
     assert codes == [201, 201, 201, 429, 429]
 
 
+@pytest.mark.one_server  # a page comes from the server it connects to
 def test_pages_of_other_origins_are_refused(server: Server) -> None:
     with pytest.raises(InvalidStatus) as refused:
         server.client(Origin="https://evil.example")

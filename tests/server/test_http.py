@@ -48,6 +48,7 @@ def test_every_answer_has_its_security_headers(server: Server) -> None:
         assert "server" not in headers
 
 
+@pytest.mark.one_server  # it counts the moves of one process
 def test_health_and_figures(server: Server, client: Client) -> None:
     assert httpx.get(f"{server.url}/healthz").text == "ok"
     made = client.create("towers", [{"mine": True}] * 2)
@@ -67,6 +68,7 @@ def test_health_and_figures(server: Server, client: Client) -> None:
         assert f"\ndonjon_{name} " in text
 
 
+@pytest.mark.one_server  # other servers hear of a new table a moment later
 def test_a_table_by_http_is_a_table(server: Server, client: Client) -> None:
     made = httpx.post(f"{server.url}/tables", json={"game": "towers", "seats": [{}, {"bot": "random"}], "public": True})
     assert made.status_code == 201
@@ -96,6 +98,7 @@ def test_rules_and_pictures(server: Server) -> None:
     assert httpx.get(f"{server.url}/qr.svg").status_code == 400
 
 
+@pytest.mark.one_server  # it reads the log of one process
 def test_nothing_secret_is_logged(tmp_path: Path) -> None:
     with serving(tmp_path / "log.sqlite", "--log", "debug") as server, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2, name="Ada Lovelace")

@@ -4,6 +4,8 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from donjon.server import clock
 from donjon.server.asks import Create
 from donjon.server.house import House
@@ -25,6 +27,7 @@ def test_a_watcher_cannot_fill_the_disk_with_talk(tmp_path: Path) -> None:
         assert client.hear("error")["code"] == "too_fast"
 
 
+@pytest.mark.one_server  # every server counts the open tables made at its own door
 def test_talk_undos_and_open_tables_have_bounds(tmp_path: Path) -> None:
     flags = ["--table-remarks", "3", "--table-undos", "2", "--address-open-tables", "2"]
     with serving(tmp_path / "bounds.sqlite", *flags) as server, server.client() as client:
@@ -81,6 +84,7 @@ def test_a_table_for_which_nobody_comes_is_given_up(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.one_server  # it looks into the file
 def test_old_finished_games_are_exported_and_dropped(databases: Databases, tmp_path: Path) -> None:
     database, out = databases.new("old"), tmp_path / "old.jsonl"
     with serving(database) as server, server.client() as client:
