@@ -5,6 +5,7 @@ import contextlib
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -115,6 +116,34 @@ def test_a_cluster_needs_postgresql() -> None:
     refused = donjon("cluster", "--database", "donjon.sqlite")
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
     assert "PostgreSQL" in refused.stderr
+
+
+def test_a_cluster_whose_server_cannot_listen_ends(cluster: Cluster) -> None:
+    """It would not be able to listen the next time, either."""
+    database = Postgreses(cluster).new("taken")
+    with taken_after_a_free_one() as taken:
+        port = taken.getsockname()[1]
+        refused = donjon("cluster", "--port", str(port - 1), "--database", database)
+    told = [line for line in refused.stderr.splitlines() if not line.startswith("{")]  # between the lines of the log
+    why = f"cannot listen on 127.0.0.1 port {port}: address already in use"
+    assert (refused.returncode, told) == (2, [f"donjon: the server did not start: {why}"])
+    assert "\nowned by" not in donjon("doctor", "--database", database).stdout  # the other one has left in order
+
+
+def taken_after_a_free_one() -> socket.socket:
+    """Somebody listens at a port, and nobody does at the one before."""
+    while True:
+        taken = socket.create_server(("127.0.0.1", 0))
+        try:
+            socket.create_server(("127.0.0.1", taken.getsockname()[1] - 1)).close()
+            return taken
+        except OSError:
+            taken.close()
+
+
+def test_ports_in_a_row_end_where_ports_end() -> None:
+    refused = donjon("cluster", "--port", "65535", "--database", "postgresql://nobody@127.0.0.1:1/none")
+    assert (refused.returncode, refused.stderr) == (2, "donjon: settings: port is 0 to 65535, not 65536\n")
 
 
 def test_who_does_not_know_the_key_is_not_let_in() -> None:

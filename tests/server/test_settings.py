@@ -29,7 +29,14 @@ def test_flags_beat_environment_beats_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("flags", "environment"),
-    [({"port": "many"}, {}), ({}, {"DONJON_PORT": "x"}), ({"log": "loud"}, {}), ({"settings": "nowhere.toml"}, {})],
+    [
+        ({"port": "many"}, {}),
+        ({"port": "65536"}, {}),
+        ({"port": "-1"}, {}),
+        ({}, {"DONJON_PORT": "x"}),
+        ({"log": "loud"}, {}),
+        ({"settings": "nowhere.toml"}, {}),
+    ],
 )
 def test_a_bad_setting_is_told_in_one_sentence(flags: dict[str, str], environment: dict[str, str]) -> None:
     with pytest.raises(DonjonError):

@@ -102,6 +102,8 @@ def gather(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise DonjonError(f"settings: {error}") from error
+    if not 0 <= settings.port <= 65_535:
+        raise DonjonError(f"settings: port is 0 to 65535, not {settings.port}")
     if settings.log not in ("debug", "info", "warning", "error"):
         raise DonjonError(f"settings: log is debug, info, warning or error, not {settings.log!r}")
     return settings

@@ -19,6 +19,7 @@ from donjon.server.think import KEY
 AGAIN = 1.0  # seconds before a server that has ended is started again
 LONGEST = 30.0  # the same for one that ends again and again
 WELL = 60.0  # seconds after which a server is taken to be well
+REFUSED = 2  # the exit status of a command that has said in one sentence why it cannot be done
 LAST = 15.0  # seconds for a server to end when it is asked to
 
 
@@ -40,13 +41,15 @@ def run(chosen: argparse.Namespace) -> int:
     doors = _doors(wanted.thinkers_at or ("127.0.0.1:0" if chosen.thinkers else ""), chosen.processes)
     for flags, door in zip(own, doors, strict=False):
         flags["thinkers_at"] = door
+    for flags in own:
+        settings.gather(given | flags)  # the row may end above the last port there is
     commands = [_command("serve", given | flags) for flags in own]
     if chosen.thinkers:
         os.environ[KEY] = _key(wanted.database)
         joins = [word for door in doors for word in ("--join", door)]
         commands.append([*_command("think", {"processes": str(chosen.thinkers)}), *joins])
-    asyncio.run(_look_after(commands))
-    return 0
+    well = asyncio.run(_look_after(commands))
+    return 0 if well else REFUSED
 
 
 def _in_a_row(port: int, count: int) -> list[int]:
@@ -82,32 +85,52 @@ def _flag(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-async def _look_after(commands: list[list[str]]) -> None:
-    """All of them, until somebody asks to stop."""
+async def _look_after(commands: list[list[str]]) -> bool:
+    """All of them, until somebody asks to stop. False if one could not even start, which it says itself."""
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    await asyncio.gather(*(_keep_running(command, stop) for command in commands))
+    return all(await asyncio.gather(*(_keep_running(command, stop) for command in commands)))
 
 
-async def _keep_running(command: list[str], stop: asyncio.Event) -> None:
-    """One server, started again whenever it ends."""
+async def _keep_running(command: list[str], stop: asyncio.Event) -> bool:
+    """One server, started again whenever it ends. One that is refused before it ever listened stops all: it would be
+    refused again."""
     loop = asyncio.get_running_loop()
-    pause = AGAIN
+    pause, listened = AGAIN, asyncio.Event()
     stopping = asyncio.ensure_future(stop.wait())
     while not stop.is_set():
         begun = loop.time()
-        server = await asyncio.create_subprocess_exec(*command, start_new_session=True)  # Ctrl-C is ours to hand on
+        server = await asyncio.create_subprocess_exec(
+            *command,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is ours to hand on
+        )
+        told = asyncio.ensure_future(_pass_on(server, listened))
         ended = asyncio.ensure_future(server.wait())
         await asyncio.wait([ended, stopping], return_when=asyncio.FIRST_COMPLETED)
         if not ended.done():
             await _end(server)
-            return
+            break
         logs.log.warning("server ended", extra={"server": server.pid, "code": server.returncode})
+        if server.returncode == REFUSED and not listened.is_set():
+            await told
+            if not listened.is_set():
+                stop.set()
+                return False
         pause = AGAIN if loop.time() - begun > WELL else min(2 * pause, LONGEST)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), pause)
     stopping.cancel()
+    return True
+
+
+async def _pass_on(server: asyncio.subprocess.Process, listened: asyncio.Event) -> None:
+    """What a server says: first that it listens, and where."""
+    assert server.stdout is not None
+    async for line in server.stdout:
+        print(line.decode(), end="", flush=True)
+        listened.set()
 
 
 async def _end(server: asyncio.subprocess.Process) -> None:
