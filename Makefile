@@ -46,6 +46,8 @@ test-web: compile
 # The page in a real browser against a real server.
 test-page: compile
 	tools/chromium
+	tools/postgres
+	tools/nginx
 	$(NPM) run e2e
 
 # The documentation as a site, in build/site. A warning is an error, but not with --quiet.

@@ -1,5 +1,6 @@
 """One server for all tests that do not mind each other, and the databases to test storage with."""
 
+import contextlib
 from collections.abc import Iterator
 
 import pytest
@@ -22,9 +23,8 @@ def client(server: Server) -> Iterator[Client]:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    started = Cluster()
-    yield started
-    started.remove()
+    with contextlib.closing(Cluster()) as started:
+        yield started
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

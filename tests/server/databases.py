@@ -73,7 +73,7 @@ class Cluster:
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
 
-    def remove(self) -> None:
+    def close(self) -> None:
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder)
 

@@ -129,7 +129,7 @@ def _cluster() -> Any:
     from tests.server.databases import Cluster
 
     cluster = Cluster()
-    atexit.register(cluster.remove)
+    atexit.register(cluster.close)
     return cluster
 
 

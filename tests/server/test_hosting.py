@@ -12,10 +12,9 @@ import httpx2 as httpx
 from websockets.sync.client import ClientConnection, connect
 
 from donjon.server.settings import Settings
+from tests.server.balancer import PAGE
 from tests.server.support import Server, serving
 from tests.server.test_durability import donjon
-
-PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
 def test_a_copy_is_made_while_the_server_runs_and_can_be_restored(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """What is lost comes back: a database that goes away, a connection to it, the answer to a batch, the lease."""
 
 import asyncio
+import contextlib
 import signal
 import subprocess
 import sys
@@ -26,9 +27,8 @@ CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_ba
 
 @pytest.fixture
 def own_cluster() -> Iterator[Cluster]:
-    cluster = Cluster()
-    yield cluster
-    cluster.remove()
+    with contextlib.closing(Cluster()) as cluster:
+        yield cluster
 
 
 def until_ready(server: Server) -> float:

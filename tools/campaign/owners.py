@@ -108,8 +108,8 @@ def until_owned(server: Server, tables: int) -> None:
 def lot(seed: str, count: int) -> Figures:
     """One pair of servers, and so many blows."""
     dice, seen = random.Random(seed), Counter[str]()
-    with contextlib.closing(_Private()) as private:
-        pair = Pair(private.cluster, TABLES)
+    with contextlib.closing(Cluster()) as cluster:
+        pair = Pair(cluster, TABLES)
         try:
             for number in range(count):
                 trouble = list(TROUBLES)[number % len(TROUBLES)]
@@ -121,16 +121,6 @@ def lot(seed: str, count: int) -> Figures:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 pair.close()
     return seen
-
-
-class _Private:
-    """A PostgreSQL of one's own."""
-
-    def __init__(self) -> None:
-        self.cluster = Cluster()
-
-    def close(self) -> None:
-        self.cluster.remove()
 
 
 CAMPAIGN = Campaign("owners", "blows to the owner of a thousand tables", "blows", lot, SIZE, 60)

@@ -5,9 +5,8 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { countClicks } from './clicks.ts'
-import { DESKTOP, makeTable, openBrowser, openHouse, openPage, settled, shifts } from './house.ts'
+import { DESKTOP, makeTable, openBrowser, openHouse, openPage, PYTHON, settled, shifts } from './house.ts'
 
-const PYTHON = process.env['PYTHON'] ?? join(process.cwd(), '../.venv/bin/python')
 const median = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN
 const row = (what: string, value: string, goal: string): void =>
   console.log(`${what.padEnd(58)}${value.padStart(12)}   ${goal}`)

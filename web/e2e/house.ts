@@ -7,6 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 export const ROOT = join(process.cwd(), '..') // npm runs everything in web/
 const DONJON = process.env['DONJON'] ?? join(ROOT, '.venv/bin/donjon')
+export const PYTHON = process.env['PYTHON'] ?? join(ROOT, '.venv/bin/python')
 const CHROMIUM =
   process.env['CHROMIUM'] ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync) ??
@@ -148,7 +149,7 @@ interface Made {
 }
 
 /** A table made over HTTP, as another program would. */
-export async function makeTable(house: House, wish: Wish): Promise<Made> {
+export async function makeTable(house: Pick<House, 'address'>, wish: Wish): Promise<Made> {
   const body = { seats: [{ mine: true }, { bot: 'random' }], ...wish }
   const answer = await fetch(`${house.address}/tables`, {
     method: 'POST',
