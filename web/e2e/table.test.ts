@@ -1,7 +1,20 @@
 // A table: from the lobby to a rematch, several people and tabs, reload and restart, spectators, languages, clocks.
-import type { Page } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isOver, makeTable, myTurn, openPage, playBots, playOut, settled, sitDownAs, troublesOf } from './house.ts'
+import type { Answer, Ask } from '../src/wire.ts'
+import {
+  DESKTOP,
+  isOver,
+  makeTable,
+  myTurn,
+  openPage,
+  playBots,
+  playOut,
+  plies,
+  settled,
+  sitDownAs,
+  troublesOf,
+} from './house.ts'
 import { browser, house } from './visit.ts'
 
 const ply = async (page: Page): Promise<string> => (await page.textContent('.astext')) ?? ''
@@ -129,6 +142,43 @@ test('a reload and a server restart in mid-game lose nothing', async () => {
   await page.waitForFunction(was => document.querySelector('.astext')?.textContent !== was, before)
   const ours = troublesOf(page).filter(text => !text.includes('WebSocket') && !text.includes('ERR_CONNECTION'))
   expect(ours).toEqual([])
+  await page.context().close()
+})
+
+test('nothing is said at a table before one has joined it again', async () => {
+  const made = await makeTable(house, { game: 'towers' })
+  const page = await openPage(browser, 'about:blank', DESKTOP, 'html')
+  const said: string[] = []
+  let line: WebSocketRoute | undefined
+  let slow = false
+  let letIn = (): void => undefined
+  await page.routeWebSocket('**/socket', socket => {
+    const server = socket.connectToServer()
+    line = socket
+    socket.onMessage(text => {
+      said.push((JSON.parse(String(text)) as Ask).kind)
+      server.send(text)
+    })
+    server.onMessage(text => {
+      if (slow && (JSON.parse(String(text)) as Answer).kind === 'welcome') letIn = () => socket.send(text)
+      else socket.send(text)
+    })
+  })
+  await page.goto(`${house.address}/#${made.seats[0]?.token}`)
+  await settled(page)
+  const before = await plies(page)
+  slow = true
+  said.length = 0
+  await line?.close()
+  await expect.poll(() => said).toEqual(['hello'])
+  await playOut(page, 3, { picks: 6 })
+  await page.waitForSelector('.toast:has-text("No connection")')
+  expect(said).toEqual(['hello'])
+  letIn()
+  await playOut(page, 3, { plies: 1 })
+  expect(await plies(page)).toBeGreaterThan(before)
+  expect(said.slice(0, 2)).toEqual(['hello', 'join'])
+  expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
 

@@ -20,9 +20,9 @@ export const lost = signal(false)
 
 const WAITS = [200, 500, 1000, 2000, 5000]
 const listeners = new Set<Listener>()
-const greetings = new Set<() => void>()
 const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (why: Refused) => void }>()
 let socket: WebSocket | undefined
+let welcomed = false // by the server, on this connection
 let lastId = 0
 let tries = 0
 let retry: ReturnType<typeof setTimeout> | undefined
@@ -34,11 +34,10 @@ export function connect(): void {
     tries = 0
     connected.value = true
     lost.value = false
-    for (const greet of greetings) greet()
   }
   socket.onmessage = event => receive(JSON.parse(String(event.data)) as Answer)
   socket.onclose = () => {
-    connected.value = false
+    connected.value = welcomed = false
     const gone = [...waiting.values()]
     waiting.clear()
     for (const one of gone) one.reject(new Refused({ kind: 'error', code: 'broken', text: '' }))
@@ -54,6 +53,7 @@ document.addEventListener('visibilitychange', () => {
 })
 
 function receive(answer: Answer): void {
+  if (answer.kind === 'welcome') welcomed = true
   const asked = answer.to ? waiting.get(answer.to) : undefined
   if (asked && answer.to) {
     waiting.delete(answer.to)
@@ -63,10 +63,15 @@ function receive(answer: Answer): void {
   for (const listener of listeners) listener(answer)
 }
 
-/** Ask, and get the answer that belongs to it. Without a connection it is refused at once. */
+/**
+ * Ask, and get the answer that belongs to it. Without a connection it is refused at once. Nothing is asked before the server
+ * has said welcome, either: pages join their tables then, and until they have, nobody knows them there.
+ */
 export function ask<K extends Answer['kind']>(question: Question, _kind: K): Promise<Extract<Answer, { kind: K }>> {
   return new Promise((resolve, reject) => {
-    if (socket?.readyState !== WebSocket.OPEN) return reject(new Refused({ kind: 'error', code: 'broken', text: '' }))
+    const early = !welcomed && question.kind !== 'hello'
+    if (socket?.readyState !== WebSocket.OPEN || early)
+      return reject(new Refused({ kind: 'error', code: 'broken', text: '' }))
     const id = ++lastId
     waiting.set(id, { resolve: answer => resolve(answer as Extract<Answer, { kind: K }>), reject })
     socket.send(JSON.stringify({ ...question, id }))
@@ -86,11 +91,4 @@ export function tell(question: Question, refused: (why: Refused) => void): void 
 export function listen(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
-}
-
-/** Called on every new connection, and at once if there is one. Whoever follows something asks for it again here. */
-export function onConnection(greet: () => void): () => void {
-  greetings.add(greet)
-  if (connected.peek()) greet()
-  return () => void greetings.delete(greet)
 }
