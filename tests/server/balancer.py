@@ -36,7 +36,8 @@ def configuration(folder: Path, port: int, doors: list[str]) -> str:
     served = served.replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
     served = served.replace("http://127.0.0.1:8000", "http://donjon")
     paths = " ".join(f"{name}_temp_path {folder}/{name};" for name in TEMPORARY)
-    return f"pid {folder}/pid; error_log stderr crit; events {{}}\nhttp {{ access_log off; {paths}\n{upstream}{served}}}\n"
+    served = f"http {{ access_log off; {paths}\n{upstream}{served}}}\n"
+    return f"pid {folder}/pid; error_log stderr crit; events {{}}\n{served}"
 
 
 @contextlib.contextmanager
