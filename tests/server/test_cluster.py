@@ -8,9 +8,11 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 
 import httpx2 as httpx
+import psycopg
 import pytest
 
 from donjon.server.cluster.channel import Broken, ToDoor, ToOwner, dial, welcome
@@ -78,6 +80,23 @@ def test_ones_own_tables_are_found_wherever_they_are(doors: House) -> None:
         for server in doors:
             assert httpx.get(f"{server.url}/tables/{tokens[0]}").json()["table_id"] == tables[0]["table_id"]
         assert httpx.get(f"{other.url}/tables/{tokens[0]}x").status_code == 404
+
+
+def test_others_come_while_the_owner_of_a_table_is_looked_for(doors: House, cluster: Cluster) -> None:
+    one, other = doors
+    looking = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%LEFT JOIN gone%'"
+    with one.client() as maker, other.client() as first, other.client() as second, other.client() as third:
+        keys = [maker.create("towers", [{"mine": True}, {}])["watch"]["token"] for _ in range(2)]
+        with psycopg.connect(str(one.database)) as lock:
+            lock.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+            first.send("join", keys=keys[:1])
+            until = time.monotonic() + PATIENCE
+            while not Postgreses(cluster).run(cluster.address, looking):
+                assert time.monotonic() < until
+            second.send("join", keys=keys[1:])
+            third.settle()  # the server has read what came before
+        for guest, key in zip((first, second), keys, strict=True):
+            assert guest.hear("state")["table"]["table_id"] == key.partition(".")[0]
 
 
 def test_a_bad_key_harms_nobody(doors: House) -> None:

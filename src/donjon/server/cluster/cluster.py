@@ -233,8 +233,9 @@ class Cluster:
         """All that are sought, with one question."""
         try:
             while self._sought:
-                held = await self.house.read(self.storage.held, list(self._sought))
-                for table_id in list(self._sought):
+                asked = list(self._sought)  # more may be sought by the time it is answered
+                held = await self.house.read(self.storage.held, asked)
+                for table_id in asked:
                     await self._found(table_id, held.get(table_id))
                 if self._sought:
                     await asyncio.sleep(SEEK)
