@@ -1,5 +1,5 @@
 # Everything is here: make play, make test, make check, make format, make docs, make bench, make bench-web, make golden, make lock,
-# make campaign, make test-ray, make bench-adapters.
+# make campaign, make test-ray, make bench-adapters, make bench-server.
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
@@ -8,7 +8,7 @@ LOCK := $(BIN)/python -m piptools compile --quiet --build-deps-for editable --ge
 	--no-emit-options --no-annotate --strip-extras --allow-unsafe
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: campaign docs pictures play page test test-doors test-python test-web test-page test-bounds test-ray check format bench bench-adapters \
+.PHONY: campaign docs pictures play page test test-doors test-python test-web test-page test-bounds test-ray check format bench bench-adapters bench-server \
 	bench-web golden lock install compile clean
 
 # Only what playing needs. The page is built while pip installs.
@@ -88,6 +88,11 @@ bench-adapters: compile
 	test -x build/peers/bin/python || $(PYTHON) -m venv build/peers
 	build/peers/bin/python -m pip --quiet install 'pettingzoo[classic]' --editable '.[pettingzoo]'
 	build/peers/bin/python -m tools.adapter_speed
+
+# The server on one file, on PostgreSQL, and as two servers on PostgreSQL: two and a half minutes.
+bench-server: compile
+	tools/postgres
+	$(BIN)/python -m tools.server_speed
 
 bench-web: compile
 	tools/chromium

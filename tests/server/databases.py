@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -22,7 +23,8 @@ from donjon.server.storage import Storage
 
 PATIENCE = 30.0
 NOBODY: dict[str, Any] = {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.getuid() == 0 else {}
-QUICK = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "log_min_messages=panic")
+SMALL = ("shared_buffers=16MB", "log_min_messages=panic")
+QUICK = ("fsync=off", "full_page_writes=off", *SMALL)  # a power cut might lose something, but nobody cuts the power
 
 
 def programs() -> Path:
@@ -36,7 +38,8 @@ def programs() -> Path:
 class Cluster:
     """One PostgreSQL server with a folder and a port of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Sequence[str] = QUICK) -> None:
+        self.settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="donjon-postgres-", dir="/tmp"))
         if NOBODY:
             shutil.chown(self.folder, "nobody", "nogroup")
@@ -57,7 +60,7 @@ class Cluster:
 
     def start(self) -> None:
         command: list[Any] = [programs() / "postgres", "-D", self.folder / "data", "-k", self.folder, "-p", self.port]
-        command += ["-h", "127.0.0.1", *(word for setting in QUICK for word in ("-c", setting))]
+        command += ["-h", "127.0.0.1", *(word for setting in self.settings for word in ("-c", setting))]
         self.process = subprocess.Popen([str(word) for word in command], cwd="/", **NOBODY)
         until = time.monotonic() + PATIENCE
         while True:

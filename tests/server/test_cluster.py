@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import re
 import signal
@@ -131,8 +132,17 @@ def test_one_command_looks_after_several_servers(cluster: Cluster) -> None:
     assert "\nowned by" not in donjon("doctor", "--database", database).stdout
 
 
-def test_a_cluster_needs_postgresql() -> None:
-    refused = donjon("cluster", "--database", "donjon.sqlite")
+def test_the_load_generator_measures_several_servers(cluster: Cluster) -> None:
+    words = ["--tables", "3", "--rate", "0", "--seconds", "1", "--processes", "2", "--json"]
+    done = donjon("load", "--database", Postgreses(cluster).new("load"), *words)
+    figures = json.loads(done.stdout)
+    assert figures["moves"] > 3
+    assert figures["server_cpu_ms_per_move"] > 0
+
+
+@pytest.mark.parametrize("words", [["cluster"], ["load", "--processes", "2"]])
+def test_several_servers_need_postgresql(words: list[str]) -> None:
+    refused = donjon(*words, "--database", "donjon.sqlite")
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
     assert "PostgreSQL" in refused.stderr
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import itertools
 import os
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +25,7 @@ import msgspec
 
 from donjon.core.errors import DonjonError
 from donjon.core.extras import need
+from donjon.inputs import count
 
 if TYPE_CHECKING:
     from websockets import ClientConnection
@@ -75,6 +78,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     told = "a running server, or several: --url … --url …; without it one is started on an empty database"
     parser.add_argument("--url", action="append", help=told)
     parser.add_argument("--database", help="an empty database for the server that is started; a new file without it")
+    parser.add_argument("--processes", type=count, default=1, help="servers to start on a PostgreSQL database (1)")
     parser.add_argument("--json", action="store_true", help="the figures as data")
 
 
@@ -82,27 +86,32 @@ def run(chosen: argparse.Namespace) -> int:
     need("server", "measuring the match server", "uvloop", "websockets")
     import uvloop
 
+    from donjon.server.engines import SCHEMES
+
     if chosen.tables < 1 or chosen.seconds <= 0 or chosen.rate < 0:
         raise DonjonError("tables and seconds are above 0, the rate is not below")
-    with tempfile.TemporaryDirectory() as folder:
-        server = None if chosen.url else start(chosen.database or str(Path(folder) / "load.sqlite"))
-        try:
-            urls, pid = (chosen.url, 0) if server is None else ([_address(server)], server.pid)
-            figures = uvloop.run(Load(chosen, urls, pid).run())
-        finally:
-            if server is not None:
-                server.terminate()
-                server.wait()
+    if chosen.processes > 1 and not (chosen.database or "").startswith(SCHEMES):
+        raise DonjonError("several servers need a PostgreSQL database: --database postgresql://user@host/name")
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as running:
+        database = chosen.database or str(Path(folder) / "load.sqlite")
+        servers = [running.enter_context(_started(database)) for _ in range(0 if chosen.url else chosen.processes)]
+        urls = chosen.url or [_address(server) for server in servers]
+        figures = uvloop.run(Load(chosen, urls, [server.pid for server in servers]).run())
     print(msgspec.json.encode(figures).decode() if chosen.json else table(figures))
     return 0
 
 
-def start(database: str) -> subprocess.Popen[str]:
+@contextlib.contextmanager
+def _started(database: str) -> Iterator[subprocess.Popen[str]]:
     """A server that lets one address do all this."""
     lots = ["rate", "burst", *(f"address-{what}" for what in ("rate", "work", "connections", "tables"))]
     flags = [word for name in lots for word in (f"--{name}", "1000000")]
     command = [sys.executable, "-m", "donjon", "serve", "--port", "0", "--log", "warning", "--database", database]
-    return subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, text=True)
+    with subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, text=True) as server:
+        try:
+            yield server
+        finally:
+            server.terminate()
 
 
 def _address(server: subprocess.Popen[str]) -> str:
@@ -151,9 +160,9 @@ class ScriptedClient:
 class Load:
     """All tables together."""
 
-    def __init__(self, chosen: argparse.Namespace, urls: list[str], pid: int) -> None:
-        """Connections go to one server after the other."""
-        self.chosen, self.pid = chosen, pid
+    def __init__(self, chosen: argparse.Namespace, urls: list[str], pids: list[int]) -> None:
+        """Connections go to one server after the other. `pids`: those of the servers, if they are ours."""
+        self.chosen, self.pids = chosen, pids
         self.urls = itertools.cycle([url.replace("http", "ws", 1) + "/socket" for url in urls])
         self.wants: list[str] = [] if chosen.bare else ["scene", "changes"]
         self.tables: list[tuple[str, list[ScriptedClient]]] = []
@@ -164,27 +173,28 @@ class Load:
     async def run(self) -> dict[str, float]:
         """Connect, measure the extras, play, and count."""
         first = await self._connect()
-        before = memory(self.pid)
+        before = sum(map(memory, self.pids))
         begun = time.perf_counter()
         gate = asyncio.Semaphore(20)
         await asyncio.gather(*(self._set_up(first, gate) for _ in range(self.chosen.tables)))
         connecting = time.perf_counter() - begun
         connections = len(self.tables) * (PLAYERS + 1)
         gc.disable()  # collecting garbage among thousands of clients would make the server look slow
-        after = memory(self.pid)
-        spent = cpu(self.pid)
+        after = sum(map(memory, self.pids))
+        spent = sum(map(cpu, self.pids))
         begun = time.perf_counter()
         self.until = begun + self.chosen.seconds
         await self._play()
         took = time.perf_counter() - begun
-        spent = cpu(self.pid) - spent
+        spent = sum(map(cpu, self.pids)) - spent
         undo, reconnect = await self._extras()
+        end = sum(map(memory, self.pids))
         gc.enable()
         return {
             "connections": connections,
             "connections_per_second": connections / connecting,
             "kilobytes_per_connection": (after - before) / connections / 1000,
-            "kilobytes_per_connection_at_the_end": (memory(self.pid) - before) / connections / 1000,
+            "kilobytes_per_connection_at_the_end": (end - before) / connections / 1000,
             "moves": len(self.times),
             "moves_per_second": len(self.times) / took,
             "server_cpu_ms_per_move": spent / max(1, len(self.times)) * 1000,
@@ -271,13 +281,13 @@ class Load:
 def memory(pid: int) -> int:
     """Resident bytes of a process, if the system tells."""
     file = Path(f"/proc/{pid}/statm")
-    return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if pid and file.exists() else 0
+    return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if file.exists() else 0
 
 
 def cpu(pid: int) -> float:
     """Seconds of processor time a process has used. This is meaningful even on a busy machine."""
     file = Path(f"/proc/{pid}/stat")
-    if not pid or not file.exists():
+    if not file.exists():
         return 0.0
     fields = file.read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
