@@ -1,5 +1,5 @@
 # Everything is here: make play, make test, make check, make format, make docs, make bench, make bench-web, make golden, make lock,
-# make campaign, make test-ray, make bench-adapters, make bench-server.
+# make campaign, make test-example, make test-ray, make bench-adapters, make bench-server.
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
@@ -8,8 +8,8 @@ LOCK := $(BIN)/python -m piptools compile --quiet --build-deps-for editable --ge
 	--no-emit-options --no-annotate --strip-extras --allow-unsafe
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: campaign docs pictures play page test test-doors test-python test-web test-page test-bounds test-ray check format bench bench-adapters bench-server \
-	bench-web golden lock install compile clean
+.PHONY: campaign docs pictures play page test test-doors test-python test-web test-page test-bounds test-example test-ray check format \
+	bench bench-adapters bench-server bench-web golden lock install compile clean
 
 # Only what playing needs. The page is built while pip installs.
 play:
@@ -20,7 +20,7 @@ play:
 page: $(if $(shell command -v npm),,.venv/playing)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(PYTHON) tools/bundle.py
 
-test: check compile test-python test-web test-page test-bounds
+test: check compile test-python test-web test-page test-bounds test-example
 
 # The whole suite on the compiled build, then the laws on the uncompiled one with every number of seats. Options and
 # scripted chance are left to the compiled build, which is much faster.
@@ -62,6 +62,15 @@ pictures: compile
 # The laws on a build that checks every C array access.
 test-bounds: install
 	$(BIN)/python tools/bounds.py
+
+# The worked example, in an environment of its own: PyTorch is large, and nothing else needs it.
+test-example: compile build/example/installed
+	build/example/bin/python -m pytest examples
+
+build/example/installed: pyproject.toml
+	test -x build/example/bin/python || $(PYTHON) -m venv build/example
+	build/example/bin/python -m pip --quiet install pytest 'torch==2.13.0' --editable '.[examples]'
+	touch $@
 
 # Work spread over a Ray cluster of this machine. Ray is 250 MB, so it has an environment of its own and is not part of CI.
 test-ray: compile
