@@ -1,7 +1,7 @@
 """Learn Game of Towers from nothing, by self-play:  python examples/train_towers.py --minutes 10
 
 A small network scores every legal move by what stands where the move begins and ends. PPO trains it on a `Batch` of
-games. It is rewarded for every change of the lead, and for winning. To install it: pip install 'donjon[examples]'
+games. It is rewarded for every change of the lead, and for winning. It needs: pip install 'donjon[examples]'
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ from donjon.games.towers import layout
 from donjon.games.towers.layout import PLANES, Plane
 from donjon.games.towers.pieces import CELLS, DECLINE, SITE_DISTRICT, SITE_SYMBOL
 
-GAMES, STEPS, PASSES, THREADS = 128, 24, 2, 2
-RATE, DISCOUNT, TRACE, CLIP, CURIOSITY = 3e-4, 0.98, 0.9, 0.2, 0.01
+GAMES, STEPS, PASSES = 128, 24, 2  # a round: some steps of all games, learned from twice
+RATE, CLIP, CURIOSITY = 3e-4, 0.2, 0.01  # Adam's and PPO's; curiosity is the weight of the entropy
+DISCOUNT, TRACE = 0.98, 0.9  # PPO's gamma and lambda
 WIN, SCALE = 3.0, 10.0  # the reward for winning, and how many points are worth 1
 
 # Where each action begins and ends. To decline a bonus has no cells: it is read at the first one, and marked.
@@ -40,7 +41,7 @@ DISTRICTS = (torch.tensor(SITE_DISTRICT)[:, None] == torch.arange(8)).float()  #
 POINTS = PLANES * CELLS + 10  # in an observation: two bytes for the observer's, two for the other's (docs/tensors.md)
 MOVE_FEATURES, SUMMARY_FEATURES = 2 * (PLANES + 8) + 1, 4 * 8 + 1
 
-torch.set_num_threads(1)  # to share such small sums among threads costs more than it saves, above all on busy cores
+torch.set_num_threads(1)  # so small a network gains little from a second thread, and loses much where cores are busy
 
 
 class Positions(NamedTuple):
@@ -71,7 +72,8 @@ def read(seen: Tensor, actions: Tensor, count: Tensor) -> Positions:
 
 def read_batch(batch: Batch) -> Positions:
     """The positions of a batch, whose arrays PyTorch reads where they are."""
-    return read(*map(torch.from_numpy, (batch.observe(), batch.legal, batch.legal_count)))
+    seen, actions, count = batch.observe(), batch.legal, batch.legal_count
+    return read(torch.from_numpy(seen), torch.from_numpy(actions), torch.from_numpy(count))
 
 
 def layers(inputs: int, hidden: int) -> nn.Sequential:
@@ -158,7 +160,7 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, steps: list[Step],
 
 def train(network: Network, seconds: float) -> Iterator[tuple[float, int]]:
     """Play and learn until the time is up. After each round: the seconds so far, and the moves."""
-    batch = Batch("towers", 2, GAMES, THREADS, torch.initial_seed())
+    batch = Batch("towers", 2, GAMES, threads=2, seed=torch.initial_seed())
     optimiser = torch.optim.Adam(network.parameters())
     begun, spent, moves = time.monotonic(), 0.0, 0
     while spent < seconds:
