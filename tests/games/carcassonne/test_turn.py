@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from donjon import BadOption, IllegalMove, Match
-from donjon.games.carcassonne.landscape import place_at, put_tile, tile_at
+from donjon.games.carcassonne.landscape import asked_at, put_tile, tile_at
 from donjon.games.carcassonne.pieces import COPIES, KIND, SET_OF, TURNS
 from donjon.games.carcassonne.setting_up import empty_table
 from donjon.games.carcassonne.tiles import SETS, TILES
@@ -140,9 +140,9 @@ def test_2_3_the_table_has_no_edge() -> None:
     for x in range(162):
         put_tile(table, KIND["B24"], 0, x, 0)
     assert [tile_at(table, x, 0) for x in range(162)] == list(range(162))
-    assert table.places == 488
-    assert all(place_at(table, x, y) >= 0 for x in range(162) for y in (-1, 1))
-    assert place_at(table, 163, 0) == place_at(table, 0, 2) == -1
+    assert table.opens == 326
+    assert all(asked_at(table, x, y) for x in range(162) for y in (-1, 1))
+    assert asked_at(table, 163, 0) == asked_at(table, 0, 2) == 0
     assert table.figures_in(table.feature(table.first_node(161))) == 0
     assert table.feature(table.first_node(0)) == table.feature(table.first_node(161))
 

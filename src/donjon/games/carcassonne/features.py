@@ -54,7 +54,7 @@ def cities_at(state, label):
         slot = 0
         while touched:
             city = state.label[state.tile_node[tile] + slot]
-            if touched & 1 and not state.unfinished[city] and not state.marks[city >> 6] >> (city & 63) & 1:
+            if touched & 1 and not state.contents[city] >> OPEN_SIDES and not state.marks[city >> 6] >> (city & 63) & 1:
                 state.marks[city >> 6] |= ONE << (city & 63)
                 count += 1
             touched >>= 1

@@ -1,6 +1,7 @@
 from donjon.core.bits cimport ONE, lowest
 from donjon.core.position cimport Moves, note
 from donjon.games.carcassonne.constants cimport *
+from donjon.games.carcassonne.features cimport land_at
 from donjon.games.carcassonne.state cimport CarcassonneState, spot_of
 
 cpdef int kind_of(int figure) noexcept nogil

@@ -9,6 +9,7 @@ if not cython.compiled:  # compiled, these come from followers.pxd
     from donjon.core.bits import ONE, lowest
     from donjon.core.position import note
     from donjon.games.carcassonne.codes import Happening, Reason
+    from donjon.games.carcassonne.features import land_at
     from donjon.games.carcassonne.pieces import *
     from donjon.games.carcassonne.state import spot_of
 
@@ -47,6 +48,8 @@ def put_figure(state, figure, where):
         state.jail[where - JAIL] |= ONE << figure
     elif where < TOP:
         state.crew[state.label[where]] |= ONE << figure
+        if land_at(state, where) == MONASTERY:
+            state.monks |= ONE << figure
     else:
         for tower in range(state.towers):
             if state.tower_tile[tower] == where - TOP:
@@ -61,6 +64,7 @@ def lift(state, figure):
         state.jail[where - JAIL] &= ~(ONE << figure)
     elif where < TOP:
         state.crew[state.label[where]] &= ~(ONE << figure)
+        state.monks &= ~(ONE << figure)
     else:
         for tower in range(state.towers):
             if state.tower_top[tower] == figure:
@@ -103,10 +107,10 @@ def leave(state, figure):
 def is_complete(state, node):
     """2.7: a road or city without an open side is, and a monastery with all its neighbours. A field never is."""
     tile: cython.int = state.node_tile[node]
-    land: cython.int = SLOT_LAND[state.tile_kind[tile] * 8 + node - state.tile_node[tile]]
+    land: cython.int = land_at(state, node)
     if land == MONASTERY:
         return state.tile_around[tile] == 8
-    return land != FIELD and not state.unfinished[state.label[node]]
+    return land != FIELD and not state.contents[state.label[node]] >> OPEN_SIDES
 
 
 def refuse_deploy(state, kind, tile, slot):
@@ -143,7 +147,7 @@ def _refuse_builder(state, node, land):
         return Reason.BUILDER_WHERE
     if not state.crew[state.label[node]] >> (state.player * SET_OF_FIGURES) & FOLLOWERS:
         return Reason.BUILDER_ALONE
-    return 0 if state.unfinished[state.label[node]] else Reason.BUILDER_LATE
+    return 0 if state.contents[state.label[node]] >> OPEN_SIDES else Reason.BUILDER_LATE
 
 
 def _refuse_pig(state, node, land):

@@ -1,15 +1,16 @@
 """Placing tiles (RULES 2): open places, what fits there, how features grow together. Types: landscape.pxd.
 
-Open places are kept in lists, one for each demand of their neighbours. Listing where a tile fits looks at nothing else,
+Open places are sorted by what their neighbours demand of them, so that listing where a tile fits looks at nothing else,
 however large the landscape is. A feature is a ring of segments. When two join, the smaller takes the other's label.
 """
 
 import cython
 
 if not cython.compiled:  # compiled, these come from landscape.pxd
-    from donjon.core.bits import ONE, lowest
+    from donjon.core.bits import ONE
     from donjon.games.carcassonne.codes import Reason
     from donjon.games.carcassonne.pieces import *
+    from donjon.games.carcassonne.state import CarcassonneState
 
 
 # The bag.
@@ -31,121 +32,100 @@ def throw_away(state, kind):
 # Where a tile may lie.
 
 
-def place_at(state, x, y):
-    """The number of the place at these coordinates, or -1. Neighbours never share a slot of the index."""
+def slot_of(state, x, y):
+    """Where in the table of places this one is, or would be. Neighbours never begin to look at the same slot."""
     slot: cython.int = (x & 31) | (y & 31) << 5
-    place: cython.int
-    while state.index[slot]:
-        place = state.index[slot] - 1
-        if state.place_x[place] == x and state.place_y[place] == y:
-            return place
+    spot: cython.uint = (y + 256) << 9 | (x + 256)
+    while state.place[slot] and state.place[slot] & SPOT != spot:
         slot = (slot + 1) & 1023
-    return -1
+    return slot
 
 
 def tile_at(state, x, y):
     """The number of the tile at these coordinates, or NONE."""
-    place: cython.int = place_at(state, x, y)
-    return NONE if place < 0 else state.place_tile[place]
+    place: cython.uint = state.place[slot_of(state, x, y)]
+    return place >> 18 & 255 if place & TAKEN else NONE
+
+
+def asked_at(state, x, y):
+    """What its neighbours ask of an open place, two bits a side. 0 if it has no neighbour, or a tile."""
+    place: cython.uint = state.place[slot_of(state, x, y)]
+    return 0 if place & TAKEN else place >> 18
+
+
+def open_places(state: CarcassonneState) -> list[tuple[int, int]]:
+    """Where a tile could lie, in the order in which the places opened: for the view."""
+    tile: cython.int
+    side: cython.int
+    x: cython.int
+    y: cython.int
+    found = {}
+    for tile in range(state.tiles):
+        for side in range(4):
+            x = state.tile_x[tile] + EAST[side]
+            y = state.tile_y[tile] + SOUTH[side]
+            if tile_at(state, x, y) == NONE:
+                found[x, y] = True
+    return list(found)
 
 
 def refuse_place(state, kind, turn, x, y):
     """2.3, 2.4: why the tile may not lie there."""
-    place: cython.int = place_at(state, x, y)
-    borders: cython.int = BORDERS[kind * 4 + turn]
-    asked: cython.int
-    if place < 0:
-        return Reason.TOUCHES_NOTHING
-    if state.place_tile[place] != NONE:
+    asked: cython.int = asked_at(state, x, y)
+    if tile_at(state, x, y) != NONE:
         return Reason.PLACE_TAKEN
-    asked = state.place_borders[place]
-    if not MEETS[borders * 4 + (asked >> 6)] >> (asked & 63) & 1:
+    if not asked:
+        return Reason.TOUCHES_NOTHING
+    if not FITS[kind * 256 + asked] >> turn & 1:
         return Reason.DOES_NOT_FIT
     return Reason.LOOKS_THE_SAME if turn >= TURNS[kind] else 0
 
 
 def fits_somewhere(state, kind):
     """2.5: does this tile fit on any open place?"""
-    turn: cython.int
-    word: cython.int
-    for turn in range(TURNS[kind]):
-        for word in range(4):
-            if state.asked[word] & MEETS[BORDERS[kind * 4 + turn] * 4 + word]:
-                return True
+    i: cython.int
+    for i in range(state.opens):
+        if FITS[kind * 256 + (state.open_place[i] >> 18)]:
+            return True
     return False
 
 
 def list_places(state, kind, moves):
     """Turn by turn; then by the borders asked for; then by how long a place has been asking for them."""
     turn: cython.int
-    word: cython.int
-    place: cython.int
-    bits: cython.ulonglong
-    count: cython.int = moves.count
+    i: cython.int
+    base: cython.int
+    count: cython.Py_ssize_t = moves.count
     for turn in range(TURNS[kind]):
-        for word in range(4):
-            bits = state.asked[word] & MEETS[BORDERS[kind * 4 + turn] * 4 + word]
-            while bits:
-                place = state.first_place[word * 64 + lowest(bits)]
-                bits &= bits - 1
-                while place:
-                    moves.items[count] = (
-                        PLACE << 22
-                        | turn << 18
-                        | (state.place_y[place - 1] + 256) << 9
-                        | (state.place_x[place - 1] + 256)
-                    )
-                    count += 1
-                    place = state.place_next[place - 1]
+        base = PLACE << 22 | turn << 18
+        for i in range(state.opens):  # one that does not fit is not counted, and the next takes its place in the list
+            moves.items[count] = base | (state.open_place[i] & SPOT)
+            count += FITS[kind * 256 + (state.open_place[i] >> 18)] >> turn & 1
     moves.count = count
 
 
-def _open_place(state, x, y):
-    """A new place, of which no neighbour demands anything yet."""
-    slot: cython.int = (x & 31) | (y & 31) << 5
-    place: cython.int = state.places
-    while state.index[slot]:
-        slot = (slot + 1) & 1023
-    state.places += 1
-    state.index[slot] = place + 1
-    state.place_x[place] = x
-    state.place_y[place] = y
-    state.place_tile[place] = NONE
-    state.place_borders[place] = 0
-    return place
-
-
-def _ask(state, place, borders):
-    """A place gets new borders: it goes to the end of their list."""
-    last: cython.int = state.last_place[borders]
-    if state.place_borders[place]:
-        _forget(state, place)
-    state.place_borders[place] = borders
-    state.place_previous[place] = last
-    state.place_next[place] = 0
-    if last:
-        state.place_next[last - 1] = place + 1
-    else:
-        state.first_place[borders] = place + 1
-        state.asked[borders >> 6] |= ONE << (borders & 63)
-    state.last_place[borders] = place + 1
+def _ask(state, slot, place):
+    """A place gets new borders: it goes behind all others that have them."""
+    i: cython.int
+    at: cython.int = state.opens
+    while at and state.open_place[at - 1] > place | SPOT:
+        at -= 1
+    for i in range(state.opens, at, -1):
+        state.open_place[i] = state.open_place[i - 1]
+    state.open_place[at] = place
+    state.opens += 1
+    state.place[slot] = place
 
 
 def _forget(state, place):
-    """Take a place out of its list."""
-    borders: cython.int = state.place_borders[place]
-    after: cython.int = state.place_next[place]
-    before: cython.int = state.place_previous[place]
-    if before:
-        state.place_next[before - 1] = after
-    else:
-        state.first_place[borders] = after
-    if after:
-        state.place_previous[after - 1] = before
-    else:
-        state.last_place[borders] = before
-    if not state.first_place[borders]:
-        state.asked[borders >> 6] &= ~(ONE << (borders & 63))
+    """A place gets a tile or other borders."""
+    i: cython.int
+    at: cython.int = 0
+    while state.open_place[at] != place:
+        at += 1
+    state.opens -= 1
+    for i in range(at, state.opens):
+        state.open_place[i] = state.open_place[i + 1]
 
 
 # How the landscape grows.
@@ -154,18 +134,13 @@ def _forget(state, place):
 def put_tile(state, kind, turn, x, y):
     """Lay a tile down: its segments join the neighbours' features, its open sides ask for more. Returns its number."""
     direction: cython.int
-    neighbour: cython.int
-    other: cython.int
-    opposite: cython.int
-    place: cython.int = place_at(state, x, y)
+    slot: cython.int = slot_of(state, x, y)
     tile: cython.int = state.tiles
-    if place < 0:
-        place = _open_place(state, x, y)
-    if state.place_borders[place]:
-        _forget(state, place)
+    if state.place[slot]:
+        _forget(state, state.place[slot])
+    state.place[slot] = TAKEN | tile << 18 | (y + 256) << 9 | (x + 256)
     state.tiles += 1
     state.tile = tile
-    state.place_tile[place] = tile
     state.tile_kind[tile] = kind
     state.tile_turn[tile] = turn
     state.tile_x[tile] = x
@@ -173,24 +148,34 @@ def put_tile(state, kind, turn, x, y):
     state.tile_around[tile] = 0
     _add_segments(state, tile, kind)
     for direction in range(8):
-        neighbour = place_at(state, x + EAST[direction], y + SOUTH[direction])
-        other = NONE if neighbour < 0 else state.place_tile[neighbour]
-        if other != NONE:
-            state.tile_around[tile] += 1
-            state.tile_around[other] += 1
-            if direction < 4:
-                _join_tiles(state, tile, other, direction)
-        elif direction < 4:
-            if neighbour < 0:
-                neighbour = _open_place(state, x + EAST[direction], y + SOUTH[direction])
-            opposite = SIDE[kind * 4 + ((direction - turn) & 3)] << (2 * (direction ^ 2))
-            _ask(state, neighbour, state.place_borders[neighbour] | opposite)
+        _meet(state, tile, direction)
     if FLAGS[kind] & HAS_TOWER:
         state.tower_tile[state.towers] = tile
         state.tower_pieces[state.towers] = 0
         state.tower_top[state.towers] = NONE
         state.towers += 1
     return tile
+
+
+def _meet(state, tile, direction):
+    """What a new tile does to the place beside it: it joins the tile there, or asks for one that fits."""
+    x: cython.int = state.tile_x[tile] + EAST[direction]
+    y: cython.int = state.tile_y[tile] + SOUTH[direction]
+    slot: cython.int = slot_of(state, x, y)
+    place: cython.uint = state.place[slot]
+    other: cython.int
+    side: cython.int
+    if place & TAKEN:
+        other = place >> 18 & 255
+        state.tile_around[tile] += 1
+        state.tile_around[other] += 1
+        if direction < 4:
+            _join_tiles(state, tile, other, direction)
+    elif direction < 4:
+        if place:
+            _forget(state, place)
+        side = SIDE[state.tile_kind[tile] * 4 + ((direction - state.tile_turn[tile]) & 3)]
+        _ask(state, slot, (y + 256) << 9 | (x + 256) | place | side << (18 + 2 * (direction ^ 2)))
 
 
 def _add_segments(state, tile, kind):
@@ -202,8 +187,6 @@ def _add_segments(state, tile, kind):
         state.label[node] = node
         state.ring[node] = node
         state.node_tile[node] = tile
-        state.members[node] = 1
-        state.unfinished[node] = SLOT_SIDES[kind * 8 + slot]
         state.contents[node] = SLOT_CONTENTS[kind * 8 + slot]
         state.crew[node] = 0
         node += 1
@@ -219,8 +202,8 @@ def _join_tiles(state, tile, other, side):
     if SIDE[mine] != SIDE_FIELD:
         one = state.tile_node[tile] + SIDE_SLOT[mine]
         two = state.tile_node[other] + SIDE_SLOT[theirs]
-        state.unfinished[state.label[one]] -= 1
-        state.unfinished[state.label[two]] -= 1
+        state.contents[state.label[one]] -= ONE << OPEN_SIDES
+        state.contents[state.label[two]] -= ONE << OPEN_SIDES
         _join(state, one, two)
     if SIDE[mine] != SIDE_CITY:
         _join_halves(state, tile, other, 2 * side, 2 * side + 5)
@@ -246,7 +229,7 @@ def _join(state, one, two):
     node: cython.int
     if keep == lose:
         return
-    if state.members[keep] < state.members[lose]:
+    if state.contents[keep] >> MEMBERS & 1023 < state.contents[lose] >> MEMBERS & 1023:
         keep, lose = lose, keep
     node = lose
     while state.label[node] != keep:
@@ -255,7 +238,5 @@ def _join(state, one, two):
     node = state.ring[keep]
     state.ring[keep] = state.ring[lose]
     state.ring[lose] = node
-    state.members[keep] += state.members[lose]
-    state.unfinished[keep] += state.unfinished[lose]
     state.contents[keep] += state.contents[lose]
     state.crew[keep] |= state.crew[lose]

@@ -7,7 +7,7 @@ from donjon.core.errors import IllegalMove
 from donjon.core.game import Refusal
 from donjon.games.carcassonne.codes import DUE, RULE, Reason, Step
 from donjon.games.carcassonne.followers import figure_on, kind_of
-from donjon.games.carcassonne.landscape import place_at, tile_at
+from donjon.games.carcassonne.landscape import asked_at, tile_at
 from donjon.games.carcassonne.pieces import (
     BORDERS,
     BUILD,
@@ -187,7 +187,7 @@ def _rule(kind: int, reason: Reason) -> str:
 def _misfit(position: CarcassonnePosition, low: int) -> dict[str, str | int]:
     """The first side, clockwise from north, where the tile in hand does not meet its neighbour."""
     x, y, turn = unspot(low)
-    asked, offered = position.asked_of(place_at(position, x, y)), BORDERS[position.drawn * 4 + turn]
+    asked, offered = asked_at(position, x, y), BORDERS[position.drawn * 4 + turn]
     side = next(s for s in range(4) if asked >> 2 * s & 3 not in (0, offered >> 2 * s & 3))
     return {
         "side": SIDES[side],

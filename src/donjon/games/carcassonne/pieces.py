@@ -56,6 +56,8 @@ HOME = 65535
     DRAGON,
     RANSOM,
 ) = range(14)
+SPOT = (1 << 18) - 1  # the bits of a place's coordinates
+TAKEN = 1 << 26  # a tile lies there; below this bit, above the spot, stands which
 ON_TOP = 9  # slot of a tower's top
 WHOLE = 15  # "slot" of a whole tile
 
@@ -89,19 +91,25 @@ LETTER_SIDE = {"F": 1, "R": 2, "C": 3}  # two bits a side; 0 is a side without a
 SIDE_FIELD, SIDE_ROAD, SIDE_CITY = 1, 2, 3
 SIDE = [LETTER_SIDE[letter] for tile in TILES for letter in tile.sides]
 
-# What is in a feature, added up when features join: shields, goods, and inns or cathedrals.
-WINE, GRAIN, CLOTH, BONUS = 6, 10, 14, 18  # where in the word each begins; shields begin at 0
+# What a feature has, added up when features join: shields, goods, inns or cathedrals, segments, and open sides. These
+# are the bits where each begins; shields begin at 0.
+WINE, GRAIN, CLOTH, BONUS, MEMBERS, OPEN_SIDES = 6, 10, 14, 18, 22, 32
 
 
-def _slots(tile: Tile) -> list[tuple[int, int, int]]:
-    """Land, number of sides and contents of each segment."""
+def _slots(tile: Tile) -> list[tuple[int, int]]:
+    """Land and contents of each segment."""
     cities = [
-        (CITY, len(c.sides), c.shields | (1 << 6 + 4 * GOODS.index(c.goods) if c.goods else 0) | c.cathedral << BONUS)
+        (len(c.sides), c.shields | (1 << WINE + 4 * GOODS.index(c.goods) if c.goods else 0) | c.cathedral << BONUS)
         for c in tile.cities
     ]
-    roads = [(ROAD, len(road.sides), road.inn << BONUS) for road in tile.roads]
-    fields = [(FIELD, 0, 0) for _ in tile.fields]
-    return cities + roads + fields + [(MONASTERY, 0, 0)] * ("monastery" in tile.signs)
+    roads = [(len(road.sides), road.inn << BONUS) for road in tile.roads]
+    fields = [(0, 0) for _ in tile.fields]
+    monasteries = [(0, 0)] * ("monastery" in tile.signs)
+    return [
+        (land, more | 1 << MEMBERS | sides << OPEN_SIDES)
+        for land, segments in enumerate((cities, roads, fields, monasteries))
+        for sides, more in segments
+    ]
 
 
 def _fill(values: list[int], length: int) -> list[int]:
@@ -110,8 +118,7 @@ def _fill(values: list[int], length: int) -> list[int]:
 
 SLOTS = [len(_slots(tile)) for tile in TILES]
 SLOT_LAND = [land for tile in TILES for land in _fill([slot[0] for slot in _slots(tile)], 8)]
-SLOT_SIDES = [sides for tile in TILES for sides in _fill([slot[1] for slot in _slots(tile)], 8)]
-SLOT_CONTENTS = [contents for tile in TILES for contents in _fill([slot[2] for slot in _slots(tile)], 8)]
+SLOT_CONTENTS = [contents for tile in TILES for contents in _fill([slot[1] for slot in _slots(tile)], 8)]
 
 
 def _side_slots(tile: Tile) -> list[int]:
@@ -171,12 +178,13 @@ def _demands(borders: int) -> list[int]:
     return [sum(borders & 3 << 2 * side for side in range(4) if mask >> side & 1) for mask in range(1, 16)]
 
 
-def _asked_by(borders: int) -> list[int]:
-    """The same as a set of 256 bits in four words."""
-    words = [0] * 4
-    for demand in _demands(borders):
-        words[demand >> 6] |= 1 << (demand & 63)
-    return words
+def _fits() -> list[int]:
+    """The turns in which a kind fits where a demand is made, as bits: 256 demands for each kind."""
+    turns = [0] * (KINDS * 256)
+    for number, borders in enumerate(BORDERS):
+        for demand in _demands(borders):
+            turns[number // 4 * 256 + demand] |= 1 << number % 4
+    return turns
 
 
 def _fitting() -> list[int]:
@@ -189,7 +197,7 @@ def _fitting() -> list[int]:
     return words
 
 
-MEETS = [word for borders in range(256) for word in _asked_by(borders)]
+FITS = _fits()
 FITTING = _fitting()
 
 
@@ -206,9 +214,9 @@ def name_of_slot(kind: int, slot: int) -> str:
 SLOT_NAMES = [{name_of_slot(kind, slot): slot for slot in range(SLOTS[kind])} for kind in range(KINDS)]
 
 
-# The most there can be of anything, with all five sets in play. A tile takes one place and opens at most three.
+# The most there can be of anything, with all five sets in play.
 MOST_TILES = sum(COPIES)
-MOST_PLACES = 3 * MOST_TILES + 6
+MOST_OPEN = 2 * MOST_TILES + 2  # places, if all tiles lie in one line
 MOST_NODES = sum(copies * slots for copies, slots in zip(COPIES, SLOTS, strict=True))  # segments of tiles
 MOST_TOWERS = sum(copies for copies, flags in zip(COPIES, FLAGS, strict=True) if flags & HAS_TOWER)
 MOST_FIGURES = len(COLOURS) * SET_OF_FIGURES

@@ -65,7 +65,7 @@ def score_completed(state):
         label = state.label[node]
         if SLOT_LAND[kind * 8 + slot] >= FIELD:
             break  # cities and roads come first
-        if state.unfinished[label] or not _first_on_tile(state, node, slot):
+        if state.contents[label] >> OPEN_SIDES or not _first_on_tile(state, node, slot):
             continue
         if state.contents[label] >> WINE & 0xFFF:
             _take_goods(state, label)
@@ -86,16 +86,14 @@ def _first_on_tile(state, node, slot):
 
 def _score_monasteries(state):
     """Monk by monk: those whose monastery the tile just placed has closed in, or stands on."""
-    figure: cython.int
-    tile: cython.int
     node: cython.int
-    for figure in range(state.seats * SET_OF_FIGURES):
-        node = state.figure_at[figure]
-        if node < TOP:
-            tile = state.node_tile[node]
-            if state.tile_around[tile] == 8 and land_at(state, node) == MONASTERY:
-                _score_feature(state, node, True)
-                _all_home(state, node)
+    monks: cython.ulonglong = state.monks
+    while monks:
+        node = state.figure_at[lowest(monks)]
+        monks &= monks - 1
+        if state.tile_around[state.node_tile[node]] == 8:
+            _score_feature(state, node, True)
+            _all_home(state, node)
 
 
 def _score_feature(state, node, complete):
@@ -215,7 +213,7 @@ def _score_fields_by_city(state):
     """4.7: the older rules go from city to city."""
     node: cython.int
     for node in range(state.nodes):
-        if state.label[node] == node and land_at(state, node) == CITY and not state.unfinished[node]:
+        if state.label[node] == node and land_at(state, node) == CITY and not state.contents[node] >> OPEN_SIDES:
             _score_city_for_fields(state, node)
 
 
@@ -252,7 +250,7 @@ def field_pays(state, node, seat):
             return 0
         return (4 if state.crew[label] >> (seat * SET_OF_FIGURES + 9) & 1 else 3) * cities_at(state, label)
     for city in range(state.nodes):
-        if state.label[city] == city and land_at(state, city) == CITY and not state.unfinished[city]:
+        if state.label[city] == city and land_at(state, city) == CITY and not state.contents[city] >> OPEN_SIDES:
             if _field_told(state, city, seat) == label:
                 sum += _city_pays(state, city, seat)
     return sum

@@ -19,7 +19,7 @@ cdef class CarcassonneSense(Sense):
     cdef void _odds(self, CarcassonneState state, double *odds) noexcept nogil
     cdef bint _has_most(self, CarcassonneState state, int seat, int good) noexcept nogil
     cdef double _filled(self, CarcassonneState state, int borders) noexcept nogil
-    cdef void _needs(self, CarcassonneState state, int borders, double *odds) noexcept nogil
+    cdef int _label_beside(self, CarcassonneState state, int spot, int direction) noexcept nogil
     cdef void _holdings(self, CarcassonneState state, double left, double *traits) noexcept nogil
     cdef void _traits(self, CarcassonneState state, double *traits) noexcept nogil
     cdef double _promise(self, CarcassonneState state, int move) noexcept nogil

@@ -57,37 +57,32 @@ class CarcassonneSense(Sense):
         """The chance that each city or road with a figure in it is finished: all its open places must find a tile that
         is still to come."""
         node: cython.int
-        word: cython.int
-        bits: cython.ulonglong
+        i: cython.int
+        direction: cython.int
+        label: cython.int
+        borders: cython.int = 0
+        chance: cython.double = -1.0
         for node in range(state.nodes):
             odds[node] = 1.0
-        for word in range(4):
-            bits = state.asked[word]
-            while bits:
-                self._needs(state, word * 64 + lowest(bits), odds)
-                bits &= bits - 1
-
-    def _needs(self, state, borders, odds):
-        """Every city and road that leads to an open place with these borders needs it filled."""
-        direction: cython.int
-        tile: cython.int
-        side: cython.int
-        label: cython.int
-        place: cython.int = state.first_place[borders]
-        chance: cython.double = -1.0  # not asked yet
-        while place:
+        for i in range(state.opens):
+            if state.open_place[i] >> 18 != borders:
+                borders = state.open_place[i] >> 18
+                chance = -1.0  # not asked yet
             for direction in range(4):
                 if borders >> (2 * direction) & 2:
-                    tile = tile_at(
-                        state, state.place_x[place - 1] + EAST[direction], state.place_y[place - 1] + SOUTH[direction]
-                    )
-                    side = state.tile_kind[tile] * 4 + (((direction ^ 2) - state.tile_turn[tile]) & 3)
-                    label = state.label[state.tile_node[tile] + SIDE_SLOT[side]]
+                    label = self._label_beside(state, state.open_place[i] & SPOT, direction)
                     if state.crew[label]:
                         if chance < 0.0:
                             chance = self._filled(state, borders)
                         odds[label] *= chance
-            place = state.place_next[place - 1]
+
+    def _label_beside(self, state, spot, direction):
+        """The city or road that leads to an open place from one side."""
+        x: cython.int = (spot & 511) - 256 + EAST[direction]
+        y: cython.int = (spot >> 9) - 256 + SOUTH[direction]
+        tile: cython.int = tile_at(state, x, y)
+        side: cython.int = state.tile_kind[tile] * 4 + (((direction ^ 2) - state.tile_turn[tile]) & 3)
+        return state.label[state.tile_node[tile] + SIDE_SLOT[side]]
 
     def _filled(self, state, borders):
         """The chance that a place with these borders gets a tile, by how many that fit are left."""
@@ -110,7 +105,7 @@ class CarcassonneSense(Sense):
         hope: cython.double = 0.0
         seat: cython.int
         base: cython.int
-        if land == CITY and state.unfinished[label]:
+        if land == CITY and state.contents[label] >> OPEN_SIDES:
             hope = max(now, 2.0) * odds
         elif land > FIELD:
             gaps = (8 - state.tile_around[state.node_tile[node]]) * left
@@ -218,7 +213,7 @@ class CarcassonneSense(Sense):
         if not owners(state, crew) >> state.player & 1:
             return 0.0
         mine = 1.0 if SIDE[place] != SIDE_FIELD and land_at(state, label) == ROAD else 2.0
-        return mine * 3.0 if state.unfinished[label] == 1 else mine
+        return mine * 3.0 if state.contents[label] >> OPEN_SIDES == 1 else mine
 
     def _deploy(self, state, kind, slot, x, y):
         """A follower: best in a monastery or a city, seldom in a field."""

@@ -27,38 +27,14 @@ cdef class CarcassonneState(Position):
     cdef public int rival           # with whom an exchange is being made
     cdef public int flown           # steps of the flight made
     cdef unsigned char flight[8]    # tiles it has visited, the start first
-    # Places: every cell that has a tile or touches one. `index` finds one by its coordinates.
-    cdef public int places
-    cdef short place_x[MOST_PLACES]
-    cdef short place_y[MOST_PLACES]
-    cdef unsigned char place_tile[MOST_PLACES]       # NONE while open
-    cdef unsigned char place_borders[MOST_PLACES]    # what its neighbours ask of it, two bits a side
-    cdef unsigned short place_next[MOST_PLACES]      # open places with the same borders, as a list both ways
-    cdef unsigned short place_previous[MOST_PLACES]
-    cdef unsigned short first_place[256]        # by borders: place + 1, or 0
-    cdef unsigned short last_place[256]
-    cdef unsigned long long asked[4]            # the borders that some open place has, as 256 bits
-    cdef unsigned short index[1024]             # place + 1, or 0
-    # Tiles in the order in which they were placed
+    # How large the landscape is
     cdef public int tiles
-    cdef unsigned char tile_kind[MOST_TILES]
-    cdef unsigned char tile_turn[MOST_TILES]
-    cdef unsigned char tile_around[MOST_TILES]       # neighbours, diagonal ones too
-    cdef short tile_x[MOST_TILES]
-    cdef short tile_y[MOST_TILES]
-    cdef unsigned short tile_node[MOST_TILES]        # the number of its first segment
-    # Segments, numbered tile by tile; `label` names the feature a segment belongs to by one of its segments
-    cdef public int nodes
-    cdef unsigned short label[MOST_NODES]
-    cdef unsigned short ring[MOST_NODES]             # the next segment of the same feature, round and round
-    cdef unsigned char node_tile[MOST_NODES]
-    cdef unsigned short members[MOST_NODES]          # by label, as all below
-    cdef unsigned char unfinished[MOST_NODES]        # open sides
-    cdef unsigned int contents[MOST_NODES]           # pieces.py: shields, goods, inns and cathedrals
-    cdef unsigned long long crew[MOST_NODES]         # the figures in it
+    cdef public int nodes                       # segments
+    cdef public int opens                       # open places
     # Figures: bit and index seat * 10 + number
     cdef unsigned short figure_at[MOST_FIGURES]
     cdef unsigned long long home
+    cdef unsigned long long monks                # on monasteries
     cdef unsigned long long jail[6]
     # Towers, dragon, fairy
     cdef public int towers
@@ -77,6 +53,22 @@ cdef class CarcassonneState(Position):
     cdef unsigned char bag[KINDS]
     cdef unsigned long long bag_kinds[2]        # the kinds still in it, as bits
     cdef unsigned char thrown[KINDS]            # drawn and fitting nowhere
+    # Places: every one that has a tile or touches one, as spot | borders or tile << 18 | TAKEN
+    cdef unsigned int open_place[MOST_OPEN]     # those without a tile, by borders, then by how long they have had these
+    cdef unsigned int place[1024]               # all of them, by their coordinates (landscape.slot_of)
+    # Tiles in the order in which they were placed
+    cdef unsigned char tile_kind[MOST_TILES]
+    cdef unsigned char tile_turn[MOST_TILES]
+    cdef unsigned char tile_around[MOST_TILES]       # neighbours, diagonal ones too
+    cdef short tile_x[MOST_TILES]
+    cdef short tile_y[MOST_TILES]
+    cdef unsigned short tile_node[MOST_TILES]        # the number of its first segment
+    # Segments, numbered tile by tile; `label` names the feature a segment belongs to by one of its segments
+    cdef unsigned short label[MOST_NODES]
+    cdef unsigned short ring[MOST_NODES]             # the next segment of the same feature, round and round
+    cdef unsigned char node_tile[MOST_NODES]
+    cdef unsigned long long contents[MOST_NODES]     # by label, as below; pieces.py: shields, goods, open sides and more
+    cdef unsigned long long crew[MOST_NODES]         # the figures in it
     cdef unsigned long long marks[10]           # scratch: a set of tiles or labels
 
     cdef unsigned long long fingerprint(self) noexcept nogil

@@ -33,17 +33,9 @@ class CarcassonneState(Position):
         self.drawn = NONE
         self.second = self.extended = self.ransomed = False
         self.flight = [NONE] * 8
-        self.places = self.tiles = self.nodes = self.towers = 0
-        self.place_x = [0] * 492
-        self.place_y = [0] * 492
-        self.place_tile = [NONE] * 492
-        self.place_borders = [0] * 492
-        self.place_next = [0] * 492
-        self.place_previous = [0] * 492
-        self.first_place = [0] * 256
-        self.last_place = [0] * 256
-        self.asked = [0] * 4
-        self.index = [0] * 1024
+        self.place = [0] * 1024
+        self.opens = self.tiles = self.nodes = self.towers = 0
+        self.open_place = [0] * 326
         self.tile_kind = [NONE] * 162
         self.tile_turn = [0] * 162
         self.tile_around = [0] * 162
@@ -53,12 +45,10 @@ class CarcassonneState(Position):
         self.label = [0] * 602
         self.ring = [0] * 602
         self.node_tile = [NONE] * 602
-        self.members = [0] * 602
-        self.unfinished = [0] * 602
         self.contents = [0] * 602
         self.crew = [0] * 602
         self.figure_at = [HOME] * 60
-        self.home = 0
+        self.home = self.monks = 0
         self.jail = [0] * 6
         self.tower_tile = [NONE] * 18
         self.tower_pieces = [0] * 18
@@ -163,23 +153,10 @@ class CarcassonneState(Position):
         return self.crew[label]
 
     def open_sides(self, label: cython.int) -> int:
-        return self.unfinished[label]
+        return self.contents[label] >> OPEN_SIDES
 
     def contents_of(self, label: cython.int) -> int:
         return self.contents[label]
-
-    def place_x_at(self, place: cython.int) -> int:
-        return self.place_x[place]
-
-    def place_y_at(self, place: cython.int) -> int:
-        return self.place_y[place]
-
-    def tile_on(self, place: cython.int) -> int:
-        return self.place_tile[place]
-
-    def asked_of(self, place: cython.int) -> int:
-        """What a place's neighbours ask of it, two bits a side."""
-        return self.place_borders[place]
 
     def where_is(self, figure: cython.int) -> int:
         return self.figure_at[figure]

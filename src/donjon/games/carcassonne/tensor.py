@@ -46,6 +46,8 @@ class CarcassonneTensor(Tensor):
         side: cython.int
         kind: cython.int
         cell: cython.int
+        i: cython.int
+        spot: cython.int
         for tile in range(land.tiles):
             kind = land.tile_kind[tile]
             cell = self._cell(land, tile)
@@ -57,9 +59,9 @@ class CarcassonneTensor(Tensor):
                 )
             for side in range(5):
                 self._put(out, Plane.SIGN + side, cell, FLAGS[kind] >> side & 1)
-        for tile in range(land.places):
-            if land.place_tile[tile] == NONE:
-                self._put(out, Plane.OPEN, self._window(land.place_x[tile], land.place_y[tile]), 1)
+        for i in range(land.opens):
+            spot = land.open_place[i]
+            self._put(out, Plane.OPEN, self._window((spot & 511) - 256, (spot >> 9 & 511) - 256), 1)
 
     def _figures(self, land, seat, out):
         figure: cython.int

@@ -8,6 +8,7 @@ from donjon.core.position import CHANCE, OVER
 from donjon.games.carcassonne.codes import BONUS_BIT, COMPLETED_BIT, Happening, Step
 from donjon.games.carcassonne.features import cities_at, owners, tiles_in
 from donjon.games.carcassonne.followers import kind_of
+from donjon.games.carcassonne.landscape import open_places
 from donjon.games.carcassonne.notation import place_name
 from donjon.games.carcassonne.pieces import (
     BIG,
@@ -65,11 +66,7 @@ def view(position: CarcassonnePosition, seat: int | None) -> View:
             )
             for tile in range(position.tiles)
         ],
-        "open": [
-            _at(position.place_x_at(place), position.place_y_at(place))
-            for place in range(position.places)
-            if position.tile_on(place) == NONE
-        ],
+        "open": [_at(x, y) for x, y in open_places(position)],
         "figures": list(_figures(position)),
         "features": list(_features(position)),
         "worths": _worths(position) if position.step == Step.ACT else {},
