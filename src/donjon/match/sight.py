@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +16,8 @@ from donjon.core.words import Task
 
 if TYPE_CHECKING:
     from donjon.match.match import Match
+
+id_of = attrgetter("id")
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -62,7 +65,8 @@ class Sight:
 
     @cached_property
     def position(self) -> View:
-        """The position as that seat may see it. Everything else is made from it."""
+        """The position as that seat may see it. Everything else is made from it, and games share parts of it between
+        tables: whoever gets it to keep gets a copy."""
         return self.match.game.view(self.match._position, self.seat)
 
     @cached_property
@@ -70,7 +74,7 @@ class Sight:
         """The position as data, with every place and what lies there."""
         game = self.match.game
         places, things = game.lay(self.position, game.picture(self.position))
-        return Seen(self.seat, self.position, {place.name: place for place in places}, things)
+        return Seen(self.seat, msgspec.to_builtins(self.position), {place.name: place for place in places}, things)
 
     @property
     def view(self) -> View:
@@ -83,7 +87,7 @@ class Sight:
             "options": dict(match.options),
             **msgspec.to_builtins(match.standing),
             "legal": msgspec.to_builtins(self.legal),
-            "position": self.position,
+            "position": msgspec.to_builtins(self.position),
         }
 
     @cached_property
@@ -100,9 +104,8 @@ class Sight:
     def scene(self) -> Scene:
         """The scene, with the last move marked."""
         scene = self.match.game.picture(self.position)
-        shown = {shape.id for shape in scene.shapes}
         places = next((played.places for played in reversed(self.match.played) if played.seat is not None), ())
-        marked = tuple(place for place in places if place in shown)
+        marked = tuple([place for place in places if place in map(id_of, scene.shapes)])
         marks = (Mark("last", marked),) if marked else ()
         return msgspec.structs.replace(scene, marks=scene.marks + marks)
 

@@ -1,9 +1,13 @@
 """Game of Towers as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
-from functools import lru_cache
+from operator import itemgetter
+from typing import Any
+
+import msgspec
 
 from donjon.core.catalogue import Texts
 from donjon.core.game import View
+from donjon.core.kept import Kept
 from donjon.core.scene import Player, Scene, Shape
 from donjon.games.towers.notation import LETTERS, MARKS, cell_name, cell_number
 from donjon.games.towers.pieces import CELLS, COLOURS, COLUMNS, NOWHERE, ROWS, SITE_DISTRICT, SITE_SYMBOL, SYMBOLS
@@ -14,11 +18,8 @@ def picture(view: View) -> Scene:
         Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat)
         for seat in range(view["seats"])
     )
-    locked = set(view["locked"].values())
-    stacks = [
-        _stack(stack["cell"], stack["symbol"], tuple(stack["layers"]), stack["cell"] in locked)
-        for stack in view["stacks"]
-    ]
+    locked = view["locked"].values()
+    stacks = [(LOCKED if facts[0] in locked else FREE)[facts] for facts in map(facts_of, view["stacks"])]
     detail = {"reach": view["reach"], "bonus": view["bonus"]}
     return Scene("towers", "Game of Towers", COLUMNS, ROWS, players, (*PLACES, *stacks), detail=detail)
 
@@ -35,20 +36,18 @@ def _place(cell: int) -> Shape:
 PLACES = tuple(_place(cell) for cell in range(CELLS))
 
 
-@lru_cache(maxsize=20_000)
-def _stack(cell: str, symbol: str, layers: tuple[str, ...], locked: bool) -> Shape:
+def _free(cell: str, symbol: str, layers: tuple[str, ...]) -> Shape:
     row, column = divmod(cell_number(cell), COLUMNS)
-    return Shape(
-        f"stack {cell}",
-        "stack",
-        column,
-        row,
-        height=len(layers),
-        owner=layers[-1],
-        state=("locked",) if locked else (),
-        at=cell,
-        detail={"symbol": symbol, "layers": layers},
-    )
+    detail = {"symbol": symbol, "layers": layers}
+    return Shape(f"stack {cell}", "stack", column, row, len(layers), layers[-1], at=cell, detail=detail)
+
+
+def _locked(*facts: Any) -> Shape:
+    return msgspec.structs.replace(_free(*facts), state=("locked",))
+
+
+facts_of = itemgetter("cell", "symbol", "layers")
+FREE, LOCKED = Kept(_free), Kept(_locked)
 
 
 def text(view: View, texts: Texts) -> str:

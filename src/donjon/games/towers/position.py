@@ -316,16 +316,16 @@ class TowersPosition(TowersState):
 
     # What the human half asks of sliding.py.
 
-    def reaches(self) -> list[tuple[int, int, int, int, int]]:
-        """Every stack on a street, no matter who is to move: cell, row, where it may go there, column, where it may go
-        there. Places are bits."""
+    def reaches(self) -> list[tuple[int, int, int]]:
+        """Every stack on a street, no matter who is to move: its cell, where it may go in its row, and in its column.
+        Places are bits."""
         cell: cython.int
         bits: cython.uint
         found = []
         for cell in range(CELLS):
             if self.height[cell] and SITE_SYMBOL[cell] == NOWHERE:
                 bits = targets(self, cell)
-                found.append((cell, cell // COLUMNS, bits & ROW, cell % COLUMNS, bits >> COLUMNS))
+                found.append((cell, bits & ROW, bits >> COLUMNS))
         return found
 
     def blocker(self, source, target):

@@ -1,9 +1,9 @@
 """What each seat of Game of Towers may see: everything, since nothing is hidden. And what happened, in words."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from donjon.core.game import Happened, Note, View
+from donjon.core.kept import Kept
 from donjon.core.position import CHANCE, OVER
 from donjon.games.towers.codes import Ending, Happening
 from donjon.games.towers.notation import cell_name
@@ -24,14 +24,8 @@ def view(position: TowersPosition, seat: int | None) -> View:
         "bonus": bool(position.bonus),
         "quiet": position.quiet,
         "scores": [position.score(i) for i in range(position.seats)],
-        "stacks": [
-            {"cell": NAMES[cell], "symbol": SYMBOLS[symbol], "layers": [*_layers(height, layers)]}
-            for cell, height, symbol, layers in position.stacks()
-        ],
-        "reach": {
-            NAMES[cell]: [*_along(row, along), *_across(column, across)]
-            for cell, row, along, column, across in position.reaches()
-        },
+        "stacks": list(map(STACKS.__getitem__, position.stacks())),
+        "reach": dict(map(REACHES.__getitem__, position.reaches())),
         "locked": {
             COLOURS[i]: cell_name(position.locked_by(i))
             for i in range(position.seats)
@@ -42,20 +36,21 @@ def view(position: TowersPosition, seat: int | None) -> View:
     }
 
 
-@lru_cache(maxsize=5_000)
-def _layers(height: int, layers: int) -> tuple[str, ...]:
-    return tuple(COLOURS[layers >> 2 * level & 3] for level in range(height))
+def _stack(cell: int, height: int, symbol: int, layers: int) -> View:
+    colours = tuple([COLOURS[layers >> 2 * level & 3] for level in range(height)])
+    return {"cell": NAMES[cell], "symbol": SYMBOLS[symbol], "layers": colours}
 
 
-@lru_cache(maxsize=20_000)
-def _along(row: int, bits: int) -> tuple[str, ...]:
-    """Where a stack could slide and stop in its row."""
-    return tuple([NAMES[row * COLUMNS + i] for i in range(COLUMNS) if bits >> i & 1])
+def _reach(cell: int, row: int, column: int) -> tuple[str, tuple[str, ...]]:
+    """A stack, and where it could slide and stop: in its row and in its column."""
+    first, x = cell - cell % COLUMNS, cell % COLUMNS
+    along = [NAMES[first + i] for i in range(COLUMNS) if row >> i & 1]
+    across = [NAMES[i * COLUMNS + x] for i in range(ROWS) if column >> i & 1]
+    return NAMES[cell], (*along, *across)
 
 
-@lru_cache(maxsize=5_000)
-def _across(column: int, bits: int) -> tuple[str, ...]:
-    return tuple([NAMES[i * COLUMNS + column] for i in range(ROWS) if bits >> i & 1])
+STACKS = Kept(_stack)
+REACHES = Kept(_reach)
 
 
 def events(position: TowersPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:

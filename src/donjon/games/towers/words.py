@@ -1,6 +1,7 @@
 """What Game of Towers asks of a player, from a view, and how it tells a move."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from donjon.core.game import Happened, View
 from donjon.core.position import gain
@@ -24,7 +25,7 @@ from donjon.games.towers.position import TowersPosition
 # Which of the four columns of districts a column of cells touches, and which of the two rows of them a row does.
 ACROSS = [(0,), (0,), (0,), (0, 1), (1,), (1,), (1, 2), (1, 2), (2,), (2,), (2, 3), (3,), (3,), (3,)]
 DOWN = [(0,), (0,), (0,), (0, 1), (0, 1), (1,), (1,), (1,)]
-ON_STREETS = dict.fromkeys(map(cell_name, STREETS), "")
+STREET_NAMES = [cell_name(cell) for cell in STREETS]
 ON_SITES = {cell_name(cell): SYMBOLS[SITE_SYMBOL[cell]] for cell in SITES}  # the symbol of each
 
 
@@ -45,19 +46,22 @@ def _probes(view: View) -> dict[str, str]:
     """Typical slides: to an empty street, onto a stack with the same symbol, to a site with it. The player's own stacks
     come first. Where there is no such cell, the slide does not fit."""
     colour = COLOURS[view["turn"]]
-    on_streets = [stack for stack in view["stacks"] if stack["cell"] in ON_STREETS]
-    movable = sorted(on_streets, key=lambda stack: stack["layers"][-1] != colour)
-    first, taken = movable[0], {stack["cell"] for stack in on_streets}
-    alike: dict[str, list[str]] = {symbol: [] for symbol in SYMBOLS}  # the stacks of each symbol
-    for stack in on_streets:
-        alike[stack["symbol"]].append(stack["cell"])
-    onto = ((stack["cell"], cell) for stack in movable for cell in alike[stack["symbol"]] if cell != stack["cell"])
+    on_streets = [stack for stack in view["stacks"] if stack["cell"] in view["reach"]]
+    own = (stack for stack in on_streets if stack["layers"][-1] == colour)
+    others = (stack for stack in on_streets if stack["layers"][-1] != colour)
+    first = next(own, on_streets[0])
+    onto = (
+        f"{stack['cell']}-{other['cell']}"
+        for stack in chain([first], own, others)
+        for other in on_streets
+        if other["symbol"] == stack["symbol"] and other["cell"] != stack["cell"]
+    )
     unfit = next((stack["cell"] for stack in view["stacks"] if stack["symbol"] != first["symbol"]), "")
     unfit = f"{first['cell']}-{unfit or _foreign_site(first['symbol'])}"
-    empty = next((cell for cell in ON_STREETS if cell not in taken), None)
+    empty = next((cell for cell in STREET_NAMES if cell not in view["reach"]), None)
     return {
         "slide": f"{first['cell']}-{empty}" if empty else unfit,
-        "build": next((f"{source}-{target}" for source, target in onto), unfit),
+        "build": next(onto, unfit),
         "settle": f"{first['cell']}-{next(name for name, site in ON_SITES.items() if site == first['symbol'])}",
     }
 
