@@ -12,7 +12,7 @@ import msgspec
 
 from donjon.core.catalogue import Texts
 from donjon.core.errors import BadOption
-from donjon.core.position import Position
+from donjon.core.position import Moves, Position
 from donjon.core.scene import Scene
 from donjon.core.things import Lying, as_drawn
 from donjon.core.words import Phrase, Sentence, Task
@@ -86,7 +86,7 @@ class Game:
     picture: Callable[[View], Scene]  # picture.py
     text: Callable[[View, Texts], str]  # in the language of these texts
     ask: Callable[[View], Task]  # words.py
-    kind: Callable[[Any, int], str]  # the kind of action a move belongs to
+    kinds: Callable[[Any, Moves], list[str]]  # the kind of action that each of these moves belongs to
     say: Callable[[Any, int], Phrase]
     tell: Callable[[Sequence[Happened], int], list[Sentence]] = one_by_one  # words.py: one move, by number of seats
     lay: Callable[[View, Scene], Lying] = as_drawn  # picture.py: what lies where, as data

@@ -62,7 +62,7 @@ cdef class Position:
 
 cpdef int draw_chance(Position position, Moves moves, Random random) noexcept nogil
 cpdef int gain(Position position, int move)
-cdef int _gained(Position position, Position after, int move) noexcept nogil
+cdef int _gained(Position position, Position after, int move, int seat, int before) noexcept nogil
 cdef int rank_by_score(Position position, int seat) noexcept nogil
 
 cdef inline void become(Position position, Position other) noexcept nogil:

@@ -212,24 +212,26 @@ def draw_chance(position, moves, random):
 
 def gain(position, move):
     """The points a move brings at once to its player; 0 if it reveals something, because nobody can know them yet."""
-    return _gained(position, position.copy(), move)
+    seat: cython.int = position.turn()
+    return _gained(position, position.copy(), move, seat, position.score(seat))
 
 
 def gains(position: Position, moves: Moves) -> list[int]:
     """The same of each of these moves."""
     i: cython.int
+    seat: cython.int = position.turn()
+    before: cython.int = position.score(seat)
     after: Position = position.copy()
     found = []
     for i in range(moves.count):
-        found.append(_gained(position, after, moves.items[i]))
+        found.append(_gained(position, after, moves.items[i], seat, before))
     return found
 
 
-def _gained(position, after, move):
-    seat: cython.int = position.turn()
+def _gained(position, after, move, seat, before):
     after.assign(position)
     after.play(move)
-    return after.score(seat) - position.score(seat) if after.reveals == position.reveals else 0
+    return after.score(seat) - before if after.reveals == position.reveals else 0
 
 
 def rank_by_score(position, seat):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import repeat
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from donjon.core import registry
+from donjon.core.kept import Kept
 from donjon.core.position import CHANCE, gains
 from donjon.match import story, words
 from donjon.match.ply import SCRATCH
@@ -52,8 +52,8 @@ def choices(match: Match) -> list[Choice]:
     game, position, found = match.game, match._position, SCRATCH.moves
     position.legal(found)
     return [
-        Choice(game.write(position, move), list(game.parts(position, move)), game.kind(position, move), points)
-        for move, points in zip(found, gains(position, found), strict=True)
+        Choice(game.write(position, move), list(game.parts(position, move)), kind, points)
+        for move, kind, points in zip(found, game.kinds(position, found), gains(position, found), strict=True)
     ]
 
 
@@ -62,34 +62,35 @@ def listed(match: Match) -> list[Listed]:
     game, position, found = match.game, match._position, SCRATCH.moves
     position.legal(found)
     moves, points = list(found), gains(position, found)
-    kinds = map(game.kind, repeat(position), moves)
+    kinds = game.kinds(position, found)
     if game.fixed:
-        return list(map(_fixed, repeat(game.name), moves, kinds, points))
+        return list(map(FIXED.__getitem__, zip(repeat(game.name), moves, kinds, points)))
     texts, parts = map(game.write, repeat(position), moves), map(game.parts, repeat(position), moves)
-    return list(map(_listed, texts, parts, kinds, points))
+    return list(map(LISTED.__getitem__, zip(texts, parts, kinds, points, strict=True)))
 
 
-@lru_cache(maxsize=20_000)
 def _listed(text: str, parts: tuple[str, ...], kind: str, points: int) -> Listed:
-    return msgspec.json.encode(Choice(text, list(parts), kind, points)), _target(kind, parts[0])
+    return msgspec.json.encode(Choice(text, list(parts), kind, points)), TARGETS[kind, parts[0]]
 
 
-@lru_cache(maxsize=20_000)
 def _fixed(name: str, move: int, kind: str, points: int) -> Listed:
     game = registry.find(name)
-    return _listed(game.write(None, move), game.parts(None, move), kind, points)
+    return LISTED[game.write(None, move), game.parts(None, move), kind, points]
 
 
-@lru_cache(maxsize=5_000)
 def _target(kind: str, part: str) -> Target:
     """Equal ones are the same object, which is quick to compare and to count."""
     return kind, part
 
 
+LISTED, FIXED, TARGETS = Kept(_listed), Kept(_fixed), Kept(_target)
+
+
 def targets(match: Match) -> list[Target]:
     game, position = match.game, match._position
     position.legal(SCRATCH.moves)
-    return [(game.kind(position, move), game.parts(position, move)[0]) for move in SCRATCH.moves]
+    kinds = game.kinds(position, SCRATCH.moves)
+    return [(kind, game.parts(position, move)[0]) for move, kind in zip(SCRATCH.moves, kinds, strict=True)]
 
 
 def outcomes(match: Match) -> dict[str, float]:

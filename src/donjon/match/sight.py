@@ -65,16 +65,21 @@ class Sight:
 
     @cached_property
     def position(self) -> View:
-        """The position as that seat may see it. Everything else is made from it, and games share parts of it between
-        tables: whoever gets it to keep gets a copy."""
+        """The position as that seat may see it. Everything else is made from it. Tables share parts of it."""
         return self.match.game.view(self.match._position, self.seat)
+
+    @property
+    def facts(self) -> View:
+        """The same as JSON, to keep and to change."""
+        facts: View = msgspec.json.decode(msgspec.json.encode(self.position))
+        return facts
 
     @cached_property
     def seen(self) -> Seen:
         """The position as data, with every place and what lies there."""
         game = self.match.game
         places, things = game.lay(self.position, game.picture(self.position))
-        return Seen(self.seat, msgspec.to_builtins(self.position), {place.name: place for place in places}, things)
+        return Seen(self.seat, self.facts, {place.name: place for place in places}, things)
 
     @property
     def view(self) -> View:
@@ -87,7 +92,7 @@ class Sight:
             "options": dict(match.options),
             **msgspec.to_builtins(match.standing),
             "legal": msgspec.to_builtins(self.legal),
-            "position": msgspec.to_builtins(self.position),
+            "position": self.facts,
         }
 
     @cached_property

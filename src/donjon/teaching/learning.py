@@ -126,5 +126,5 @@ def meets(match: Match, goal: Goal, move: str) -> bool:
         return False
     after = match.fork()
     after.play(move)
-    view = after.sight(match.to_move).position
+    view = after.sight(match.to_move).facts
     return all(view.get(name) == value for name, value in goal.position.items())

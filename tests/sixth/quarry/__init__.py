@@ -44,7 +44,7 @@ GAME = Game(
     picture=picture.picture,
     text=picture.text,
     ask=words.ask,
-    kind=words.kind,
+    kinds=words.kinds,
     say=words.say,
     open=True,
 )

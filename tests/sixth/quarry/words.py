@@ -1,6 +1,7 @@
 """What Quarry asks of a player, from a view, and how it tells a move."""
 
 from donjon.core.game import View
+from donjon.core.position import Moves
 from donjon.core.words import Action, Phrase, Task
 from quarry.notation import stone_name
 from quarry.pieces import FIRST, LOAD, NAMES, TALLEST
@@ -16,8 +17,8 @@ def ask(view: View) -> Task:
     return Task("carry", {"most": LOAD, "last": view["last"]}, (Action("carry", top),))
 
 
-def kind(position: QuarryPosition, move: int) -> str:
-    return "lot" if move >= FIRST else "carry"
+def kinds(position: QuarryPosition, moves: Moves) -> list[str]:
+    return ["lot" if move >= FIRST else "carry" for move in moves]
 
 
 def say(position: QuarryPosition, move: int) -> Phrase:

@@ -1,6 +1,7 @@
 """What Carcassonne asks of a player, from a view. How it tells a move, and what came of it, is in telling.py."""
 
 from donjon.core.game import View
+from donjon.core.position import Moves
 from donjon.core.words import Action, Details, Pips, Sentence, Task
 from donjon.games.carcassonne.codes import Step
 from donjon.games.carcassonne.landscape import tile_at
@@ -55,6 +56,10 @@ FIXED = {
     DRAGON: "dragon",
     RANSOM: "ransom",
 }
+
+
+def kinds(position: CarcassonnePosition, moves: Moves) -> list[str]:
+    return [kind(position, move) for move in moves]
 
 
 def kind(position: CarcassonnePosition, move: int) -> str:

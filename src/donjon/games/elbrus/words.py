@@ -1,7 +1,7 @@
 """What Elbrus Castle asks of a player, from a view, and how it tells a move."""
 
 from donjon.core.game import View
-from donjon.core.position import Log
+from donjon.core.position import Log, Moves
 from donjon.core.words import Action, Details, Phrase, Pips, Task, side
 from donjon.games.elbrus.notation import cell_name, feet, split
 from donjon.games.elbrus.pieces import (
@@ -46,6 +46,10 @@ def ask(view: View) -> Task:
         left.append(Pips("stairs", hand["stairs"], MOST_STAIRS))
         actions.append(Action("stairs", "stairs-r0c0-E-E", stock=hand["stairs"], details={"count": hand["stairs"]}))
     return Task("place", {}, tuple(actions), tuple(left))
+
+
+def kinds(position: ElbrusPosition, moves: Moves) -> list[str]:
+    return [kind(position, move) for move in moves]
 
 
 def kind(position: ElbrusPosition, move: int) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from donjon.core.game import Happened, View
+from donjon.core.position import Moves
 from donjon.core.words import SILENCE, Action, Details, Phrase, Pips, Sentence, Task
 from donjon.games.highlanders.codes import Phase
 from donjon.games.highlanders.pieces import (
@@ -112,6 +113,10 @@ def _far(space: str) -> str:
 
 
 # How a move is told.
+
+
+def kinds(position: HighlandersPosition, moves: Moves) -> list[str]:
+    return [kind(position, move) for move in moves]
 
 
 def kind(position: HighlandersPosition, move: int) -> str:

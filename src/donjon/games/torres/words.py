@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from donjon.core.game import Happened, View
-from donjon.core.position import gain
+from donjon.core.position import Moves, gain
 from donjon.core.words import SILENCE, Action, Details, Phrase, Pips, Sentence, Task, side
 from donjon.games.torres.codes import Stage
 from donjon.games.torres.notation import cell_name, cell_number, parts
@@ -114,6 +114,10 @@ def _beside(name: str) -> str:
 
 
 # How a move is told.
+
+
+def kinds(position: TorresPosition, moves: Moves) -> list[str]:
+    return [kind(position, move) for move in moves]
 
 
 def kind(position: TorresPosition, move: int) -> str:

@@ -1,4 +1,5 @@
-"""Names for the small integers of position.py: why a move is refused, what happened, how the game ended."""
+"""Names for the small integers of position.py: why a move is refused, what a move does, what happened,
+how the game ended."""
 
 from enum import IntEnum
 
@@ -61,6 +62,16 @@ class Happening(IntEnum):
     SKIPPED = 8  # -
     DOUBLED = 9  # district, -
     ENDED = 10  # Ending, district
+
+
+class Deed(IntEnum):
+    """What a move does: the stack ends on an empty street, on a stack there, or on a site."""
+
+    SLIDE = 0
+    BUILD = 1
+    SETTLE = 2
+    STOP = 3
+    CHANCE = 4
 
 
 class Ending(IntEnum):

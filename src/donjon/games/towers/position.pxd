@@ -22,6 +22,7 @@ cdef class TowersPosition(TowersState):
     cpdef int rank(self, int seat) noexcept nogil
     cpdef unsigned long long key(self) noexcept nogil
 
+    cpdef int deed(self, int move) noexcept nogil
     cpdef int blocker(self, int source, int target) noexcept nogil
     cpdef void put(self, int cell, int colour, int symbol) noexcept nogil
 

@@ -7,8 +7,8 @@ import cython
 
 if not cython.compiled:  # compiled, these come from position.pxd
     from donjon.core.bits import ONE
-    from donjon.core.position import CHANCE, OVER, become, clone, note, rank_by_score
-    from donjon.games.towers.codes import Ending, Happening, Reason
+    from donjon.core.position import CHANCE, OVER, Moves, become, clone, note, rank_by_score
+    from donjon.games.towers.codes import Deed, Ending, Happening, Reason
     from donjon.games.towers.pieces import *
     from donjon.games.towers.scoring import district_points, site_points
     from donjon.games.towers.sliding import blocker, can_slide, list_slides, refuse_slide, targets
@@ -314,7 +314,22 @@ class TowersPosition(TowersState):
     def key(self):
         return self.fingerprint()
 
-    # What the human half asks of sliding.py.
+    # What the human half asks.
+
+    def deed(self, move):
+        """Which Deed a move is: that depends on where the slide ends."""
+        if move >= DECLINE:
+            return Deed.CHANCE if move >= DEAL else Deed.STOP
+        if SITE_SYMBOL[move % CELLS] != NOWHERE:
+            return Deed.SETTLE
+        return Deed.BUILD if self.height[move % CELLS] else Deed.SLIDE
+
+    def deeds(self, moves: Moves) -> list[int]:
+        i: cython.int
+        found = []
+        for i in range(moves.count):
+            found.append(self.deed(moves.items[i]))
+        return found
 
     def reaches(self) -> list[tuple[int, int, int]]:
         """Every stack on a street, no matter who is to move: its cell, where it may go in its row, and in its column.

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from donjon.core.game import Happened, View
-from donjon.core.position import gain
+from donjon.core.position import Moves, gain
 from donjon.core.words import SILENCE, Action, Details, Phrase, Sentence, Task
+from donjon.games.towers.codes import Deed
 from donjon.games.towers.notation import cell_name, cell_number
 from donjon.games.towers.pieces import (
     CELLS,
     COLOURS,
     COLUMNS,
-    DEAL,
     DECLINE,
     NOWHERE,
     SITE_DISTRICT,
@@ -26,6 +26,7 @@ from donjon.games.towers.position import TowersPosition
 ACROSS = [(0,), (0,), (0,), (0, 1), (1,), (1,), (1, 2), (1, 2), (2,), (2,), (2, 3), (3,), (3,), (3,)]
 DOWN = [(0,), (0,), (0,), (0, 1), (0, 1), (1,), (1,), (1,)]
 STREET_NAMES = [cell_name(cell) for cell in STREETS]
+KINDS = [deed.name.lower() for deed in Deed]
 ON_SITES = {cell_name(cell): SYMBOLS[SITE_SYMBOL[cell]] for cell in SITES}  # the symbol of each
 
 
@@ -70,14 +71,8 @@ def _foreign_site(symbol: str) -> str:
     return next(name for name, site in ON_SITES.items() if site != symbol)
 
 
-def kind(position: TowersPosition, move: int) -> str:
-    """The kind depends on where the slide ends: on an empty street, on a stack there, or on a site."""
-    if move >= DECLINE:
-        return "chance" if move >= DEAL else "stop"
-    target = move % CELLS
-    if SITE_SYMBOL[target] != NOWHERE:
-        return "settle"
-    return "build" if position.height_at(target) else "slide"
+def kinds(position: TowersPosition, moves: Moves) -> list[str]:
+    return [KINDS[deed] for deed in position.deeds(moves)]
 
 
 def say(position: TowersPosition, move: int) -> Phrase:
@@ -89,7 +84,7 @@ def say(position: TowersPosition, move: int) -> Phrase:
         "symbol": SYMBOLS[position.symbol_at(source)],
         "whose": _whose(position, source),
     }
-    done = kind(position, move)
+    done = KINDS[position.deed(move)]
     if done != "slide":
         details["height"] = position.height_at(source) + position.height_at(target)
         details |= _covered(position, target)
