@@ -18,24 +18,38 @@ def listed(things: Sequence[bytes]) -> bytes:
     return b"[" + b",".join(things) + b"]"
 
 
-def runs(things: Parts, former: Parts) -> bytes:
-    """The list in JSON, with what was there before as runs."""
-    head = next(compress(count(), map(is_not, things, former)), min(len(things), len(former)))  # the same objects
-    places = {thing: index for index, thing in enumerate(former[head:], head)}
+def runs(things: Sequence[bytes], former: Sequence[bytes], head: int = 0, tail: int = 0) -> bytes:
+    """The list in JSON, with what was there before as runs. So many things before and after these are the same."""
+    places = dict(zip(former, count(head), strict=False))
+    last = head + len(former)
     found: list[bytes] = []
-    start, end = (0, head) if head else (-1, -1)
-    for place, thing in zip(map(places.get, things[head:]), things[head:], strict=True):
-        if place is not None and place == end:
+    start, end = 0, head
+    for place, thing in zip(map(places.get, things), things, strict=True):
+        if place == end:
             end += 1
             continue
-        if start >= 0:
+        if start < end:
             found.append(b"[%d,%d]" % (start, end))
-        start, end = (-1, -1) if place is None else (place, place + 1)
         if place is None:
+            start = end = -1
             found.append(thing)
-    if start >= 0:
+        else:
+            start, end = place, place + 1
+    if tail and end != last and start < end:
+        found.append(b"[%d,%d]" % (start, end))
+    if tail:
+        start, end = start if end == last else last, last + tail
+    if start < end:
         found.append(b"[%d,%d]" % (start, end))
     return listed(found)
+
+
+def same_ends(things: Sequence[object], former: Sequence[object]) -> tuple[int, int]:
+    """How many objects at the beginning and at the end are the same. They are not looked into, which is quick."""
+    most = min(len(things), len(former))
+    head = next(compress(count(), map(is_not, things, former)), most)
+    tail = next(compress(count(), map(is_not, reversed(things), reversed(former))), most)
+    return head, min(tail, most - head)
 
 
 def patch(now: Details, former: Details) -> dict[str, Any]:
@@ -43,11 +57,15 @@ def patch(now: Details, former: Details) -> dict[str, Any]:
     changed: dict[str, Any] = {}
     for name, value in now.items():
         before = former.get(name)
-        if value is before or value == before:
+        if value is before:
             continue
-        changed[name] = patch(value, before) if isinstance(value, dict) and isinstance(before, dict) else value
-    gone = former.keys() - now.keys()
-    return changed | dict.fromkeys(gone) if gone else changed
+        if isinstance(value, dict) and isinstance(before, dict):
+            change = patch(value, before)
+            if change:
+                changed[name] = change
+        elif value != before:
+            changed[name] = value
+    return changed | dict.fromkeys([name for name in former if name not in now])
 
 
 def fill(told: Sequence[Any], former: Sequence[Any]) -> list[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,6 +13,7 @@ from donjon.core import registry
 from donjon.core.catalogue import Texts, texts
 from donjon.core.errors import BadRecord, DonjonError, Worded
 from donjon.core.game import Game, Happened
+from donjon.core.kept import Kept
 from donjon.core.record import Ply, Record
 from donjon.core.telling import Called, by_colour, tell
 from donjon.core.words import Details, Sentence
@@ -51,14 +52,29 @@ def _sentence(game: Game, happened: Happened, told: Sentence, language: str, nam
 
 def worded(game: Game, message: str, details: Details, language: str, names: Names) -> str:
     """A message of a game, with players by name. The same is said again and again, and saying it is slow."""
-    asked = texts(game.folder, language).asks(message)
-    return _worded(game.name, message, tuple([(name, details[name]) for _, name, _ in asked]), language, names)
+    asked = ASKED[game.name, message, language]
+    return WORDED[game.name, message, tuple([(name, details[name]) for name in asked]), language, names]
 
 
-@lru_cache(maxsize=20_000)
+def has(game: Game, message: str, language: str) -> bool:
+    return HAS[game.name, message, language]
+
+
+def _asked(game: str, message: str, language: str) -> tuple[str, ...]:
+    """The details that a message speaks of."""
+    return tuple([name for _, name, _ in texts(registry.find(game).folder, language).asks(message)])
+
+
 def _worded(game: str, message: str, details: tuple[tuple[str, str | int], ...], language: str, names: Names) -> str:
     found = registry.find(game)
     return tell(found.folder, message, dict(details), language, called(found, names))
+
+
+def _has(game: str, message: str, language: str) -> bool:
+    return texts(registry.find(game).folder, language).has(message)
+
+
+ASKED, WORDED, HAS = Kept(_asked), Kept(_worded), Kept(_has)
 
 
 def details_of(game: Game, happened: Happened, told: Sentence) -> Details:

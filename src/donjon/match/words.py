@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from donjon.core.catalogue import texts
 from donjon.core.game import Game, Refusal
 from donjon.core.words import Action, Details, Phrase, Pips, Sentence, Task
 from donjon.match import story
@@ -147,8 +146,7 @@ def _button(game: Game, offer: Offer, asked: Details, language: str, names: stor
             ends=offer.ends,
         )
     message = f"pick-{offer.kind}"
-    picks = texts(game.folder, language).has(message)
-    pick = capital(_tell(game, message, details, language, names)) if picks else ""
+    pick = capital(_tell(game, message, details, language, names)) if story.has(game, message, language) else ""
     note = (
         _tell(game, f"note-{offer.note.message}", details | offer.note.details, language, names) if offer.note else ""
     )
@@ -169,7 +167,7 @@ def _button(game: Game, offer: Offer, asked: Details, language: str, names: stor
 def _why(game: Game, refused: Refusal, language: str, names: story.Names) -> str:
     """Why an action is not open. No particular place is meant, so some reasons have a shorter text for this."""
     message = f"short-{refused.reason}"
-    if not texts(game.folder, language).has(message):
+    if not story.has(game, message, language):
         message = f"reason-{refused.reason}"
     return _tell(game, message, refused.details, language, names)
 

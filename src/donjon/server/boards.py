@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import cached_property
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 MANY = 30  # plies: a longer story is kept for the next guest
 Eyes = int | None
 T = TypeVar("T")
+json_of, target_of = itemgetter(0), itemgetter(1)  # of a listed move
 
 
 class Look:
@@ -136,7 +138,7 @@ class Boards:
         moving = self._moves_now(eyes)
         key = (None if self.match.game.open and not moving else eyes, language)
         if key not in self._prompts:
-            targets = [target for _, target in self._moves] if moving else None
+            targets = [*map(target_of, self._moves)] if moving else None
             asked = words.ask(self.match, self._look(eyes).sight.task, key[0], targets)
             self._prompts[key] = self._tell(words.prompt, asked, language)
         return self._prompts[key]
@@ -147,7 +149,7 @@ class Boards:
 
     @cached_property
     def _legal(self) -> Parts:
-        return tuple([json for json, _ in self._moves])
+        return tuple(map(json_of, self._moves))
 
     def _look(self, eyes: Eyes) -> Look:
         """Eyes that see the same have one look: all of them where nothing is ever hidden, others as it happens."""

@@ -3,44 +3,52 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, cast
 
 import msgspec
 from msgspec import Raw
 
-from donjon.core.changes import Parts, listed, patch, runs
-from donjon.core.scene import Scene
+from donjon.core.changes import Parts, listed, patch, runs, same_ends
+from donjon.core.scene import Scene, Shape
 from donjon.server.answers import write
 from donjon.server.parts import SceneChange
 
+json_of = attrgetter("json")
+
 
 class Drawn:
-    """A scene, its shapes and players in JSON. Shapes that a game keeps are shared by all tables."""
+    """A scene in JSON. Shapes that a game keeps are shared by all tables, and so is their JSON."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.shapes: Parts = tuple([shape.json for shape in scene.shapes])
         self.players: Parts = tuple([write(player) for player in scene.players])
 
     def whole(self) -> Raw:
-        shapes, players = Raw(listed(self.shapes)), Raw(listed(self.players))
+        shapes, players = Raw(listed([*map(json_of, self.scene.shapes)])), Raw(listed(self.players))
         whole = msgspec.structs.replace(self.scene, shapes=cast(Any, shapes), players=cast(Any, players))
         return Raw(write(whole))
 
     def since(self, former: Drawn) -> Raw:
         """What has changed since the former one. It is worked out from what the same reader saw before and sees now."""
         scene, before = self.scene, former.scene
-        shapes = None if self.shapes == former.shapes else Raw(runs(self.shapes, former.shapes))
         players = None if self.players == former.players else Raw(runs(self.players, former.players))
         change = SceneChange(
             scene.columns if scene.columns != before.columns else None,
             scene.rows if scene.rows != before.rows else None,
             cast(Any, players),
-            cast(Any, shapes),
+            cast(Any, self._shapes(before.shapes)),
             scene.marks if scene.marks != before.marks else None,
             patch(scene.detail, before.detail) or None,
         )
         return Raw(write(change))
+
+    def _shapes(self, former: tuple[Shape, ...]) -> Raw | None:
+        shapes = self.scene.shapes
+        head, tail = same_ends(shapes, former)
+        now = [*map(json_of, shapes[head : len(shapes) - tail])]
+        before = [*map(json_of, former[head : len(former) - tail])]
+        return None if now == before else Raw(runs(now, before, head, tail))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

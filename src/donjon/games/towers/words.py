@@ -1,6 +1,7 @@
 """What Game of Towers asks of a player, from a view, and how it tells a move."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import chain
 
 from donjon.core.game import Happened, View
@@ -46,20 +47,20 @@ def ask(view: View) -> Task:
 def _probes(view: View) -> dict[str, str]:
     """Typical slides: to an empty street, onto a stack with the same symbol, to a site with it. The player's own stacks
     come first. Where there is no such cell, the slide does not fit."""
-    colour = COLOURS[view["turn"]]
-    on_streets = [stack for stack in view["stacks"] if stack["cell"] in view["reach"]]
-    own = (stack for stack in on_streets if stack["layers"][-1] == colour)
-    others = (stack for stack in on_streets if stack["layers"][-1] != colour)
-    first = next(own, on_streets[0])
+    colour, stacks, on_streets = COLOURS[view["turn"]], view["stacks"], view["reach"]
+    own = (stack for stack in stacks if stack["layers"][-1] == colour and stack["cell"] in on_streets)
+    others = (stack for stack in stacks if stack["layers"][-1] != colour and stack["cell"] in on_streets)
+    movable = chain(own, others)
+    first = next(movable)
     onto = (
         f"{stack['cell']}-{other['cell']}"
-        for stack in chain([first], own, others)
-        for other in on_streets
-        if other["symbol"] == stack["symbol"] and other["cell"] != stack["cell"]
+        for stack in chain([first], movable)
+        for other in stacks
+        if other["symbol"] == stack["symbol"] and other["cell"] != stack["cell"] and other["cell"] in on_streets
     )
-    unfit = next((stack["cell"] for stack in view["stacks"] if stack["symbol"] != first["symbol"]), "")
+    unfit = next((stack["cell"] for stack in stacks if stack["symbol"] != first["symbol"]), "")
     unfit = f"{first['cell']}-{unfit or _foreign_site(first['symbol'])}"
-    empty = next((cell for cell in STREET_NAMES if cell not in view["reach"]), None)
+    empty = next((cell for cell in STREET_NAMES if cell not in on_streets), None)
     return {
         "slide": f"{first['cell']}-{empty}" if empty else unfit,
         "build": next(onto, unfit),
@@ -72,7 +73,7 @@ def _foreign_site(symbol: str) -> str:
 
 
 def kinds(position: TowersPosition, moves: Moves) -> list[str]:
-    return [KINDS[deed] for deed in position.deeds(moves)]
+    return list(map(KINDS.__getitem__, position.deeds(moves)))
 
 
 def say(position: TowersPosition, move: int) -> Phrase:
@@ -113,6 +114,7 @@ def _of(colour: int, seat: int | None, seats: int) -> str:
     return "own" if colour == seat else "theirs" if colour < seats else COLOURS[colour]
 
 
+@cache
 def _near(cell: int, prefix: str) -> Details:
     """The districts a street lies at: one, two it runs between, or four where streets cross."""
     row, column = divmod(cell, COLUMNS)
@@ -173,5 +175,6 @@ def _slid(moved: Happened) -> Details:
     return {"symbol": moved.details["symbol"], "whose": "own" if own else colour}
 
 
+@cache
 def _street(name: str) -> Details:
     return _near(cell_number(name), "") | {"column": 0, "row": 0}
