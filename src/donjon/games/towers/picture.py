@@ -18,7 +18,7 @@ def picture(view: View) -> Scene:
         Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat)
         for seat in range(view["seats"])
     )
-    locked = view["locked"].values()
+    locked = list(view["locked"].values())
     stacks = [(LOCKED if facts[0] in locked else FREE)[facts] for facts in map(facts_of, view["stacks"])]
     detail = {"reach": view["reach"], "bonus": view["bonus"]}
     return Scene("towers", "Game of Towers", COLUMNS, ROWS, players, (*PLACES, *stacks), detail=detail)
