@@ -1,13 +1,12 @@
 """What is made again and again, at every move of every table: made once and shared by all."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Any, TypeVar
 
-Key = TypeVar("Key", bound=tuple[Hashable, ...])
 Made = TypeVar("Made")
 
 
-class Kept(dict[Key, Made]):
+class Kept(dict[Any, Made]):
     """Things by what they are made of: `kept[a, b]` is `make(a, b)`, made once. Whoever gets one must not change it.
 
     A hit is a plain look-up, which takes a third of the time of an `lru_cache`: nothing is noted about when it was

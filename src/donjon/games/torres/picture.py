@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from donjon.core.catalogue import Texts
 from donjon.core.game import View
+from donjon.core.kept import Kept
 from donjon.core.scene import Player, Scene, Shape
 from donjon.games.torres.diagram import LETTERS
 from donjon.games.torres.notation import cell_name
@@ -17,7 +18,7 @@ FOR_CARD = ("stacks", "reserve", "cards", "hand", "fresh", "deck", "drawn", "dra
 def picture(view: View) -> Scene:
     heights, areas, worths, marked = view["heights"], view["areas"], view["worths"], view["version"] != "master"
     shapes = [
-        _cell(cell, heights.get(name, 0), areas.get(name, 0), worths.get(name, 0), marked)
+        DRAWN[cell, heights.get(name, 0), areas.get(name, 0), worths.get(name, 0), marked]
         for cell, name in enumerate(NAMES)
     ]
     for player in view["players"]:
@@ -34,12 +35,14 @@ def picture(view: View) -> Scene:
     return Scene("torres", "Torres", SIDE, SIDE, players, tuple(shapes), detail=detail)
 
 
-@lru_cache(maxsize=5_000)
 def _cell(cell: int, height: int, area: int, worth: int, marked: bool) -> Shape:
     row, column = divmod(cell, SIDE)
     state = ("marked",) if cell in MARKED and marked else ()
     detail = {"area": area, "worth": worth} if area else {}
     return Shape(NAMES[cell], "cell", column, row, height=height, state=state, detail=detail)
+
+
+DRAWN = Kept(_cell)
 
 
 @lru_cache(maxsize=5_000)
