@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from donjon.core import registry
-from donjon.core.kept import Kept
 from donjon.core.position import CHANCE, gains
+from donjon.core.shared import Shared
 from donjon.match import story, words
 from donjon.match.ply import SCRATCH
 from donjon.match.sight import Choice
@@ -83,7 +83,7 @@ def _target(kind: str, part: str) -> Target:
     return kind, part
 
 
-LISTED, FIXED, TARGETS = Kept(_listed), Kept(_fixed), Kept(_target)
+LISTED, FIXED, TARGETS = Shared(_listed), Shared(_fixed), Shared(_target)
 
 
 def targets(match: Match) -> list[Target]:

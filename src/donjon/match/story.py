@@ -13,8 +13,8 @@ from donjon.core import registry
 from donjon.core.catalogue import Texts, texts
 from donjon.core.errors import BadRecord, DonjonError, Worded
 from donjon.core.game import Game, Happened
-from donjon.core.kept import Kept
 from donjon.core.record import Ply, Record
+from donjon.core.shared import Shared
 from donjon.core.telling import Called, by_colour, tell
 from donjon.core.words import Details, Sentence
 
@@ -74,7 +74,7 @@ def _has(game: str, message: str, language: str) -> bool:
     return texts(registry.find(game).folder, language).has(message)
 
 
-ASKED, WORDED, HAS = Kept(_asked), Kept(_worded), Kept(_has)
+ASKED, WORDED, HAS = Shared(_asked), Shared(_worded), Shared(_has)
 
 
 def details_of(game: Game, happened: Happened, told: Sentence) -> Details:

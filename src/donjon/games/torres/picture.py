@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from donjon.core.catalogue import Texts
 from donjon.core.game import View
-from donjon.core.kept import Kept
 from donjon.core.scene import Player, Scene, Shape
+from donjon.core.shared import Shared
 from donjon.games.torres.diagram import LETTERS
 from donjon.games.torres.notation import cell_name
 from donjon.games.torres.pieces import CELLS, COLOURS, MARKED, PHASE_CARDS, SIDE
@@ -42,7 +42,7 @@ def _cell(cell: int, height: int, area: int, worth: int, marked: bool) -> Shape:
     return Shape(NAMES[cell], "cell", column, row, height=height, state=state, detail=detail)
 
 
-DRAWN = Kept(_cell)
+DRAWN = Shared(_cell)
 
 
 @lru_cache(maxsize=5_000)

@@ -7,8 +7,8 @@ import msgspec
 
 from donjon.core.catalogue import Texts
 from donjon.core.game import View
-from donjon.core.kept import Kept
 from donjon.core.scene import Player, Scene, Shape
+from donjon.core.shared import Shared
 from donjon.games.towers.notation import LETTERS, MARKS, cell_name, cell_number
 from donjon.games.towers.pieces import CELLS, COLOURS, COLUMNS, NOWHERE, ROWS, SITE_DISTRICT, SITE_SYMBOL, SYMBOLS
 
@@ -47,7 +47,7 @@ def _locked(*facts: Any) -> Shape:
 
 
 facts_of = itemgetter("cell", "symbol", "layers")
-FREE, LOCKED = Kept(_free), Kept(_locked)
+FREE, LOCKED = Shared(_free), Shared(_locked)
 
 
 def text(view: View, texts: Texts) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from donjon.core.game import Happened, Note, View
-from donjon.core.kept import Kept
 from donjon.core.position import CHANCE, OVER
+from donjon.core.shared import Shared
 from donjon.games.towers.codes import Ending, Happening
 from donjon.games.towers.notation import cell_name
 from donjon.games.towers.pieces import CELLS, COLOURS, COLUMNS, NOWHERE, ROWS, SYMBOLS
@@ -49,8 +49,8 @@ def _reach(cell: int, row: int, column: int) -> tuple[str, tuple[str, ...]]:
     return NAMES[cell], (*along, *across)
 
 
-STACKS = Kept(_stack)
-REACHES = Kept(_reach)
+STACKS = Shared(_stack)
+REACHES = Shared(_reach)
 
 
 def events(position: TowersPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:

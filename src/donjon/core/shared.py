@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 Made = TypeVar("Made")
 
 
-class Kept(dict[Any, Made]):
-    """Things by what they are made of: `kept[a, b]` is `make(a, b)`, made once. Whoever gets one must not change it.
+class Shared(dict[Any, Made]):
+    """Things by what they are made of: `shared[a, b]` is `make(a, b)`, made once. Whoever gets one must not change it.
 
     A hit is a plain look-up, which takes a third of the time of an `lru_cache`: nothing is noted about when it was
     asked for. Instead, everything is forgotten once there are `most`.

@@ -5,18 +5,18 @@ import random
 import msgspec
 
 from donjon.core.changes import fill, runs, same_ends
-from donjon.core.kept import Kept
+from donjon.core.shared import Shared
 from donjon.match import Match
 
 
 def test_things_are_made_once_and_forgotten_when_there_are_too_many() -> None:
-    kept = Kept(lambda a, b: [a, b], most=2)
-    first = kept[1, 2]
+    shared = Shared(lambda a, b: [a, b], most=2)
+    first = shared[1, 2]
     assert first == [1, 2]
-    assert kept[1, 2] is first
-    assert kept[3, 4] == [3, 4]
-    assert kept[5, 6] == [5, 6]
-    assert list(kept) == [(5, 6)]
+    assert shared[1, 2] is first
+    assert shared[3, 4] == [3, 4]
+    assert shared[5, 6] == [5, 6]
+    assert list(shared) == [(5, 6)]
 
 
 def test_whoever_changes_a_view_changes_no_other() -> None:
