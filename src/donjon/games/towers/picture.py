@@ -1,8 +1,5 @@
 """Game of Towers as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
-from operator import itemgetter
-from typing import Any
-
 import msgspec
 
 from donjon.core.catalogue import Texts
@@ -19,7 +16,10 @@ def picture(view: View) -> Scene:
         for seat in range(view["seats"])
     )
     locked = list(view["locked"].values())
-    stacks = [(LOCKED if facts[0] in locked else FREE)[facts] for facts in map(facts_of, view["stacks"])]
+    stacks = [
+        (LOCKED if stack["cell"] in locked else FREE)[(stack["cell"], stack["symbol"], *stack["layers"])]
+        for stack in view["stacks"]
+    ]
     detail = {"reach": view["reach"], "bonus": view["bonus"]}
     return Scene("towers", "Game of Towers", COLUMNS, ROWS, players, (*PLACES, *stacks), detail=detail)
 
@@ -36,17 +36,16 @@ def _place(cell: int) -> Shape:
 PLACES = tuple(_place(cell) for cell in range(CELLS))
 
 
-def _free(cell: str, symbol: str, layers: tuple[str, ...]) -> Shape:
+def _free(cell: str, symbol: str, *layers: str) -> Shape:
     row, column = divmod(cell_number(cell), COLUMNS)
     detail = {"symbol": symbol, "layers": layers}
     return Shape(f"stack {cell}", "stack", column, row, len(layers), layers[-1], at=cell, detail=detail)
 
 
-def _locked(*facts: Any) -> Shape:
-    return msgspec.structs.replace(_free(*facts), state=("locked",))
+def _locked(cell: str, symbol: str, *layers: str) -> Shape:
+    return msgspec.structs.replace(_free(cell, symbol, *layers), state=("locked",))
 
 
-facts_of = itemgetter("cell", "symbol", "layers")
 FREE, LOCKED = Shared(_free), Shared(_locked)
 
 

@@ -37,16 +37,16 @@ def view(position: TowersPosition, seat: int | None) -> View:
 
 
 def _stack(cell: int, height: int, symbol: int, layers: int) -> View:
-    colours = tuple([COLOURS[layers >> 2 * level & 3] for level in range(height)])
+    colours = [COLOURS[layers >> 2 * level & 3] for level in range(height)]
     return {"cell": NAMES[cell], "symbol": SYMBOLS[symbol], "layers": colours}
 
 
-def _reach(cell: int, row: int, column: int) -> tuple[str, tuple[str, ...]]:
+def _reach(cell: int, row: int, column: int) -> tuple[str, list[str]]:
     """A stack, and where it could slide and stop: in its row and in its column."""
     first, x = cell - cell % COLUMNS, cell % COLUMNS
     along = [NAMES[first + i] for i in range(COLUMNS) if row >> i & 1]
     across = [NAMES[i * COLUMNS + x] for i in range(ROWS) if column >> i & 1]
-    return NAMES[cell], (*along, *across)
+    return NAMES[cell], along + across
 
 
 STACKS = Shared(_stack)
