@@ -24,7 +24,7 @@ from donjon.server.cluster.channel import dial
 from donjon.server.desk import Question
 from donjon.server.engines import open_database
 from donjon.server.limits import Buckets
-from donjon.server.machines import Answered, Asked, Machines, Offer, ToMachine, key_of
+from donjon.server.machines import Answered, Assignment, Joining, Machines, ToMachine, key_of
 from donjon.server.thinkers import Thinkers, Thought, thought
 from donjon.workers import this_build
 from tests.server.support import PATIENCE, serving
@@ -146,7 +146,7 @@ class Tap:
         port = self._machines._listener.sockets[0].getsockname()[1]
         known = bytes.fromhex(key_of(b"secret of the house"))
         self._channel = await dial(f"127.0.0.1:{port}", secrets.token_hex(8), known, ToMachine)
-        self._channel.send(Offer(1, str(this_build())))
+        self._channel.send(Joining(1, str(this_build())))
         self.bytes = b""
         while not self.thinkers.joined:
             await asyncio.sleep(0.001)
@@ -159,7 +159,7 @@ class Tap:
         self._machines.close()
         self.thinkers.close()
 
-    async def asked(self) -> Asked:
+    async def asked(self) -> Assignment:
         """The next question."""
         decode = msgspec.msgpack.Decoder(ToMachine).decode
         while True:
@@ -167,10 +167,10 @@ class Tap:
             body = await self._channel._reader.readexactly(int.from_bytes(head))
             self.bytes += body
             frame = decode(body)
-            if isinstance(frame, Asked):
+            if isinstance(frame, Assignment):
                 return frame
 
-    def answer(self, asked: Asked, move: str) -> None:
+    def answer(self, asked: Assignment, move: str) -> None:
         self._channel.send(Answered(asked.number, move))
 
 
@@ -191,7 +191,7 @@ def test_a_machine_is_sent_imagined_worlds_only(name: str) -> None:
                 assert match.game.view(world, seat) == match.sight(seat).position
                 tap.answer(asked, match.legal_moves()[-1])
                 assert await asking == match.legal_moves()[-1]
-            assert tap.bytes.count(b"Asked") == 8
+            assert tap.bytes.count(b"Assignment") == 8
             assert not hidden or tap.bytes.count(match.diagram().encode()) < 4
             for secret in (str(seed).encode(), f"{seed:x}".encode(), seed.to_bytes(8), b"secret of the house"):
                 assert secret not in tap.bytes

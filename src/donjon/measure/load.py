@@ -86,11 +86,9 @@ def run(chosen: argparse.Namespace) -> int:
     need("server", "measuring the match server", "uvloop", "websockets")
     import uvloop
 
-    from donjon.server.engines import SCHEMES
-
     if chosen.tables < 1 or chosen.seconds <= 0 or chosen.rate < 0:
         raise DonjonError("tables and seconds are above 0, the rate is not below")
-    if chosen.processes > 1 and not (chosen.database or "").startswith(SCHEMES):
+    if chosen.processes > 1 and "://" not in (chosen.database or ""):
         raise DonjonError("several servers need a PostgreSQL database: --database postgresql://user@host/name")
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as running:
         database = chosen.database or str(Path(folder) / "load.sqlite")

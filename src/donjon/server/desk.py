@@ -21,7 +21,7 @@ class NotWanted(Exception):
     """Nobody waits for the answer any more, so it was never thought about."""
 
 
-class Left(Exception):
+class NobodyThere(Exception):
     """Whoever was asked is not there any more: ask somebody else."""
 
 
@@ -46,7 +46,7 @@ class Mind(Protocol):
 
     async def answer(self, question: Question) -> Any:
         """The answer; `TimeoutError` if it takes longer, `Lost` if the process ends, `Failed` if the function does, and
-        `Left` if there is nobody any more."""
+        `NobodyThere` if there is nobody any more."""
 
     def end(self) -> None:
         """Stop thinking at once."""
@@ -132,7 +132,7 @@ class Desk:
         """The mind has gone: whoever waits here is told so, and asks elsewhere."""
         for question in [one for queue in self._waiting.values() for one in queue]:
             if not question.answer.done():
-                question.answer.set_exception(Left())
+                question.answer.set_exception(NobodyThere())
         self._stop_waiting()
         self._mind.end()
 

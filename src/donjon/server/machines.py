@@ -19,7 +19,7 @@ from donjon.bots.worker import Failed, Lost
 from donjon.core.errors import DonjonError
 from donjon.match import Match
 from donjon.server.cluster.channel import Channel, Frame, welcome
-from donjon.server.desk import Desk, Left, Question
+from donjon.server.desk import Desk, NobodyThere, Question
 from donjon.server.logs import log
 from donjon.server.thinkers import Thinkers, Thought
 from donjon.workers import this_build
@@ -29,20 +29,20 @@ SILENCE = 12.0  # seconds without one after which the other side is taken to be 
 MOST = 1_024  # processes of one machine
 
 
-class Offer(Frame):
+class Joining(Frame):
     """A machine offers so many processes. What it runs must be what the server runs, or bots would play otherwise."""
 
     processes: int
     build: str
 
 
-class Verdict(Frame):
+class Admission(Frame):
     """Whether a machine may think for the server; if not, why."""
 
     refused: str = ""
 
 
-class Asked(Frame):
+class Assignment(Frame):
     """What a bot is asked, at one of the machine's desks. `number` is for the answer."""
 
     number: int
@@ -65,8 +65,8 @@ class Alive(Frame):
     """A sign of life."""
 
 
-ToServer = Offer | Answered | Alive
-ToMachine = Verdict | Asked | Alive
+ToServer = Joining | Answered | Alive
+ToMachine = Admission | Assignment | Alive
 WRONG: dict[str, type[Exception]] = {"late": TimeoutError, "lost": Lost, "failed": Failed}
 
 
@@ -99,7 +99,7 @@ async def attend(channel: Channel[Any], heard: Callable[[Any], None]) -> None:
 class FarProcess:
     """A process of a machine that has joined."""
 
-    def __init__(self, machine: Machine, number: int) -> None:
+    def __init__(self, machine: Joined, number: int) -> None:
         self._machine, self._number = machine, number
 
     async def answer(self, question: Question) -> str:
@@ -115,7 +115,7 @@ class FarProcess:
         self._machine.lose()
 
 
-class Machine:
+class Joined:
     """One that has joined, and what it has been asked."""
 
     def __init__(self, channel: Channel[Any]) -> None:
@@ -128,13 +128,13 @@ class Machine:
         number = self._last
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._asked[number] = answer
-        self._channel.send(Asked(number, desk, bot, question, seconds))
+        self._channel.send(Assignment(number, desk, bot, question, seconds))
         try:
             return await answer
         finally:
             self._asked.pop(number, None)
 
-    def heard(self, frame: Offer | Answered | Alive) -> None:
+    def heard(self, frame: Joining | Answered | Alive) -> None:
         answer = self._asked.get(frame.number) if isinstance(frame, Answered) else None
         if answer is None or answer.done():
             return
@@ -148,7 +148,7 @@ class Machine:
         """It has gone. Returns how many questions it had begun with."""
         lost = [answer for answer in self._asked.values() if not answer.done()]
         for answer in lost:
-            answer.set_exception(Left())
+            answer.set_exception(NobodyThere())
         self._channel.abort()
         return len(lost)
 
@@ -190,16 +190,16 @@ class Machines:
             self._serving.discard(task)
 
     async def _serve(self, name: str, channel: Channel[Any], address: str) -> None:
-        machine = Machine(channel)
+        machine = Joined(channel)
         told = {"thinker": name, "address": address}
         desks: list[Desk] = []
 
-        def heard(frame: Offer | Answered | Alive) -> None:
-            if not isinstance(frame, Offer) or desks:
+        def heard(frame: Joining | Answered | Alive) -> None:
+            if not isinstance(frame, Joining) or desks:
                 machine.heard(frame)
                 return
             why = _unfit(frame)
-            channel.send(Verdict(why))
+            channel.send(Admission(why))
             if why:
                 log.warning("thinker refused", extra={**told, "why": why})
                 channel.close()
@@ -222,7 +222,7 @@ class Machines:
             task.cancel()
 
 
-def _unfit(offer: Offer) -> str:
+def _unfit(offer: Joining) -> str:
     """Why that machine cannot think for us, or nothing."""
     if not 1 <= offer.processes <= MOST:
         return f"a thinking machine offers 1 to {MOST} processes, not {offer.processes}"

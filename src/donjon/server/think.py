@@ -17,7 +17,7 @@ from donjon.server import logs
 from donjon.server.cluster.channel import Broken, Channel, Unreachable, dial
 from donjon.server.desk import Desk, Question
 from donjon.server.limits import Buckets
-from donjon.server.machines import Alive, Answered, Asked, Offer, ToMachine, Verdict, attend
+from donjon.server.machines import Admission, Alive, Answered, Assignment, Joining, ToMachine, attend
 from donjon.server.thinkers import think
 from donjon.workers import this_build
 
@@ -77,7 +77,7 @@ async def _serve(server: str, key: bytes, desks: list[Desk]) -> None:
     while True:
         try:
             channel = await dial(server, secrets.token_hex(8), key, ToMachine)
-            channel.send(Offer(len(desks), str(this_build())))
+            channel.send(Joining(len(desks), str(this_build())))
             await _answer_all(server, channel, desks)
             pause = AGAIN
         except Unreachable:
@@ -94,13 +94,13 @@ async def _answer_all(server: str, channel: Channel[Any], desks: list[Desk]) -> 
     answering: set[asyncio.Task[None]] = set()
     refused = ""
 
-    def heard(frame: Verdict | Asked | Alive) -> None:
+    def heard(frame: Admission | Assignment | Alive) -> None:
         nonlocal refused
-        if isinstance(frame, Asked):
+        if isinstance(frame, Assignment):
             task = asyncio.ensure_future(_answer(server, channel, desks[frame.desk], frame))
             answering.add(task)
             task.add_done_callback(answering.discard)
-        elif isinstance(frame, Verdict):
+        elif isinstance(frame, Admission):
             refused = frame.refused
             if not refused:
                 print(f"Thinking for {server} with {len(desks)} processes (Ctrl-C ends it)", flush=True)
@@ -114,7 +114,7 @@ async def _answer_all(server: str, channel: Channel[Any], desks: list[Desk]) -> 
         raise DonjonError(f"{server} refuses this machine: {refused}")
 
 
-async def _answer(server: str, channel: Channel[Any], desk: Desk, asked: Asked) -> None:
+async def _answer(server: str, channel: Channel[Any], desk: Desk, asked: Assignment) -> None:
     try:
         move = await desk.ask(Question(server, asked.seconds, think, (asked.bot, asked.question)))
         channel.send(Answered(asked.number, move))

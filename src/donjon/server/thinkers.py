@@ -16,7 +16,7 @@ from donjon.core import registry
 from donjon.core.random import Random
 from donjon.match import Match
 from donjon.match.player import reply
-from donjon.server.desk import Desk, Left, Mind, NotWanted, Question, always
+from donjon.server.desk import Desk, Mind, NobodyThere, NotWanted, Question, always
 from donjon.server.limits import Buckets
 from donjon.server.logs import log
 from donjon.server.refused import Refused
@@ -142,7 +142,7 @@ class Thinkers:
         async def ask(question: Thought) -> T:
             seconds = bots.level(bot).seconds * question.scale + GRACE
             while True:
-                with contextlib.suppress(Left):  # then there is one fewer to ask
+                with contextlib.suppress(NobodyThere):  # then there is one fewer to ask
                     return cast(T, await desk().ask(Question(address, seconds, answer, (bot, question), wanted)))
 
         try:
