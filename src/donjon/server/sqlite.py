@@ -79,13 +79,14 @@ class Sqlite:
             who = next(iter(self._holders()), "another server")
             raise StorageError(f"{self.path} is in use by {who}")
         self._lock, self._holder = lock, secrets.token_hex(8)
-        now = time.time_ns() // 1_000_000
-        self._writer.execute("BEGIN IMMEDIATE")
-        self._writer.execute("DELETE FROM lease")
-        self._writer.execute(
-            "INSERT INTO lease VALUES (?, ?, ?, ?)", (self._holder, os.getpid(), socket.gethostname(), now)
-        )
-        self._writer.execute("COMMIT")
+        row = (self._holder, os.getpid(), socket.gethostname(), time.time_ns() // 1_000_000)
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            self._writer.execute("DELETE FROM lease")
+            self._writer.execute("INSERT INTO lease VALUES (?, ?, ?, ?)", row)
+            self._writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            raise StorageError(f"cannot use {self.path} as a database: {error}") from error
 
     def _take_lock(self) -> IO[str] | None:
         """The lock, unless another process has it. Only a process that lives has one."""
