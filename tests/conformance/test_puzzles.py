@@ -9,13 +9,12 @@ from donjon.study.checking import faults
 from donjon.study.puzzle import puzzles
 
 SAMPLE = 2
-LEAST = 60
 
 
 @pytest.mark.parametrize("game", list_games())
 def test_every_puzzle_is_well_formed(game: str) -> None:
     found = puzzles(game)
-    assert len({puzzle.id for puzzle in found}) == len(found) >= LEAST
+    assert len({puzzle.id for puzzle in found}) == len(found)
     for puzzle in found:
         assert faults(puzzle, search=False) == [], puzzle.id
         solving = puzzle.begin(puzzle.solution.moves)

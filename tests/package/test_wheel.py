@@ -60,8 +60,9 @@ def test_light_then_with_extras(tmp_path: Path) -> None:
         assert said.returncode == 2
         assert said.stderr == f"donjon: {what} needs more packages: pip install 'donjon[{extra}]'\n"
 
+    of_the_server = {word for word, (module, _) in COMMANDS.items() if module.startswith("donjon.server.")}
     for word in COMMANDS:
-        assert installed.donjon(word, "--help").returncode == (2 if word in ("serve", "cluster", "db") else 0), word
+        assert installed.donjon(word, "--help").returncode == (2 if word in of_the_server else 0), word
 
     installed.install(wheel, "[server,pictures]")
     assert installed.donjon("show", "towers", "--svg", "board.svg").returncode == 0

@@ -13,7 +13,13 @@ from donjon.core.position import Position
 from donjon.study import checking, making, rating
 from donjon.study.checking import faults
 from donjon.study.making import from_game
-from donjon.study.puzzle import Puzzle, TurnLine, is_solved, read, row
+from donjon.study.puzzle import Puzzle, TurnLine, is_solved, puzzles, read, row
+
+
+@pytest.mark.parametrize("game", donjon.list_games())
+def test_there_are_enough(game: str) -> None:
+    """A game of somebody else need not have any."""
+    assert len(puzzles(game)) >= 60
 
 
 def bridges() -> Match:
