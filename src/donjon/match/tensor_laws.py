@@ -37,6 +37,7 @@ class Numbers:
         if seen != observation(self.tensor, world, seat):
             yield f"seat {seat}'s observation is the same in an imagined world"
         yield from self._shows(seen, views[seat], seat)
+        world.legal(self.moves)  # what is legal in the true position need not be in this one
         if len(self.moves) and chosen.random() < SOMETIMES:
             world.play(chosen.choice(list(self.moves)))
             yield from self._shows(observation(self.tensor, world, seat), self.game.view(world, seat), seat)
