@@ -20,7 +20,7 @@ play:
 page: $(if $(shell command -v npm),,.venv/playing)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(PYTHON) tools/bundle.py
 
-test: check compile test-python test-web test-page test-bounds test-example
+test: check compile test-python test-web test-page test-bounds
 
 # The whole suite on the compiled build, then the laws on the uncompiled one with every number of seats. Options and
 # scripted chance are left to the compiled build, which is much faster.
@@ -63,7 +63,7 @@ pictures: compile
 test-bounds: install
 	$(BIN)/python tools/bounds.py
 
-# The worked example, in an environment of its own: PyTorch is large, and nothing else needs it.
+# The worked example, in an environment of its own: PyTorch is large, and nothing else needs it. Not part of CI.
 test-example: compile build/example/installed
 	build/example/bin/python -m pytest examples
 
