@@ -125,8 +125,10 @@ def test_check_opens_read_only_and_tells_a_corrupt_page(tmp_path: Path) -> None:
     assert found.stdout.startswith("the file is damaged: ")
 
 
-@pytest.mark.parametrize("table", ["facts", "lease"])
-def test_serve_says_in_one_line_that_a_file_is_damaged(table: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("table", "what"), [("facts", "the server did not start"), ("lease", "cannot use {} as a database")]
+)
+def test_serve_says_in_one_line_that_a_file_is_damaged(table: str, what: str, tmp_path: Path) -> None:
     path = tmp_path / "bad.sqlite"
     storage = sqlite.Sqlite(str(path))
     storage.secret()
@@ -138,8 +140,7 @@ def test_serve_says_in_one_line_that_a_file_is_damaged(table: str, tmp_path: Pat
     refused = donjon("serve", "--database", str(path), "--port", "0")
     assert refused.returncode == 2
     assert "Traceback" not in refused.stderr
-    told = refused.stderr.splitlines()[-1]
-    assert told.startswith("donjon: ") and told.endswith(": database disk image is malformed")
+    assert refused.stderr.splitlines()[-1] == f"donjon: {what.format(path)}: database disk image is malformed"
 
 
 def test_serve_names_the_reason(tmp_path: Path) -> None:

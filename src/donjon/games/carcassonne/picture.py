@@ -12,9 +12,8 @@ from donjon.games.carcassonne.pieces import COLOURS, FLAGS, HAS_PORTAL, KIND, LA
 from donjon.games.carcassonne.tiles import TILES
 
 Point = tuple[float, float]
-Facts = tuple[
-    int | None, tuple[str, ...] | None, bool
-]  # of a segment: what it is worth, to whom, whether it is complete
+# Of a segment: what it is worth, to whom, and whether it is complete.
+Facts = tuple[int | None, tuple[str, ...] | None, bool]
 
 
 @lru_cache(maxsize=5_000)
