@@ -93,8 +93,8 @@ test('an opened record tells its scorings, too', async () => {
 })
 
 test('a bot’s actions are shown one after another', async () => {
-  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'greedy' }] })
-  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, MOVING)
+  const made = await makeTable(house, { game: 'torres', seats: [{ bot: 'greedy' }, { bot: 'greedy' }] })
+  const page = await openPage(browser, 'about:blank', MOVING, 'html')
   await page.addInitScript(() => {
     const shown: number[] = []
     Object.assign(globalThis, { shown })
@@ -107,15 +107,19 @@ test('a bot’s actions are shown one after another', async () => {
       }).observe(document.body, { subtree: true, childList: true, attributes: true })
     })
   })
-  await page.reload()
+  await page.goto(`${house.address}/#${made.watch.token}`)
+  const shown = (): Promise<number[]> => page.evaluate(() => (globalThis as unknown as { shown: number[] }).shown)
+  await expect.poll(async () => (await shown()).length, { timeout: 30_000 }).toBeGreaterThan(8)
+  const seen = (await shown()).slice(1) // after what stood there when the page came
+  expect(seen.filter((at, i) => i && at - (seen[i - 1] ?? 0) < 550)).toEqual([])
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('whoever does not want to wait for the others is shown all at once from then on', async () => {
+  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'expert' }] })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, MOVING)
   await settled(page)
-  await playOut(page, 4, { plies: 30 })
-  await settled(page)
-  const gaps = await page.evaluate(() => {
-    const { shown } = globalThis as unknown as { shown: number[] }
-    return shown.slice(1).map((at, i) => at - (shown[i] ?? 0))
-  })
-  expect(gaps.filter(gap => gap >= 550).length).toBeGreaterThan(2) // the bot's, several a turn
   for (let i = 0; !(await page.locator('.pace').count()); i++) await playOut(page, 30 + i, { picks: 2 })
   await page.click('.pace button:has-text("Instant")') // what still waits is shown
   await settled(page)
