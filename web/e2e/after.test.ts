@@ -116,8 +116,9 @@ test('afterwards: replay with slider and keys, record, picture, share link', asy
   const count = await page.textContent('.count')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.click('button:has-text("Share")')
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toContain('#record/')
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toContain('#record/') // the record is packed first
+  const link = await copied()
   const other = await openPage(browser, link)
   await other.waitForSelector('.picture svg')
   expect(await other.textContent('.count')).toBe(count)
