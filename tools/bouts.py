@@ -1,5 +1,6 @@
 """Bouts between two players that are not levels. Each deal is played twice, with swapped seats and the same luck."""
 
+import re
 import time
 from dataclasses import dataclass
 from functools import partial
@@ -8,6 +9,7 @@ from statistics import fmean
 from donjon import Match, bots
 from donjon.arena.ratings import elo, padded, sure
 from donjon.bots import Chooser
+from donjon.bots.glance import Glance
 from donjon.bots.search import Limit
 from donjon.bots.thinker import Thinker
 from donjon.match.player import ComputerPlayer
@@ -15,7 +17,8 @@ from tools import sparring
 from tools.weights import Numbers, sense
 
 Player = Numbers | str
-"""The numbers of a sense, or the name of a bot or of a sparring partner."""
+"""The numbers of a sense; or the name of a bot or of a sparring partner, playouts and slips (1000/0.3), seconds a turn
+(1s), or a look at the next move with its error (look/2.0)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,19 @@ def _bot(bout: Bout, own: bool) -> Chooser:
         )
     if player in sparring.PARTNERS:
         return sparring.PARTNERS[player]
-    return bots.find(player, clock=time.thread_time)
+    return _thinking(player) or bots.find(player, clock=time.thread_time)
+
+
+def _thinking(player: str) -> Chooser | None:
+    """What `1000/0.3`, `1s` and `look/2.0` mean; None for any other text."""
+    found = re.fullmatch(r"(\d+)(?:/([\d.]+))?|([\d.]+)s|look/([\d.]+)", player)
+    if not found:
+        return None
+    playouts, slip, seconds, error = found.groups()
+    if error:
+        return Glance(1.0, float(error))
+    limit = Limit(float(seconds)) if seconds else Limit(playouts=int(playouts))
+    return Thinker(limit, clock=time.thread_time, slip=float(slip or 0))
 
 
 def told(shares: list[float]) -> str:

@@ -173,6 +173,17 @@ def test_a_ladder_stops_in_time_and_goes_on(tmp_path: Path, capsys: pytest.Captu
     assert frozenset(("random", "club")) not in met
 
 
+def test_a_ladder_can_end_at_any_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "ladder.jsonl"
+    words = ["arena", "elbrus", "--games", "2", "--resume", str(path)]
+    assert main([*words, "--ladder", "glance-35"]) == 0
+    met = {frozenset(result.fixture.bots) for result in played(read(path))}
+    assert {name for pair in met for name in pair} == {"random", "greedy", "glance-15", "glance-35"}
+    capsys.readouterr()
+    assert main([*words, "--ladder", "mastre"]) == 2
+    assert "did you mean master" in capsys.readouterr().err
+
+
 def test_strength_is_made_from_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     results, report, ratings = tmp_path / "strength", tmp_path / "strength.md", tmp_path / "ratings.json"
     results.mkdir()

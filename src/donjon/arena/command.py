@@ -35,7 +35,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     who = parser.add_mutually_exclusive_group(required=True)
     named = ", ".join(bots.names())
     who.add_argument("--bots", help=f"two or more of {named}, or paths of your own, with commas: each plays each")
-    who.add_argument("--ladder", action="store_true", help="all bots, each against those up to two steps stronger")
+    who.add_argument(
+        "--ladder",
+        nargs="?",
+        const=bots.names()[-1],
+        metavar="BOT",
+        help="all bots, or those up to this one, each against those up to two steps stronger",
+    )
     who.add_argument(
         "--merge", type=Path, nargs="+", metavar="FILE", help="play nothing: join files, of shards for example"
     )
@@ -107,14 +113,22 @@ def _merge(chosen: argparse.Namespace) -> int:
 
 def _pairings(chosen: argparse.Namespace) -> tuple[list[str], list[Pairing]]:
     """Who takes part, and who plays whom."""
-    names = list(bots.ladder()) if chosen.ladder else [name.strip() for name in chosen.bots.split(",")]
+    names = _up_to(chosen.ladder) if chosen.ladder else [name.strip() for name in chosen.bots.split(",")]
     for name in names:
         _known(name)
     if len(set(names)) != len(names) or len(names) < 2:
         raise DonjonError("an arena needs two or more different bots, like --bots greedy,club")
     if chosen.sprt and len(names) != 2:
         raise DonjonError("--sprt compares exactly two bots")
-    return names, ladder(names) + BESIDES if chosen.ladder else list(combinations(names, 2))
+    if not chosen.ladder:
+        return names, list(combinations(names, 2))
+    return names, [pairing for pairing in ladder(names) + BESIDES if {*pairing} <= {*names}]
+
+
+def _up_to(top: str) -> list[str]:
+    """The bots of the ladder up to this one."""
+    every = bots.ladder()
+    return list(every[: every.index(bots.level(top).name) + 1])
 
 
 def _known(name: str) -> None:

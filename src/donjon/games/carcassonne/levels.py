@@ -1,10 +1,10 @@
-"""How strongly the levels below master play. Chosen for steps of about 200 Elo with two players (docs/strength.md)."""
+"""How strongly the levels below master play. Chosen by `tools.rungs` (docs/strength.md)."""
 
 from donjon.core.skill import Skill
 
 SKILLS = {
-    "novice": Skill(10),
-    "casual": Skill(30),
-    "club": Skill(250),
-    "expert": Skill(4000),
+    "novice": Skill(35),
+    "casual": Skill(150),
+    "club": Skill(1000),
+    "expert": Skill(24000, slip=0.1),
 }

@@ -1,10 +1,10 @@
-"""How strongly the levels below master play. Chosen for steps of about 200 Elo with two players (docs/strength.md)."""
+"""How strongly the levels below master play. Chosen by `tools.rungs` (docs/strength.md)."""
 
 from donjon.core.skill import Skill
 
 SKILLS = {
-    "novice": Skill(),
-    "casual": Skill(700),
-    "club": Skill(1500),
-    "expert": Skill(4000),
+    "novice": Skill(650),
+    "casual": Skill(1600),
+    "club": Skill(3800),
+    "expert": Skill(9000, slip=0.15),
 }

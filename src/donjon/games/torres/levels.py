@@ -1,10 +1,10 @@
-"""How strongly the levels below master play. Chosen for steps of about 200 Elo with two players (docs/strength.md)."""
+"""How strongly the levels below master play. Chosen by `tools.rungs` (docs/strength.md)."""
 
 from donjon.core.skill import Skill
 
 SKILLS = {
-    "novice": Skill(28),
-    "casual": Skill(70),
-    "club": Skill(250),
-    "expert": Skill(1000),
+    "novice": Skill(50),
+    "casual": Skill(160),
+    "club": Skill(600),
+    "expert": Skill(4000, slip=0.1),
 }

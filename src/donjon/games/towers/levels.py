@@ -1,10 +1,10 @@
-"""How strongly the levels below master play. Chosen for steps of about 200 Elo with two players (docs/strength.md)."""
+"""How strongly the levels below master play. Chosen by `tools.rungs` (docs/strength.md)."""
 
 from donjon.core.skill import Skill
 
 SKILLS = {
-    "novice": Skill(error=2.0),
+    "novice": Skill(error=1.5),
     "casual": Skill(),
-    "club": Skill(400),
-    "expert": Skill(4000),
+    "club": Skill(300),
+    "expert": Skill(900),
 }
