@@ -20,6 +20,7 @@ COMMANDS = {
     "bot": ("donjon.foreign.command", "check a bot that you wrote, or let it play on a server"),
     "puzzles": ("donjon.terminal.puzzles", "solve puzzles, make new ones, check them"),
     "arena": ("donjon.arena.command", "let bots play each other and rate them"),
+    "train": ("donjon.training.command", "learn from bots' own games, and try in a match what was learned"),
     "strength": ("donjon.arena.strength", "make docs/strength.md anew from the results of arenas"),
     "bench": ("donjon.measure.bench", "measure the speed of the rules with random games"),
     "fuzz": ("donjon.terminal.fuzz", "play random games with every law checked"),

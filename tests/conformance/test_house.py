@@ -31,6 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "foreign": INNER | {DOOR, "inputs", "client"},
     "client": {"core"},
     **dict.fromkeys(OUTER, INNER | {DOOR, "inputs", "workers", "stamps", "client", "foreign"}),
+    "training": INNER | {DOOR, "inputs", "workers", "arena"},
     "command": {"core", DOOR},  # it finds the module of a command by name, and only when the command is typed
     "__main__": {"command"},
 }

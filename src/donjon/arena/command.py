@@ -2,26 +2,23 @@
 
 import argparse
 import json
-import math
-import shlex
-import sys
-import time
-from collections.abc import Iterator
 from dataclasses import asdict
-from itertools import combinations, product, takewhile
+from itertools import combinations, product
 from pathlib import Path
 
 from donjon import bots, workers
-from donjon.arena.playing import Result, play_deal
+from donjon.arena.contest import contest
+from donjon.arena.playing import Result, net_of
 from donjon.arena.ratings import SHOWN, Duel, Rating, duel, ratings, sprt
-from donjon.arena.results import Book, check_alike, joined, read, runs, setting_of, this_run
-from donjon.arena.schedule import Deal, Pairing, deals, ladder, name_of, schedule
+from donjon.arena.results import Book, check_alike, joined, read, runs, setting_of
+from donjon.arena.schedule import Pairing, ladder, schedule
+from donjon.bots import nets
 from donjon.bots.levels import RUNGS
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.foreign.program import is_foreign, path_of
-from donjon.inputs import count, progress_bar, seconds, settings
+from donjon.inputs import count, seconds, settings
 
 # Beside the ladder's own pairings. Where greedy stands among the glances depends on the game, so that it meets all.
 BESIDES = [
@@ -34,7 +31,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?")
     who = parser.add_mutually_exclusive_group(required=True)
     named = ", ".join(bots.names())
-    who.add_argument("--bots", help=f"two or more of {named}, or paths of your own, with commas: each plays each")
+    who.add_argument(
+        "--bots", help=f"two or more of {named}, paths of your own, or master@NET, with commas: each plays each"
+    )
     who.add_argument(
         "--ladder",
         nargs="?",
@@ -76,21 +75,10 @@ def run(chosen: argparse.Namespace) -> int:
     game.start(chosen.seats, options)
     every = schedule(game.name, options, pairings, chosen.seats, chosen.games, chosen.seed, chosen.time_scale)
     fixtures = [one for one in every if not chosen.shard or chosen.shard.has(one.seed - chosen.seed + 1)]
-    book, hands, command = Book(chosen.resume), workers.hands(chosen), "donjon " + shlex.join(sys.argv[1:])
-    book.check(game.name)
-    results = [book.known[fixture.key] for fixture in fixtures if fixture.key in book.known]
-    todo = deals(fixture for fixture in fixtures if fixture.key not in book.known)
-    with progress_bar(workers.Pace()) as bar:
-        task = bar.add_task("playing", total=len(fixtures), completed=len(results))
-        for _, played, number in workers.each(play_deal, _until(todo, chosen.minutes), hands, name_of):
-            for result in played.results:
-                book.add(result, this_run(command, game.name, played.machine))
-                if result.forfeit:
-                    print(f"deal {result.fixture.seed}, lost by forfeit: {result.forfeit}", file=sys.stderr)
-            results += played.results
-            bar.update(task, advance=len(played.results), workers=number, description=_score(results, names))
-            if chosen.sprt and abs(sprt(results, names[0], names[1])) > SHOWN:
-                break
+    results: list[Result] = []
+    for results in contest(fixtures, Book(chosen.resume), workers.hands(chosen), names, chosen.minutes):
+        if chosen.sprt and abs(sprt(results, names[0], names[1])) > SHOWN:
+            break
     _tell(chosen, names, results)
     return 0
 
@@ -115,7 +103,7 @@ def _pairings(chosen: argparse.Namespace) -> tuple[list[str], list[Pairing]]:
     """Who takes part, and who plays whom."""
     names = _up_to(chosen.ladder) if chosen.ladder else [name.strip() for name in chosen.bots.split(",")]
     for name in names:
-        _known(name)
+        _check(chosen.game, name)
     if len(set(names)) != len(names) or len(names) < 2:
         raise DonjonError("an arena needs two or more different bots, like --bots greedy,club")
     if chosen.sprt and len(names) != 2:
@@ -131,24 +119,14 @@ def _up_to(top: str) -> list[str]:
     return list(every[: every.index(bots.level(top).name) + 1])
 
 
-def _known(name: str) -> None:
+def _check(game: str, name: str) -> None:
     """An error that says so if there is no such bot."""
-    if is_foreign(name):
+    if net := net_of(name):
+        nets.learned(game, net)
+    elif is_foreign(name):
         path_of(name)
     else:
         bots.level(name)
-
-
-def _until(deals: list[Deal], minutes: float | None) -> Iterator[Deal]:
-    """The deals, as long as there is time to start one."""
-    end = time.monotonic() + 60 * minutes if minutes else math.inf
-    return takewhile(lambda _: time.monotonic() < end, deals)
-
-
-def _score(results: list[Result], names: list[str]) -> str:
-    """What the progress bar says: with two bots, the score so far."""
-    found = duel(results, *names) if len(names) == 2 else None
-    return f"playing, {names[0]} {found.score:.0%}" if found else "playing"
 
 
 def _tell(chosen: argparse.Namespace, names: list[str], results: list[Result]) -> None:

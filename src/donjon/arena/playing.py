@@ -7,16 +7,20 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 
 import msgspec
 
 from donjon import Match, bots
 from donjon.arena.machine import Machine, this_machine
 from donjon.arena.schedule import Deal, Fixture
+from donjon.bots import nets
+from donjon.bots.levels import MASTER, master
 from donjon.foreign.player import MOVE_MS, ForeignPlayer
 from donjon.foreign.program import ForeignFault, is_foreign
 from donjon.match.player import ComputerPlayer
 
+LEARNED = "master@"  # and the path of a net: master with what `donjon train` learned
 GRACE = 10.0  # how many seconds over its time before a bot counts as hanging
 
 
@@ -77,6 +81,8 @@ def _without(match: Match, loser: int | None) -> tuple[int, ...]:
 def _seconds(fixture: Fixture, seat: int) -> float:
     """How long a bot of ours may think. A foreign one thinks in its own process, and has its own clock."""
     name = fixture.bots[seat]
+    if net_of(name):
+        return MASTER * max(1.0, fixture.scale)
     return math.inf if is_foreign(name) else bots.level(name).seconds * max(1.0, fixture.scale)
 
 
@@ -93,10 +99,19 @@ def ended_after(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_PROF, 0)
 
 
+def net_of(name: str) -> Path | None:
+    """The net that a bot's name asks for."""
+    return Path(name.removeprefix(LEARNED)).expanduser() if name.startswith(LEARNED) else None
+
+
 def _player(fixture: Fixture, seat: int) -> ComputerPlayer | ForeignPlayer:
     """A bot with its own random numbers for each game and seat."""
+    name, net = fixture.bots[seat], net_of(fixture.bots[seat])
     digest = hashlib.sha256(f"{fixture.key} {seat}".encode()).digest()
-    if is_foreign(fixture.bots[seat]):
-        return ForeignPlayer(fixture.bots[seat], int.from_bytes(digest[:8], "big"), round(MOVE_MS * fixture.scale))
-    make = partial(bots.find, fixture.bots[seat], fixture.scale, clock=time.thread_time)
-    return ComputerPlayer(make, int.from_bytes(digest[:8], "big"))
+    seed = int.from_bytes(digest[:8], "big")
+    if net:
+        sense = nets.learned(fixture.game, net)
+        return ComputerPlayer(partial(master, fixture.scale, 1, time.thread_time, sense), seed)
+    if is_foreign(name):
+        return ForeignPlayer(name, seed, round(MOVE_MS * fixture.scale))
+    return ComputerPlayer(partial(bots.find, name, fixture.scale, clock=time.thread_time), seed)

@@ -13,6 +13,7 @@ from donjon.bots.yardsticks import Mixed, greedy, uniform
 from donjon.core.errors import DonjonError, UnknownBot
 from donjon.core.position import CHANCE, OVER, Position
 from donjon.core.random import Random
+from donjon.core.sense import Sense
 
 Chooser = Callable[[Position, int, Random], int]
 """Picks a legal move: chooser(imagined position, its seat, random numbers). Anything that does this is a bot."""
@@ -62,8 +63,9 @@ def _skilled(name: str) -> Level:
     return Level(name, 1.0, lambda _, threads, clock: Skilled(name, 1.0, threads, clock))
 
 
-def _master(share: float, threads: int, clock: Clock) -> Chooser:
-    return Thinker(Limit(MASTER * share), threads, clock)
+def master(share: float, threads: int, clock: Clock, sense: Sense | None = None) -> Chooser:
+    """The strongest level, with the sense of its game or with another one."""
+    return Thinker(Limit(MASTER * share), threads, clock, sense=sense)
 
 
 MASTER = 4.0
@@ -74,7 +76,7 @@ LEVELS = (
     _skilled("casual"),
     _skilled("club"),
     _skilled("expert"),
-    Level("master", MASTER, _master),
+    Level("master", MASTER, master),
 )
 
 

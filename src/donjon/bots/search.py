@@ -93,7 +93,7 @@ class Search:
         walkers = [
             Walker(
                 self._tree,
-                sense,
+                sense.for_thread(self._root),
                 self._root,
                 self.seat,
                 self._hidden,

@@ -20,11 +20,12 @@ cdef class Sense:
     cdef public bint any_order
     cdef public double haste
     cdef double worth[MOST_KINDS]
+    cdef int traits(self, Position position, double *traits) noexcept nogil
+    cdef void weigh(self, Position position, double *traits, int count, Values values) noexcept nogil
     cdef void evaluate(self, Position position, Values values) noexcept nogil
     cdef double spread(self, Position position) noexcept nogil
     cdef double progress(self, Position position, int seat) noexcept nogil
     cdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
-    cdef void weigh(self, double *traits, int count, int seats, Values values) noexcept nogil
 
 @cython.final
 cdef class Outlook:

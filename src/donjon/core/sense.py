@@ -37,7 +37,7 @@ class Values:
 
 @cython.cclass
 class Sense:
-    """The contract. This class itself only knows points, which is enough for a game without a sense of its own.
+    """The contract. The one trait that this class itself knows is points: enough for a game without its own sense.
 
     cut        how many turns a playout lasts before `evaluate` judges it; TO_THE_END never cuts one short
     margin     a clear win, in points
@@ -53,7 +53,7 @@ class Sense:
         self,
         cut: cython.int = TO_THE_END,
         margin: cython.double = 10.0,
-        worth: Sequence[float] = (),
+        worth: Sequence[float] = (1.0,),
         curiosity: cython.double = 0.8,
         par: cython.double = 0.0,
         horizon: cython.int = ENDLESS,
@@ -69,11 +69,28 @@ class Sense:
         self.haste = haste
         self.worth = [*worth, *[0.0] * (MOST_KINDS - len(worth))]
 
-    def evaluate(self, position, values):
-        """The points that each seat can expect at the end of the game."""
+    def traits(self, position, traits):
+        """Write what each seat has to traits[seat * count + number], and return the count."""
         seat: cython.int
         for seat in range(position.seats):
-            values.items[seat] = position.score(seat)
+            traits[seat] = position.score(seat)
+        return 1
+
+    def weigh(self, position, traits, count, values):
+        """The points that each seat can expect at the end of the game, from its traits."""
+        seat: cython.int
+        number: cython.int
+        worth: cython.double
+        for seat in range(position.seats):
+            worth = 0.0
+            for number in range(count):
+                worth += traits[seat * count + number] * self.worth[number]
+            values.items[seat] = worth
+
+    def evaluate(self, position, values):
+        """The points that each seat can expect at the end of the game."""
+        traits = cython.declare(cython.double[288])  # MOST_SEATS * MOST_KINDS
+        self.weigh(position, traits, self.traits(position, traits), values)
 
     def spread(self, position):
         """The lead, by `evaluate`, that makes a win about three times as likely as a loss."""
@@ -89,22 +106,22 @@ class Sense:
         for i in range(moves.count):
             weights.items[i] = 1.0
 
-    def weigh(self, traits, count, seats, values):
-        """What the traits are worth to each seat. There are `count` of them, at traits[seat * count + number]."""
-        seat: cython.int
-        number: cython.int
-        worth: cython.double
-        for seat in range(seats):
-            worth = 0.0
-            for number in range(count):
-                worth += traits[seat * count + number] * self.worth[number]
-            values.items[seat] = worth
+    def for_thread(self, position: Position) -> Sense:
+        """What one thread of a search uses: this sense, since it has no memory that threads could spoil."""
+        return self
 
 
 def sense_of(position: Position) -> Sense:
     """The sense of a position's game, from `sense.py` beside its `position.py`; a plain `Sense` if there is none."""
     module = type(position).__module__.rpartition(".")[0] + ".sense"
     return importlib.import_module(module).SENSE if find_spec(module) else Sense()
+
+
+def evaluation(sense: Sense, position: Position) -> list[float]:
+    """The points that each seat can expect at the end of the game, for Python."""
+    values = Values()
+    sense.evaluate(position, values)
+    return [values.at(seat) for seat in range(position.seats)]
 
 
 def bend(lead):

@@ -1,7 +1,7 @@
 """What the bots think of a position: odds come from the tiles left."""
 
 from donjon import Match
-from donjon.core.sense import Values
+from donjon.core.sense import evaluation
 from donjon.games.carcassonne.pieces import KIND
 from donjon.games.carcassonne.position import CarcassonnePosition
 from donjon.games.carcassonne.sense import SENSE
@@ -12,9 +12,7 @@ ABBEY = "B01"  # a monastery in the fields: it closes no city
 
 
 def worth(match: Match, seat: int) -> float:
-    values = Values()
-    SENSE.evaluate(match._position, values)
-    return values.at(seat)
+    return evaluation(SENSE, match._position)[seat]
 
 
 def with_only_abbeys(match: Match) -> Match:

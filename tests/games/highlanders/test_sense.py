@@ -3,7 +3,7 @@
 import pytest
 
 from donjon import Match
-from donjon.core.sense import Values
+from donjon.core.sense import evaluation
 from donjon.games.highlanders.pieces import CASTLES
 from donjon.games.highlanders.sense import SENSE, HighlandersSense
 from donjon.games.highlanders.traits import Trait
@@ -13,9 +13,7 @@ RED, BLUE, YELLOW = range(3)
 
 
 def worths(match: Match, sense: HighlandersSense = SENSE) -> list[float]:
-    values = Values()
-    sense.evaluate(match._position, values)
-    return [values.at(seat) for seat in range(3)]
+    return evaluation(sense, match._position)
 
 
 def much(match: Match, kind: str, seat: int) -> float:

@@ -6,7 +6,6 @@ from quarry.position cimport QuarryPosition
 
 @cython.final
 cdef class QuarrySense(Sense):
-    cpdef void evaluate(self, Position position, Values values) noexcept nogil
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
     cdef bint _wins(self, QuarryPosition ruin, int seat) noexcept nogil

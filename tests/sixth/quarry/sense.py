@@ -20,12 +20,11 @@ if not cython.compiled:  # compiled, these come from sense.pxd
 class QuarrySense(Sense):
     """Nothing is hidden, and after the lot nothing is left to chance. So it always knows who wins."""
 
-    def evaluate(self, position, values):
+    def traits(self, position, traits):
         seat: cython.int
-        traits = cython.declare(cython.double[2])
         for seat in range(position.seats):
             traits[seat * TRAITS + Trait.WINNING] = self._wins(cython.cast(QuarryPosition, position), seat)
-        self.weigh(traits, TRAITS, position.seats, values)
+        return TRAITS
 
     def _wins(self, ruin, seat):
         """Whether this seat wins if both play well."""

@@ -11,7 +11,6 @@ from donjon.games.carcassonne.state cimport CarcassonneState
 
 @cython.final
 cdef class CarcassonneSense(Sense):
-    cpdef void evaluate(self, Position position, Values values) noexcept nogil
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
     cdef void _figures(self, CarcassonneState state, double left, double *odds, double *traits) noexcept nogil

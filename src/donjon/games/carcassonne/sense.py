@@ -25,10 +25,9 @@ if not cython.compiled:  # compiled, these come from sense.pxd
 class CarcassonneSense(Sense):
     """Features and who owns them, followers and where they are. The only secret is the order of the bag: chance."""
 
-    def evaluate(self, position, values):
-        traits = cython.declare(cython.double[102])
+    def traits(self, position, traits):
         self._traits(cython.cast(CarcassonnePosition, position), traits)
-        self.weigh(traits, TRAITS, position.seats, values)
+        return TRAITS
 
     def _traits(self, state, traits):
         """How much of each kind every seat has: traits[seat * TRAITS + kind]."""

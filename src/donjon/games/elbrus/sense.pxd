@@ -9,7 +9,6 @@ from donjon.games.elbrus.scoring cimport arch_points
 
 @cython.final
 cdef class ElbrusSense(Sense):
-    cpdef void evaluate(self, Position position, Values values) noexcept nogil
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
     cdef void _traits(self, ElbrusPosition castle, double *traits) noexcept nogil

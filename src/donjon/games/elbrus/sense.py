@@ -23,10 +23,9 @@ if not cython.compiled:  # compiled, these come from sense.pxd
 class ElbrusSense(Sense):
     """There are no secrets and no chance: what matters is which arch is open to which player."""
 
-    def evaluate(self, position, values):
-        traits = cython.declare(cython.double[40])
+    def traits(self, position, traits):
         self._traits(cython.cast(ElbrusPosition, position), traits)
-        self.weigh(traits, TRAITS, position.seats, values)
+        return TRAITS
 
     def _traits(self, castle, traits):
         """How much of each kind every seat has: traits[seat * TRAITS + kind]."""

@@ -8,10 +8,9 @@ from donjon.games.highlanders.position cimport HighlandersPosition
 
 @cython.final
 cdef class HighlandersSense(Sense):
-    cpdef void evaluate(self, Position position, Values values) noexcept nogil
     cpdef double progress(self, Position position, int seat) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
-    cdef void _evaluate(self, HighlandersPosition loch, Values values) noexcept nogil
+    cdef void _weigh(self, HighlandersPosition loch, double *traits, Values values) noexcept nogil
     cdef double _progress(self, HighlandersPosition loch, int seat) noexcept nogil
     cdef void _traits(self, HighlandersPosition loch, double *traits) noexcept nogil
     cdef void _count(self, HighlandersPosition loch, int *crowds, int *leaving) noexcept nogil

@@ -24,17 +24,20 @@ if not cython.compiled:  # compiled, these come from sense.pxd
 class HighlandersSense(Sense):
     """Castles, armies, and how many turns lie between them."""
 
-    def evaluate(self, position, values):
-        self._evaluate(cython.cast(HighlandersPosition, position), values)
+    def traits(self, position, traits):
+        self._traits(cython.cast(HighlandersPosition, position), traits)
+        return TRAITS
 
-    def _evaluate(self, loch, values):
-        traits = cython.declare(cython.double[50])
+    def weigh(self, position, traits, count, values):
+        self._weigh(cython.cast(HighlandersPosition, position), traits, values)
+
+    def _weigh(self, loch, traits, values):
+        """Traits change their worth as castles are taken."""
         seat: cython.int
         kind: cython.int
         worth: cython.double
         total: cython.double = 0.0
         late: cython.double = 1.0 - (popcount(loch.free_castles) - 1) / 17.0
-        self._traits(loch, traits)
         for seat in range(loch.seats):
             worth = 0.0
             for kind in range(TRAITS):

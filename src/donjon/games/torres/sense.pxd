@@ -9,7 +9,6 @@ from donjon.games.torres.scoring cimport highest, king_points, master_points
 
 @cython.final
 cdef class TorresSense(Sense):
-    cpdef void evaluate(self, Position position, Values values) noexcept nogil
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
     cdef void _traits(self, TorresPosition court, double *traits) noexcept nogil

@@ -25,10 +25,9 @@ if not cython.compiled:  # compiled, these come from sense.pxd
 class TorresSense(Sense):
     """Castles as they stand, and what can still become of them."""
 
-    def evaluate(self, position, values):
-        traits = cython.declare(cython.double[56])
+    def traits(self, position, traits):
         self._traits(cython.cast(TorresPosition, position), traits)
-        self.weigh(traits, TRAITS, position.seats, values)
+        return TRAITS
 
     def _traits(self, court, traits):
         """How much of each kind every seat has: traits[seat * TRAITS + kind]."""

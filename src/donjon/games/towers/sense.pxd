@@ -8,7 +8,6 @@ from donjon.games.towers.sliding cimport targets
 
 @cython.final
 cdef class TowersSense(Sense):
-    cpdef void evaluate(self, Position position, Values values) noexcept nogil
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
     cdef double _promise(self, TowersPosition town, int move) noexcept nogil

@@ -23,10 +23,9 @@ if not cython.compiled:  # compiled, these come from sense.pxd
 class TowersSense(Sense):
     """Nothing is hidden and nothing is left to chance after the deal: look at every stack and what can reach it."""
 
-    def evaluate(self, position, values):
-        traits = cython.declare(cython.double[52])
+    def traits(self, position, traits):
         self._traits(cython.cast(TowersPosition, position), traits)
-        self.weigh(traits, TRAITS, position.seats, values)
+        return TRAITS
 
     def _traits(self, town, traits):
         """How much of each kind every colour has: traits[colour * TRAITS + kind]."""
