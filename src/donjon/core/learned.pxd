@@ -1,6 +1,6 @@
 cimport cython
 from libc.math cimport exp
-from donjon.core.net cimport MOST_WIDTH, Net
+from donjon.core.net cimport Net
 from donjon.core.position cimport OVER, Moves, Position
 from donjon.core.sense cimport Sense, Values
 

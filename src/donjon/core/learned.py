@@ -4,12 +4,14 @@ The features that nets read are the same in every game: the traits of a seat, th
 spread of the judgement, which shrinks towards the end of a game. `donjon train` collects them by the functions below.
 """
 
+from typing import Self
+
 import cython
 
 if not cython.compiled:  # compiled, these come from learned.pxd
     from math import exp
 
-    from donjon.core.net import MOST_WIDTH, Net
+    from donjon.core.net import Net
     from donjon.core.position import OVER, Moves, Position
     from donjon.core.sense import Sense, Values
 
@@ -37,7 +39,7 @@ class Learned(Sense):
         self.ordering = ordering
         self.after = None
 
-    def for_thread(self, position: Position) -> Sense:
+    def for_thread(self, position: Position) -> Self:
         """A copy, with a position of its own to play moves on."""
         mine: Learned = Learned(self.known, self.judgement, self.ordering)
         mine.after = position.copy()
@@ -135,7 +137,6 @@ def put_features(position, traits, count, spread, seat, features):
 
 def features_of(sense: Sense, position: Position) -> list[list[float]]:
     """The features of each seat."""
-    i: cython.int
     seat: cython.int
     size: cython.int
     traits = cython.declare(cython.double[288])  # MOST_SEATS * MOST_KINDS
@@ -151,7 +152,6 @@ def features_of(sense: Sense, position: Position) -> list[list[float]]:
 def second_looks(sense: Sense, position: Position, moves: Moves) -> list[tuple[int, list[float]]]:
     """The moves that an ordering would look at: their indexes, and the mover's features after them; none at the end."""
     i: cython.int
-    j: cython.int
     best = cython.declare(cython.int[8])  # LOOKS
     features = cython.declare(cython.float[128])  # MOST_WIDTH
     weights = Values()

@@ -25,7 +25,7 @@ class Net:
         i: cython.int
         if (
             not 2 <= len(sizes) <= MOST_LAYERS + 1
-            or sizes[-1] != 1
+            or sizes[len(sizes) - 1] != 1
             or not all(0 < size <= MOST_WIDTH for size in sizes)
         ):
             raise DonjonError(f"a net has one output and 1 to {MOST_LAYERS} layers of 1 to {MOST_WIDTH}, not {sizes}")

@@ -6,6 +6,7 @@ Types are declared in sense.pxd. Everything here runs without the GIL.
 import importlib
 from collections.abc import Sequence
 from importlib.util import find_spec
+from typing import Self
 
 import cython
 
@@ -106,7 +107,7 @@ class Sense:
         for i in range(moves.count):
             weights.items[i] = 1.0
 
-    def for_thread(self, position: Position) -> Sense:
+    def for_thread(self, position: Position) -> Self:
         """What one thread of a search uses: this sense, since it has no memory that threads could spoil."""
         return self
 

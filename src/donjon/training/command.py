@@ -1,7 +1,6 @@
 """donjon train GAME --games N --minutes M --workers W --into DIR"""
 
 import argparse
-import importlib
 from pathlib import Path
 
 from donjon import workers
@@ -11,12 +10,10 @@ from donjon.core import registry
 from donjon.core.extras import need
 from donjon.core.game import choose
 from donjon.inputs import count, progress_bar, seconds, settings
-
-need("train", "donjon train", "numpy")  # before the modules below import it
-from donjon.training.export import export  # noqa: E402
-from donjon.training.gate import gate, told  # noqa: E402
-from donjon.training.play import EACH, Task, play  # noqa: E402
-from donjon.training.samples import Folder, Setting  # noqa: E402
+from donjon.training.export import export
+from donjon.training.gate import gate, told
+from donjon.training.play import EACH, Task, play
+from donjon.training.samples import Folder, Setting
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -69,11 +66,13 @@ def _play(chosen: argparse.Namespace, folder: Folder) -> None:
 
 def _fit(folder: Folder, part: str) -> None:
     """Fit a net, unless there is one from the same games. A new one has no results yet."""
+    from donjon.training.fit import fit  # PyTorch, which nothing else needs
+
     found = folder.samples()
     games, path = len(set(found.game.tolist())), folder.net(part)
     if path.exists() and nets.read(path).games == games:
         return
-    fitted = importlib.import_module("donjon.training.fit").fit(part, found)
+    fitted = fit(part, found)
     folder.match(part).unlink(missing_ok=True)
     nets.write(export(folder.setting.game, part, games, fitted.layers), path)
     print(f"{part}: {len(found.game)} decisions of {games} games, loss {fitted.before:.4f} -> {fitted.after:.4f}")

@@ -1,4 +1,4 @@
-"""Fit nets to samples, with PyTorch. Both nets begin as no correction at all, so they can only learn what is missing."""
+"""Fit nets to samples, with PyTorch. A net begins as no correction at all, and learns what is missing."""
 
 import math
 from collections.abc import Callable
@@ -98,7 +98,7 @@ def _learn(net: nn.Module, loss: Loss, rows: Tensor, held: Tensor) -> tuple[floa
     for _ in range(ROUNDS):
         for part in rows[torch.randperm(len(rows))].split(BATCH):
             optimiser.zero_grad()
-            loss(net, part).backward()  # type: ignore[no-untyped-call]
+            loss(net, part).backward()
             optimiser.step()
         now = _measured(net, loss, held)
         if now < best:
