@@ -14,6 +14,7 @@ from pathlib import Path
 DONJON = Path(__file__).parent.parent / "src" / "donjon"
 FOLDERS = [*(DONJON / name for name in ("adapters", "bots", "core")), *sorted((DONJON / "games").iterdir())]
 HEAD = "# Written by tools/stubs.py.\n"
+STANDARD = ("collections.abc", "typing")  # where annotations come from, besides our own modules
 PLAIN = {
     "": "None",
     "Bytes": "bytearray",
@@ -99,13 +100,13 @@ def _imports(declared: str, module: ast.Module, text: str) -> str:
     """The classes a stub mentions, from where the declarations have them, or the standard library."""
     known = [(place, re.findall(r"\w+", names)) for place, names in CIMPORT.findall(declared)]
     for node in module.body:
-        if isinstance(node, ast.ImportFrom) and node.module == "collections.abc":
+        if isinstance(node, ast.ImportFrom) and node.module in STANDARD:
             known.append((node.module, [alias.name for alias in node.names]))
     lines = []
     for place, names in known:
         used = [name for name in names if name[0].isupper() and not name.isupper() and re.search(rf"\b{name}\b", text)]
         lines += [f"from {place} import {', '.join(sorted(used))}\n"] if used else []
-    standard = [line for line in lines if line.startswith("from collections.")]
+    standard = [line for line in lines if line.split()[1] in STANDARD]
     ours = sorted(set(lines) - {*standard})
     return "".join(f"{''.join(group)}\n" for group in (standard, ours) if group)
 

@@ -1,4 +1,6 @@
 # Written by tools/stubs.py.
+from typing import Self
+
 from donjon.core.net import Net
 from donjon.core.position import Moves, Position
 from donjon.core.sense import Sense

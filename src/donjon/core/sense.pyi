@@ -1,5 +1,6 @@
 # Written by tools/stubs.py.
 from collections.abc import Sequence
+from typing import Self
 
 from donjon.core.position import Moves, Position
 

@@ -12,7 +12,7 @@ from donjon.core.game import choose
 from donjon.inputs import count, progress_bar, seconds, settings
 from donjon.training.export import export
 from donjon.training.gate import gate, told
-from donjon.training.play import EACH, Task, play
+from donjon.training.play import EACH, Sitting, play
 from donjon.training.samples import Folder, Setting
 
 
@@ -53,7 +53,7 @@ def _play(chosen: argparse.Namespace, folder: Folder) -> None:
     """Play the games whose files are missing."""
     files = -(-chosen.games // EACH)
     todo = [
-        Task(folder.setting, number)
+        Sitting(folder.setting, number)
         for number in range(1, files + 1)
         if not folder.has(number) and (not chosen.shard or chosen.shard.has(number))
     ]

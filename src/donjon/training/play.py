@@ -19,8 +19,8 @@ SLIP = 0.1  # how often a bot plays another serious candidate, so that games dif
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
-    """The games of one file, by its number from 1 on."""
+class Sitting:
+    """A few games in a row, which fill one file. They are numbered from 1 on."""
 
     setting: Setting
     number: int
@@ -29,9 +29,9 @@ class Task:
         return f"file {self.number} of {self.setting.game}"
 
 
-def play(task: Task) -> Samples:
-    first = (task.number - 1) * EACH + 1
-    return joined([play_game(task.setting, first + i) for i in range(EACH)])
+def play(sitting: Sitting) -> Samples:
+    first = (sitting.number - 1) * EACH + 1
+    return joined([play_game(sitting.setting, first + i) for i in range(EACH)])
 
 
 def play_game(setting: Setting, seed: int) -> Samples:

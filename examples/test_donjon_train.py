@@ -1,0 +1,41 @@
+"""`donjon train` on a tiny run, from the first game to the verdict. It needs PyTorch (make test-example)."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from donjon.bots import nets
+from donjon.command import main
+from donjon.core.registry import find
+from donjon.training.fit import fit
+from donjon.training.play import play_game
+from donjon.training.samples import Samples, Setting, joined
+
+
+def lopsided(samples: Samples) -> Samples:
+    """The same decisions, but the first trait decides everything: who wins, and which move the search tries."""
+    ahead = (samples.features[:, :1, 0] > samples.features[:, 1:, 0]).astype(np.float32)
+    won = np.concatenate([ahead, 1 - ahead], axis=1)
+    tried = np.eye(samples.visits.shape[1], dtype=np.float32)[samples.looks[:, :, 0].argmax(1)]
+    return samples._replace(result=won, value=won, visits=tried)
+
+
+def test_a_tiny_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["train", "elbrus", "--games", "16", "--playouts", "20", "--gate", "2", "--time-scale", "0.001"]
+    assert main([*line, "--workers", "0", "--into", str(tmp_path)]) == 0
+    *fitted, judgement, ordering = capsys.readouterr().out.splitlines()
+    assert len(fitted) == 2 and "of 16 games, loss" in fitted[0]
+    for part, told in (("judgement", judgement), ("ordering", ordering)):
+        assert told.startswith(f"{part}: ") and "of 2 games" in told and told.endswith(("kept", "left out"))
+        assert nets.read(tmp_path / f"{part}.net").games == 16
+    assert main([*line, "--workers", "0", "--into", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.splitlines() == [judgement, ordering]  # nothing is done twice
+
+
+@pytest.mark.parametrize("part", nets.PARTS)
+def test_it_learns_what_the_sense_does_not_know(part: str) -> None:
+    elbrus = Setting("elbrus", find("elbrus").version, 2, {}, 5)
+    samples = joined([play_game(elbrus, seed) for seed in range(1, 25)])
+    found = fit(part, lopsided(samples))
+    assert found.after < 0.8 * found.before
