@@ -36,7 +36,7 @@ def test_bots_games_become_samples(game: str) -> None:
     assert (samples.result == samples.result[0]).all()
     assert (samples.features[:, :, -1] == samples.spread[:, None]).all()
     again = play_game(setting(game), 1)
-    assert all((one == other).all() for one, other in zip(samples, again, strict=True))
+    assert all(np.array_equal(one, other) for one, other in zip(samples, again, strict=True))
 
 
 def test_a_shared_win_is_shared() -> None:
@@ -52,7 +52,7 @@ def test_a_folder_keeps_games_of_one_setting(tmp_path: Path) -> None:
     folder.keep(2, games[1])
     assert folder.has(2) and not folder.has(3)
     there = Folder(tmp_path, setting("elbrus")).samples()
-    assert all((one == other).all() for one, other in zip(there, joined(games), strict=True))
+    assert all(np.array_equal(one, other) for one, other in zip(there, joined(games), strict=True))
     with pytest.raises(DonjonError, match="another setting"):
         Folder(tmp_path, setting("elbrus", playouts=11))
 

@@ -55,7 +55,8 @@ def _net(inputs: int, hidden: int) -> nn.Sequential:
 def _held_out(games: NDArray[np.int64]) -> NDArray[np.bool_]:
     """Rows of whole games, since those of one game are alike."""
     every = max(2, round(1 / HELD_OUT))
-    return games % every == games.min() % every
+    held: NDArray[np.bool_] = games % every == games.min() % every
+    return held
 
 
 def _seen(samples: Samples) -> NDArray[np.bool_]:
