@@ -3,6 +3,7 @@
 import math
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -120,8 +121,10 @@ def test_a_net_is_for_one_game(tmp_path: Path) -> None:
     old = filed(tmp_path, "towers", "ordering", constant_layers(3, 0.0))
     with pytest.raises(DonjonError, match="other traits of towers"):
         learned("towers", old)
-    old.write_bytes(b"no net")
-    with pytest.raises(DonjonError, match="is not a net"):
-        learned("towers", old)
+    torn = nets.NetFile("towers", "ordering", 1, [feature_count("towers"), 1], b"odd")
+    for damaged in (b"no net", msgspec.msgpack.encode(torn)):
+        old.write_bytes(damaged)
+        with pytest.raises(DonjonError, match="is not a net"):
+            learned("towers", old)
     with pytest.raises(DonjonError, match="cannot read"):
         learned("towers", tmp_path / "none.net")

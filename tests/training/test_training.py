@@ -61,6 +61,17 @@ def test_a_folder_keeps_games_of_one_setting(tmp_path: Path) -> None:
         Folder(tmp_path, setting("elbrus", playouts=11))
 
 
+@pytest.mark.parametrize("left", [0, 4, 1000])
+def test_a_damaged_file_of_games_is_named(left: int, tmp_path: Path) -> None:
+    """Nothing of it is left, its first bytes, or its first half."""
+    folder = Folder(tmp_path, setting("elbrus"))
+    folder.keep(1, play_game(folder.setting, 1))
+    file = tmp_path / "games-00001.npz"
+    file.write_bytes(file.read_bytes()[:left])
+    with pytest.raises(DonjonError, match=r"games-00001\.npz is not a file of games"):
+        folder.samples()
+
+
 @pytest.mark.parametrize(
     ("elo", "low", "kept"), [(60.0, 10.0, True), (40.0, 0.1, True), (39.0, 20.0, False), (90.0, -5.0, False)]
 )

@@ -71,5 +71,10 @@ def learned(game: str, path: Path) -> Sense:
         raise DonjonError(f"{path} is a net for the {found.part} of {found.game}, not of {game}")
     if found.sizes[:1] != [feature_count(game)]:
         raise DonjonError(f"{path} was made for other traits of {game}: train it again")
-    net = Net(found.sizes, _swapped(array("f", found.weights)))
-    return Learned(known, **{found.part: net})
+    return Learned(known, **{found.part: Net(found.sizes, _weights(found, path))})
+
+
+def _weights(net: NetFile, path: Path) -> "array[float]":
+    if len(net.weights) % array("f").itemsize:
+        raise DonjonError(f"{path} is not a net")
+    return _swapped(array("f", net.weights))

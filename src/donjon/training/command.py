@@ -13,7 +13,7 @@ from donjon.inputs import count, progress_bar, seconds, settings
 from donjon.training.export import export
 from donjon.training.gate import gate, told
 from donjon.training.play import EACH, Sitting, play
-from donjon.training.samples import Folder, Setting
+from donjon.training.samples import Folder, Samples, Setting
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,8 +42,9 @@ def run(chosen: argparse.Namespace) -> int:
     folder = Folder(chosen.into, Setting(game.name, game.version, chosen.seats, options, chosen.playouts))
     _play(chosen, folder)
     if not chosen.shard:
+        samples = folder.samples()
         for part in nets.PARTS:
-            _fit(folder, part)
+            _fit(folder, part, samples)
         for part in nets.PARTS:
             _gate(chosen, folder, part)
     return 0
@@ -64,18 +65,17 @@ def _play(chosen: argparse.Namespace, folder: Folder) -> None:
             bar.update(task, advance=1, workers=number)
 
 
-def _fit(folder: Folder, part: str) -> None:
+def _fit(folder: Folder, part: str, samples: Samples) -> None:
     """Fit a net, unless there is one from the same games. A new one has no results yet."""
     from donjon.training.fit import fit  # PyTorch, which nothing else needs
 
-    found = folder.samples()
-    games, path = len(set(found.game.tolist())), folder.net(part)
+    games, path = len(set(samples.game.tolist())), folder.net(part)
     if path.exists() and nets.read(path).games == games:
         return
-    fitted = fit(part, found)
+    fitted = fit(part, samples)
     folder.match(part).unlink(missing_ok=True)
     nets.write(export(folder.setting.game, part, games, fitted.layers), path)
-    print(f"{part}: {len(found.game)} decisions of {games} games, loss {fitted.before:.4f} -> {fitted.after:.4f}")
+    print(f"{part}: {len(samples.game)} decisions of {games} games, loss {fitted.before:.4f} -> {fitted.after:.4f}")
 
 
 def _gate(chosen: argparse.Namespace, folder: Folder, part: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -92,5 +93,8 @@ class Folder:
 
 
 def _load(path: Path) -> Samples:
-    with np.load(path) as file:
-        return Samples(**{name: file[name] for name in Samples._fields})
+    try:
+        with path.open("rb") as file, np.load(file) as arrays:
+            return Samples(**{name: arrays[name] for name in Samples._fields})
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise DonjonError(f"{path} is not a file of games: delete it, and it is made again") from error
