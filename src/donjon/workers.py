@@ -1,6 +1,6 @@
 """Many tasks, done in this process, by processes beside it, or by a Ray cluster. The answers are the same.
 
-`donjon arena`, `puzzles` and `analyse --review` have the same three options for it: `--workers`, `--ray`, `--shard`.
+`donjon arena`, `train`, `puzzles` and `analyse --review` have three options for it: `--workers`, `--ray`, `--shard`.
 """
 
 import argparse

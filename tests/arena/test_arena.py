@@ -69,6 +69,11 @@ def test_workers_and_shards_play_the_same_games(tmp_path: Path, capsys: pytest.C
     assert capsys.readouterr().out == told[0]
 
 
+def test_a_shard_may_have_nothing_to_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*ARENA, "--shard", "9/9"]) == 0
+    assert "elbrus, 2 players, 0 games" in capsys.readouterr().out
+
+
 def test_games_of_another_donjon_are_not_joined_or_continued(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

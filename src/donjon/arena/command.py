@@ -76,7 +76,7 @@ def run(chosen: argparse.Namespace) -> int:
     every = schedule(game.name, options, pairings, chosen.seats, chosen.games, chosen.seed, chosen.time_scale)
     fixtures = [one for one in every if not chosen.shard or chosen.shard.has(one.seed - chosen.seed + 1)]
     results: list[Result] = []
-    for results in contest(fixtures, Book(chosen.resume), workers.hands(chosen), names, chosen.minutes):
+    for results in contest(game.name, fixtures, Book(chosen.resume), workers.hands(chosen), names, chosen.minutes):
         if chosen.sprt and abs(sprt(results, names[0], names[1])) > SHOWN:
             break
     _tell(chosen, names, results)

@@ -17,10 +17,15 @@ from donjon.workers import Asked
 
 
 def contest(
-    fixtures: Sequence[Fixture], book: Book, hands: workers.Hands, names: Sequence[str], minutes: float | None = None
+    game: str,
+    fixtures: Sequence[Fixture],
+    book: Book,
+    hands: workers.Hands,
+    names: Sequence[str],
+    minutes: float | None = None,
 ) -> Iterator[list[Result]]:
     """All results so far, at first and after each deal. No deal begins after so many minutes."""
-    command, game = "donjon " + shlex.join(sys.argv[1:]), fixtures[0].game
+    command = "donjon " + shlex.join(sys.argv[1:])
     book.check(game)
     results = [book.known[fixture.key] for fixture in fixtures if fixture.key in book.known]
     todo = deals(fixture for fixture in fixtures if fixture.key not in book.known)

@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--time-scale", type=seconds, default=0.0125, metavar="X", help="share of master's time in that match (0.0125)"
     )
-    workers.arguments(parser, "file of games; then only these are played")
+    workers.arguments(parser, "file of games")
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ def gate(setting: Setting, net: Path, results: Path, games: int, scale: float, h
     """Play what is not played yet, and compare."""
     names = (f"{LEARNED}{net}", MASTER)
     fixtures = list(schedule(setting.game, setting.options, [names], setting.seats, games, SEED, scale))
-    *_, played = contest(fixtures, Book(results), hands, names)
+    *_, played = contest(setting.game, fixtures, Book(results), hands, names)
     found = duel(played, *names)
     if found is None:
         raise DonjonError(f"no game was played to try {net}")
