@@ -4,7 +4,7 @@ from donjon.core.skill import Skill
 
 SKILLS = {
     "novice": Skill(),
-    "casual": Skill(5),
+    "casual": Skill(8),
     "club": Skill(50),
-    "expert": Skill(600),
+    "expert": Skill(1200),
 }
