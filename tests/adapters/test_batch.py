@@ -35,6 +35,15 @@ def test_equal_seeds_give_equal_games_for_any_number_of_threads(game: str) -> No
     assert run(Batch(game, count=7, seed=6), 150) != run(Batch(game, count=7, seed=5), 150)
 
 
+def test_games_are_the_same_in_a_batch_large_enough_for_large_pages() -> None:
+    few, many = Batch("carcassonne", 2, count=4, seed=5), Batch("carcassonne", 2, count=1000, seed=5)
+    for _ in range(150):
+        few.step(few.legal[:, 0])
+        many.step(many.legal[:, 0])
+        assert (few.legal_count == many.legal_count[:4]).all()
+    assert [few.save(i) for i in range(4)] == [many.save(i) for i in range(4)]
+
+
 @every_table
 def test_the_arrays_say_what_the_rules_say(game: str, seats: int, options: dict[str, str]) -> None:
     batch, random, moves = Batch(game, seats, 3, seed=1, options=options), np.random.default_rng(2), Moves()

@@ -6,6 +6,26 @@ from donjon.core.position cimport OVER, Moves, Position, draw_chance
 from donjon.core.random cimport Random
 from donjon.core.tensor cimport Tensor
 
+cdef extern from *:
+    """
+    #define LARGE_PAGE (2 << 20)
+    #ifdef __linux__
+    #include <sys/mman.h>
+    #ifndef MADV_COLLAPSE
+    #define MADV_COLLAPSE 25  /* at once; Linux before 6.1 refuses it, and takes its time */
+    #endif
+    static void donjon_enlarge(size_t page) {
+        madvise((void *)page, LARGE_PAGE, MADV_HUGEPAGE);
+        madvise((void *)page, LARGE_PAGE, MADV_COLLAPSE);
+    }
+    #else
+    static void donjon_enlarge(size_t page) {}
+    #endif
+    """
+    const size_t LARGE_PAGE
+    void enlarge "donjon_enlarge"(size_t page) noexcept nogil
+    void prefetch "__builtin_prefetch"(const void *memory) noexcept nogil
+
 @cython.final
 cdef class Tools:
     cdef Moves moves
@@ -26,6 +46,8 @@ cdef class Lanes:
     cdef float[:, ::1] rewards
     cdef unsigned char[::1] done
     cdef int[::1] picked
+    cdef void _use_large_pages(self) noexcept
+    cdef void _fetch(self, int lane) noexcept nogil
     cdef bint _is_legal(self, int lane, int action) noexcept nogil
     cdef int _move(self, int lane, int action) noexcept nogil
     cdef void _step(self, Position game, int lane, Tools tools) noexcept nogil
