@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 import torch
-from train_towers import Network, Point, curve, train, wins
+from train_towers import Network, Point, choose, curve, train, wins
+
+from donjon.adapters.gymnasium import Solo
 
 MOVES = 30_000  # half a minute on a free core
 
@@ -22,8 +24,15 @@ def test_it_learns() -> None:
     assert before[1] < 0.6 < after[1]
 
 
+def test_it_does_not_always_choose_the_same_so_that_it_never_walks_in_circles() -> None:
+    torch.manual_seed(1)
+    seen, info = Solo("towers", seat=0, against="random", seats=2).reset(seed=1)
+    network = Network()
+    assert len(set(choose(network, [seen] * 20, [info["action_mask"]] * 20))) > 1
+
+
 def test_the_curve_is_a_picture(tmp_path: Path) -> None:
-    curve([Point(0.0, 0.5, 0.1), Point(1.0, 0.9, 0.4)], tmp_path / "curve.svg")
+    curve([Point(0.0, [0.5, 0.1, 0.0]), Point(1.0, [0.9, 0.4, 0.2])], tmp_path / "curve.svg")
     assert "greedy 40%" in (tmp_path / "curve.svg").read_text()
 
 

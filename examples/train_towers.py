@@ -1,7 +1,8 @@
 """Learn Game of Towers from nothing, by self-play:  python examples/train_towers.py --minutes 10
 
-A small network scores every legal move by what stands where the move begins and ends. PPO trains it on a `Batch` of
-games. It is rewarded for every change of the lead, and for winning. It needs: pip install 'donjon[examples]'
+A small network scores every legal move by what stands where the move begins and ends, and by a summary of the town.
+PPO trains it on a `Batch` of games. It is rewarded for every change of the lead, and for winning. It needs:
+pip install 'donjon[examples]'
 """
 
 from __future__ import annotations
@@ -21,13 +22,14 @@ from torch.distributions import Categorical
 from donjon.adapters import Batch
 from donjon.adapters.gymnasium import Solo
 from donjon.games.towers import layout
-from donjon.games.towers.layout import PLANES, Plane
-from donjon.games.towers.pieces import CELLS, DECLINE, SITE_DISTRICT, SITE_SYMBOL
+from donjon.games.towers.layout import PLANES, Flat, Plane
+from donjon.games.towers.pieces import CELLS, DECLINE, SITE_DISTRICT, SITE_SYMBOL, TALLEST
 
 GAMES, STEPS, PASSES = 128, 24, 2  # a round: some steps of all games, learned from twice
 RATE, CLIP, CURIOSITY = 3e-4, 0.2, 0.01  # Adam's and PPO's; curiosity is the weight of the entropy
 DISCOUNT, TRACE = 0.98, 0.9  # PPO's gamma and lambda
 WIN, SCALE = 3.0, 10.0  # the reward for winning, and how many points are worth 1
+BOTS = ("random", "greedy", "novice")  # to measure by
 
 # Where each action begins and ends. To decline a bonus has no cells: it is read at the first one, and marked.
 ACTIONS = torch.tensor(layout.actions())
@@ -37,9 +39,12 @@ SOURCE, TARGET = torch.where(DECLINES, 0, ACTIONS // CELLS), torch.where(DECLINE
 # Towers are settled on sites. A site has a symbol and lies in a district; other cells have neither.
 SYMBOLS = (torch.arange(4)[:, None] == torch.tensor(SITE_SYMBOL)).float()  # [symbol, cell]
 DISTRICTS = (torch.tensor(SITE_DISTRICT)[:, None] == torch.arange(8)).float()  # [cell, district]
+GROUND = torch.stack([DISTRICTS.sum(1) == 0, DISTRICTS.sum(1) > 0], 1).float()  # [cell, street or site]
+HEIGHTS = torch.arange(1, TALLEST + 1)[:, None]
 
-POINTS = PLANES * CELLS + 10  # in an observation: two bytes for the observer's, two for the other's (docs/tensors.md)
-MOVE_FEATURES, SUMMARY_FEATURES = 2 * (PLANES + 8) + 1, 4 * 8 + 1
+# In an observation (docs/tensors.md): the points, two bytes each, the observer's first; and the game's own numbers.
+POINTS, FLAT = PLANES * CELLS + 10, PLANES * CELLS + 22
+MOVE_FEATURES, SUMMARY_FEATURES = 2 * (PLANES + 8) + 1, 4 * 8 + 4 * TALLEST * 2 + 3
 
 torch.set_num_threads(1)  # so small a network gains little from a second thread, and loses much where cores are busy
 
@@ -49,6 +54,7 @@ class Positions(NamedTuple):
 
     legal: Tensor  # bool[position, place]: which places in the list of legal actions are filled
     moves: Tensor  # float[move, feature]: the legal moves of all positions, one after another
+    owner: Tensor  # int[move]: the position that a move belongs to
     summary: Tensor  # float[position, feature]
     lead: Tensor  # float[position]: of the seat to move
 
@@ -56,7 +62,8 @@ class Positions(NamedTuple):
 def read(seen: Tensor, actions: Tensor, count: Tensor) -> Positions:
     """Positions from observations and lists of legal actions, of which `count` count."""
     planes = seen[:, : PLANES * CELLS].view(-1, PLANES, CELLS).float()
-    settled = planes[:, Plane.TOP : Plane.TOP + 4] @ DISTRICTS  # [position, colour, district]: how many towers
+    tops = planes[:, Plane.TOP : Plane.TOP + 4]  # [position, colour, cell]
+    settled = tops @ DISTRICTS  # [position, colour, district]: how many towers
     nearby = settled @ DISTRICTS.T  # [position, colour, cell]: how many in the district of that cell
     cells = torch.cat([planes, SYMBOLS.expand(len(seen), -1, -1), nearby], 1).transpose(1, 2).contiguous()
 
@@ -67,7 +74,11 @@ def read(seen: Tensor, actions: Tensor, count: Tensor) -> Positions:
 
     high, low, others_high, others_low = seen[:, POINTS : POINTS + 4].float().T
     lead = (256 * (high - others_high) + low - others_low) / SCALE
-    return Positions(legal, moves, torch.cat([settled.flatten(1), lead[:, None]], 1), lead)
+    height = (planes[:, Plane.HEIGHT, None] == HEIGHTS).float()  # [position, height, cell]
+    stacks = (tops[:, :, None] * height[:, None]) @ GROUND / 4  # [position, colour, height, street or site]
+    bonus, quiet = seen[:, FLAT + Flat.BONUS].float(), seen[:, FLAT + Flat.QUIET] / 40
+    summary = torch.cat([settled.flatten(1), stacks.flatten(1), torch.stack([lead, bonus, quiet], 1)], 1)
+    return Positions(legal, moves, owner, summary, lead)
 
 
 def read_batch(batch: Batch) -> Positions:
@@ -76,24 +87,21 @@ def read_batch(batch: Batch) -> Positions:
     return read(torch.from_numpy(seen), torch.from_numpy(actions), torch.from_numpy(count))
 
 
-def layers(inputs: int, hidden: int) -> nn.Sequential:
-    """One hidden layer. The last weights are small, so that all moves are about equally likely at first."""
-    found = nn.Sequential(nn.Linear(inputs, hidden), nn.ReLU(), nn.Linear(hidden, 1), nn.Flatten(0))
-    nn.init.normal_(found[2].weight, std=0.01)
-    return found
-
-
 class Network(nn.Module):
     """A policy, and what it expects to win by."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.policy, self.value = layers(MOVE_FEATURES, 64), layers(SUMMARY_FEATURES, 32)
+        self.move, self.town = nn.Linear(MOVE_FEATURES, 64), nn.Linear(SUMMARY_FEATURES, 64)
+        self.score = nn.Linear(64, 1)
+        self.value = nn.Sequential(nn.Linear(SUMMARY_FEATURES, 32), nn.ReLU(), nn.Linear(32, 1), nn.Flatten(0))
+        nn.init.normal_(self.score.weight, std=0.01)  # at first all moves are about equally likely
 
     def chances(self, positions: Positions) -> Categorical:
         """How likely each legal action of each position is to be chosen."""
+        hidden = self.move(positions.moves) + self.town(positions.summary)[positions.owner]
         scores = torch.full(positions.legal.shape, -torch.inf)
-        scores = scores.masked_scatter(positions.legal, self.policy(positions.moves))
+        scores = scores.masked_scatter(positions.legal, self.score(hidden.relu()).flatten())
         return Categorical(logits=scores, validate_args=False)
 
 
@@ -159,37 +167,45 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, steps: list[Step],
 
 
 def train(network: Network, seconds: float) -> Iterator[tuple[float, int]]:
-    """Play and learn until the time is up. After each round: the seconds so far, and the moves."""
+    """Play and learn until the time is up. After each round: the seconds so far, and the moves.
+
+    Seconds of processor time: how much it learns in them does not depend on what else the machine does.
+    """
     batch = Batch("towers", 2, GAMES, threads=2, seed=torch.initial_seed())
     optimiser = torch.optim.Adam(network.parameters())
-    begun, spent, moves = time.monotonic(), 0.0, 0
+    begun, spent, moves = time.process_time(), 0.0, 0
     while spent < seconds:
-        optimiser.param_groups[0]["lr"] = RATE * max(0.1, 1 - spent / seconds)
+        optimiser.param_groups[0]["lr"] = RATE * (1 - spent / seconds)
         with torch.no_grad():
             steps, last = play(network, batch)
         learn(network, optimiser, steps, last)
-        spent, moves = time.monotonic() - begun, moves + STEPS * GAMES
+        spent, moves = time.process_time() - begun, moves + STEPS * GAMES
         yield spent, moves
 
 
-def best(network: Network, seen: NDArray[np.uint8], mask: NDArray[np.int8]) -> int:
-    """The legal action that it likes most."""
-    actions = torch.from_numpy(mask).nonzero().T
+def choose(network: Network, seen: list[NDArray[np.uint8]], masks: list[NDArray[np.int8]]) -> list[int]:
+    """A legal action in each position, by its chances.
+
+    Always the likeliest one would be worse. It remembers nothing, so it would step to and fro between two cells, until
+    the rules end the game because nobody builds.
+    """
+    mask = torch.from_numpy(np.stack(masks))
+    actions = mask.argsort(descending=True)  # the legal ones first
     with torch.no_grad():
-        chances = network.chances(read(torch.from_numpy(seen)[None], actions, torch.tensor([actions.numel()])))
-    return int(actions[0, chances.logits.argmax()])
+        choice = network.chances(read(torch.from_numpy(np.stack(seen)), actions, mask.sum(1))).sample()
+    return [int(actions[i, place]) for i, place in enumerate(choice)]
 
 
 def wins(network: Network, against: str, games: int) -> float:
     """The share of games it wins, in both seats. A tie is half a win."""
+    envs = [Solo("towers", seat=game % 2, against=against, seats=2) for game in range(games)]
+    playing = [(env, *env.reset(seed=1000 + game // 2)) for game, env in enumerate(envs)]
     points = 0.0
-    for game in range(games):
-        env = Solo("towers", seat=game % 2, against=against, seats=2)
-        seen, info = env.reset(seed=1000 + game // 2)
-        over = cut = False
-        while not over and not cut:
-            seen, reward, over, cut, info = env.step(best(network, seen, info["action_mask"]))
-        points += (reward + 1) / 2
+    while playing:
+        actions = choose(network, [seen for _, seen, _ in playing], [info["action_mask"] for _, _, info in playing])
+        moved = [(env, *env.step(action)) for (env, _, _), action in zip(playing, actions, strict=True)]
+        points += sum((reward + 1) / 2 for _, _, reward, over, cut, _ in moved if over or cut)
+        playing = [(env, seen, info) for env, seen, _, over, cut, info in moved if not over and not cut]
     return points / games
 
 
@@ -197,8 +213,7 @@ class Point(NamedTuple):
     """How good it is, some way in."""
 
     minutes: float
-    random: float  # the share of wins against this bot
-    greedy: float
+    shares: list[float]  # of games won, by bot
 
 
 def curve(points: list[Point], path: Path) -> None:
@@ -206,32 +221,33 @@ def curve(points: list[Point], path: Path) -> None:
     last = points[-1]
     drawn = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 290" font-family="sans-serif" font-size="12">']
     drawn += [f'<text x="5" y="{264 - 240 * share:.0f}">{share:.0%}</text>' for share in (0, 0.5, 1)]
-    for bot, colour in (("random", "#2f6f8f"), ("greedy", "#8a4b2a")):
-        shares = [getattr(point, bot) for point in points]
-        across = [40 + 500 * point.minutes / last.minutes for point in points]
-        spots = " ".join(f"{x:.0f},{260 - 240 * share:.0f}" for x, share in zip(across, shares, strict=True))
+    across = [40 + 500 * point.minutes / last.minutes for point in points]
+    for i, (bot, colour) in enumerate(zip(BOTS, ("#2f6f8f", "#8a4b2a", "#4a7a3a"), strict=True)):
+        spots = " ".join(f"{x:.0f},{260 - 240 * point.shares[i]:.0f}" for x, point in zip(across, points, strict=True))
         drawn.append(f'<polyline points="{spots}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        drawn.append(f'<text x="545" y="{260 - 240 * shares[-1]:.0f}" fill="{colour}">{bot} {shares[-1]:.0%}</text>')
-    drawn.append(f'<text x="40" y="282">minutes: 0 to {last.minutes:.1f}; share of games won against</text></svg>\n')
+        drawn.append(f'<text x="545" y="{40 + 16 * i}" fill="{colour}">{bot} {last.shares[i]:.0%}</text>')
+    label = f"{last.minutes:.1f} minutes of processor time; share of games won against"
+    drawn.append(f'<text x="40" y="282">{label}</text></svg>\n')
     path.write_text("\n".join(drawn), encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=9, help="of processor time (9)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=40, help="to measure by, each time (40)")
+    parser.add_argument("--games", type=int, default=20, help="to measure by (20); at the end five times as many")
     parser.add_argument("--curve", type=Path, help="draw the share of wins over time here")
     chosen = parser.parse_args()
 
     torch.manual_seed(chosen.seed)
     network = Network()
-    points = [Point(0, wins(network, "random", chosen.games), wins(network, "greedy", chosen.games))]
+    points = [Point(0, [wins(network, bot, chosen.games) for bot in BOTS])]
     for spent, moves in train(network, 60 * chosen.minutes):
         minutes = spent / 60
-        if minutes >= points[-1].minutes + chosen.minutes / 10 or minutes >= chosen.minutes:
-            points.append(Point(minutes, wins(network, "random", chosen.games), wins(network, "greedy", chosen.games)))
-            shares = f"random {points[-1].random:.0%}, greedy {points[-1].greedy:.0%}"
+        over = minutes >= chosen.minutes
+        if over or minutes >= points[-1].minutes + chosen.minutes / 8:
+            points.append(Point(minutes, [wins(network, bot, chosen.games * (5 if over else 1)) for bot in BOTS]))
+            shares = ", ".join(f"{bot} {share:.0%}" for bot, share in zip(BOTS, points[-1].shares, strict=True))
             print(f"{spent:5.0f} s, {moves:9,} moves: {shares}", flush=True)
     if chosen.curve:
         curve(points, chosen.curve)
