@@ -16,6 +16,7 @@ from donjon.core.game import choose
 from donjon.core.random import Random
 from donjon.core.registry import find
 from donjon.core.sense import Sense, sense_of
+from donjon.core.skill import PLAIN, skill_of
 from tests.bots.positions import begun
 
 
@@ -101,6 +102,15 @@ def test_who_slips_where_moves_come_in_any_order_plays_what_he_sees_first() -> N
         random = Random(seed)
         random.below(FINE)  # whether it slips
         assert move == FIRST_SIGHT(world, seat, random)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("name", list_games())
+def test_every_level_thinks_more_than_the_one_below(name: str, seats: int) -> None:
+    position = find(name).start(seats, choose(find(name), seats, {}))
+    skills = [skill_of(position, level) for level in PLAIN]
+    work = [(skill.playouts, -skill.slip if skill.playouts else -skill.error) for skill in skills]
+    assert work == sorted(set(work))
 
 
 @pytest.mark.skipif(not COMPILED, reason="whole games with bots take too long uncompiled")

@@ -8,3 +8,5 @@ SKILLS = {
     "club": Skill(1000),
     "expert": Skill(24000, slip=0.1),
 }
+
+MANY = SKILLS

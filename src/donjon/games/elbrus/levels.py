@@ -8,3 +8,11 @@ SKILLS = {
     "club": Skill(3800),
     "expert": Skill(9000, slip=0.15),
 }
+
+# Of what several others will do, more playouts find out less.
+MANY = {
+    "novice": Skill(error=0.6),
+    "casual": Skill(),
+    "club": Skill(400),
+    "expert": Skill(2000),
+}

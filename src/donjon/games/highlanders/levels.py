@@ -8,3 +8,11 @@ SKILLS = {
     "club": Skill(50),
     "expert": Skill(1200),
 }
+
+# Of what several others will do, more playouts find out less.
+MANY = {
+    "novice": Skill(error=1.0),
+    "casual": Skill(),
+    "club": Skill(40),
+    "expert": Skill(400),
+}

@@ -8,3 +8,5 @@ SKILLS = {
     "club": Skill(600),
     "expert": Skill(4000, slip=0.1),
 }
+
+MANY = SKILLS

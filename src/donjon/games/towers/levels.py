@@ -8,3 +8,11 @@ SKILLS = {
     "club": Skill(300),
     "expert": Skill(900),
 }
+
+# Of what several others will do, more playouts find out less.
+MANY = {
+    "novice": Skill(error=1.0),
+    "casual": Skill(),
+    "club": Skill(130),
+    "expert": Skill(1000),
+}
