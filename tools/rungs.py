@@ -50,8 +50,8 @@ def main() -> None:
         shares[str(done.task.other), str(done.task.one)].append(done.answer.share)
     for one, other in pairings:
         print(f"{chosen.game}, {chosen.seats} players: {other} against {one}: {told(shares[one, other])}")
-    points = {(other, one): sum(found) for (one, other), found in shares.items()}
-    points |= {(one, other): len(found) - sum(found) for (one, other), found in shares.items()}
+    points = {(other, one): sum(found) + 0.5 for (one, other), found in shares.items()}  # each wins one game more
+    points |= {(one, other): len(found) - sum(found) + 0.5 for (one, other), found in shares.items()}
     elo = bradley_terry(list({player: None for pairing in pairings for player in pairing}), points)
     lowest = min(elo.values())
     print("  ".join(f"{player} {value - lowest:+.0f}" for player, value in sorted(elo.items(), key=lambda one: one[1])))

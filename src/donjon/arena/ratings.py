@@ -5,7 +5,7 @@ A deal is played in every seating, so its games are not independent. Everything 
 
 import math
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
@@ -16,7 +16,6 @@ from donjon.arena.playing import Result
 SURE = 1.96  # standard errors that hold 95 %, for many deals
 RESAMPLES = 300
 ZERO = "random"  # this bot has rating 0
-PRIOR = 0.1  # extra deals won and lost in each pairing, so that winning every game does not mean infinite strength
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +104,12 @@ def bradley_terry(bots: Sequence[str], points: dict[tuple[str, str], float]) -> 
     """The Elo of each bot, from its points against each other bot, by Hunter's MM algorithm. The mean is 0."""
     strength = dict.fromkeys(bots, 1.0)
     met = {(a, b) for a, b in points if a in strength and b in strength}
-    won = {bot: sum(points[a, b] + PRIOR for a, b in met if a == bot) for bot in bots}
+    won = {bot: sum(points[a, b] for a, b in met if a == bot) for bot in bots}
     for _ in range(1000):
         new = {}
         for bot in bots:
             rest = [b for a, b in met if a == bot]
-            games = {b: points[bot, b] + points[b, bot] + 2 * PRIOR for b in rest}
+            games = {b: points[bot, b] + points[b, bot] for b in rest}
             weight = sum(games[b] / (strength[bot] + strength[b]) for b in rest)
             new[bot] = won[bot] / weight if weight else strength[bot]
         mean = math.exp(fmean(math.log(value) for value in new.values()))
@@ -125,17 +124,18 @@ def bradley_terry(bots: Sequence[str], points: dict[tuple[str, str], float]) -> 
 def ratings(results: Sequence[Result], bots: Sequence[str]) -> list[Rating]:
     """Bradley-Terry over all games, best first. The intervals come from resampling the deals."""
     pairs = [(a, b) for i, a in enumerate(bots) for b in bots[i + 1 :]]
-    deals = {pair: by_deal(results, *pair) for pair in pairs}
-    deals = {pair: [*points, 0.5] for pair, points in deals.items() if points}  # and a draw: nobody is unbeatable
+    deals = {pair: points for pair in pairs if (points := by_deal(results, *pair))}
+    games = Counter(frozenset(result.fixture.bots) for result in results)
+    extra = {pair: len(points) / games[frozenset(pair)] for pair, points in deals.items()}  # a game, in deals
     met = [bot for bot in bots if any(bot in pair for pair in deals)]
     if len(met) < 2:
         return []
     dice = random.Random(1)
-    middle = _from_zero(bradley_terry(met, _totals(deals)))
+    middle = _from_zero(bradley_terry(met, _totals(deals, extra)))
     draws = []
     for _ in range(RESAMPLES):
         again = {pair: dice.choices(points, k=len(points)) for pair, points in deals.items()}
-        draws.append(_from_zero(bradley_terry(met, _totals(again))))
+        draws.append(_from_zero(bradley_terry(met, _totals(again, extra))))
     found = []
     for bot in met:
         drawn = sorted(draw[bot] for draw in draws)
@@ -165,11 +165,14 @@ def unlinked(results: Sequence[Result]) -> list[str]:
     return sorted(bot for group in groups if group is not largest for bot in group)
 
 
-def _totals(deals: dict[tuple[str, str], list[float]]) -> dict[tuple[str, str], float]:
+def _totals(
+    deals: dict[tuple[str, str], list[float]], extra: dict[tuple[str, str], float]
+) -> dict[tuple[str, str], float]:
+    """Everybody's points, in deals. As in `padded`, each side wins one more game: nobody is unbeatable."""
     totals = {}
     for (one, other), points in deals.items():
-        totals[one, other] = sum(points)
-        totals[other, one] = len(points) - sum(points)
+        totals[one, other] = sum(points) + extra[one, other]
+        totals[other, one] = len(points) - sum(points) + extra[one, other]
     return totals
 
 

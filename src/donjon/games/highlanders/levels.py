@@ -11,8 +11,8 @@ SKILLS = {
 
 # Of what several others will do, more playouts find out less.
 MANY = {
-    "novice": Skill(error=1.0),
+    "novice": Skill(error=1.6),
     "casual": Skill(),
-    "club": Skill(40),
-    "expert": Skill(400),
+    "club": Skill(30),
+    "expert": Skill(130),
 }
