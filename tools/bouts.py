@@ -14,11 +14,11 @@ from donjon.bots.search import Limit
 from donjon.bots.thinker import Thinker
 from donjon.match.player import ComputerPlayer
 from tools import sparring
-from tools.weights import Numbers, sense
+from tools.weights import Numbers, changed, sense
 
 Player = Numbers | str
 """The numbers of a sense; or the name of a bot or of a sparring partner, playouts and slips (1000/0.3), seconds a turn
-(1s), or a look at the next move with its error (look/2.0)."""
+(1s), with another number in its sense (1s@haste=0), or a look at the next move with its error (look/2.0)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,19 +80,20 @@ def _bot(bout: Bout, own: bool) -> Chooser:
         )
     if player in sparring.PARTNERS:
         return sparring.PARTNERS[player]
-    return _thinking(player) or bots.find(player, clock=time.thread_time)
+    return _thinking(bout.game, player) or bots.find(player, clock=time.thread_time)
 
 
-def _thinking(player: str) -> Chooser | None:
-    """What `1000/0.3`, `1s` and `look/2.0` mean; None for any other text."""
-    found = re.fullmatch(r"(\d+)(?:/([\d.]+))?|([\d.]+)s|look/([\d.]+)", player)
+def _thinking(game: str, player: str) -> Chooser | None:
+    """What `1000/0.3`, `1s`, `1s@haste=0` and `look/2.0` mean; None for any other text."""
+    found = re.fullmatch(r"(\d+)(?:/([\d.]+))?|([\d.]+)s(?:@([\w.]+)=(-?[\d.]+))?|look/([\d.]+)", player)
     if not found:
         return None
-    playouts, slip, seconds, error = found.groups()
+    playouts, slip, seconds, name, number, error = found.groups()
     if error:
         return Glance(1.0, float(error))
     limit = Limit(float(seconds)) if seconds else Limit(playouts=int(playouts))
-    return Thinker(limit, clock=time.thread_time, slip=float(slip or 0))
+    own = sense(game, changed(game, {name: float(number)})) if name else None
+    return Thinker(limit, clock=time.thread_time, slip=float(slip or 0), sense=own)
 
 
 def told(shares: list[float]) -> str:

@@ -2,7 +2,8 @@
 
 This is how the levels in each game's `levels.py` were chosen. Each player meets those up to two places after it. With
 `--against`, all meet only that one. A player is a number of playouts and how often it slips (1000/0.3); seconds a turn
-(1s); a look one move ahead with its error (look/2.0); or the name of a bot or of a sparring partner.
+(1s), with another number in its sense (1s@haste=0); a look one move ahead with its error (look/2.0); or the name of a
+bot or of a sparring partner.
 """
 
 import argparse

@@ -56,11 +56,19 @@ def read(game: str, path: Path) -> Numbers:
         told = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise DonjonError(f"cannot read {path}: {error}") from error
+    try:
+        return changed(game, told)
+    except DonjonError as error:
+        raise DonjonError(f"{path}: {error}") from error
+
+
+def changed(game: str, some: Numbers) -> Numbers:
+    """The present numbers, but for some."""
     own = present(game)
-    strange = sorted(set(told) - set(own))
+    strange = sorted(set(some) - set(own))
     if strange:
-        raise DonjonError(f"{path}: {game} has no number called {strange[0]}")
-    return own | {name: float(value) for name, value in told.items()}
+        raise DonjonError(f"{game} has no number called {strange[0]}")
+    return own | {name: float(value) for name, value in some.items()}
 
 
 def scales(numbers: Numbers, kept: set[str]) -> Numbers:
