@@ -4,7 +4,8 @@ import random
 
 import msgspec
 
-from donjon.core.changes import fill, runs, same_ends
+from donjon.core.changes import fill
+from donjon.core.runs import runs, same_ends
 from donjon.core.shared import Shared
 from donjon.match import Match
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import msgspec
 from msgspec import Raw
 
-from donjon.core.changes import Parts, listed, runs
+from donjon.core.changes import Parts
 from donjon.core.game import Game
+from donjon.core.runs import listed, retold
 from donjon.core.scene import Scene
 from donjon.match import Match, legal, words
 from donjon.match.legal import Listed
@@ -97,7 +98,7 @@ class Boards:
             decided=self._decided(eyes),
             ask=cast(Prompt, self._asked(eyes, language)),
             legal=cast(list[Choice], Raw(listed(self._legal))) if moving and not known.legal else [],
-            legal_change=cast(Any, Raw(runs(self._legal, known.legal))) if moving and known.legal else None,
+            legal_change=cast(Any, Raw(retold(self._legal, known.legal))) if moving and known.legal else None,
             can_undo=moving and self.match.undo_to(self.bots) is not None,
             scene=cast(Scene, self._look(eyes).scene) if drawn and not known.drawn else None,
             scene_change=cast(SceneChange, self._look(eyes).change(known.drawn)) if drawn and known.drawn else None,

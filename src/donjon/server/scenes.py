@@ -9,7 +9,8 @@ from typing import Any, cast
 import msgspec
 from msgspec import Raw
 
-from donjon.core.changes import Parts, listed, patch, runs, same_ends
+from donjon.core.changes import Parts
+from donjon.core.runs import listed, patch, runs, same_ends
 from donjon.core.scene import Scene, Shape
 from donjon.server.answers import write
 from donjon.server.parts import SceneChange
@@ -25,7 +26,7 @@ class Drawn:
         self.players: Parts = tuple([write(player) for player in scene.players])
 
     def whole(self) -> Raw:
-        shapes, players = Raw(listed([*map(json_of, self.scene.shapes)])), Raw(listed(self.players))
+        shapes, players = Raw(listed(tuple(map(json_of, self.scene.shapes)))), Raw(listed(self.players))
         whole = msgspec.structs.replace(self.scene, shapes=cast(Any, shapes), players=cast(Any, players))
         return Raw(write(whole))
 
@@ -46,8 +47,8 @@ class Drawn:
     def _shapes(self, former: tuple[Shape, ...]) -> Raw | None:
         shapes = self.scene.shapes
         head, tail = same_ends(shapes, former)
-        now = [*map(json_of, shapes[head : len(shapes) - tail])]
-        before = [*map(json_of, former[head : len(former) - tail])]
+        now = tuple(map(json_of, shapes[head : len(shapes) - tail]))
+        before = tuple(map(json_of, former[head : len(former) - tail]))
         return None if now == before else Raw(runs(now, before, head, tail))
 
 

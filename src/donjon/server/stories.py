@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw
 
-from donjon.core.changes import listed
+from donjon.core.runs import listed
 from donjon.core.game import Game, Happened
 from donjon.match import Match, story
 from donjon.match.story import Names
@@ -31,7 +31,7 @@ class Tale:
             self._of[key] = [
                 (event.ply, write(event)) for event in events(match.game, match.happened(eyes), language, names)
             ]
-        return Raw(listed([told for ply, told in self._of[key] if ply >= since]))
+        return Raw(listed(tuple([told for ply, told in self._of[key] if ply >= since])))
 
 
 def events(game: Game, moves: Moves, language: str, names: Names) -> list[Event]:

@@ -331,17 +331,19 @@ class TowersPosition(TowersState):
             found.append(self.deed(moves.items[i]))
         return found
 
-    def reaches(self) -> list[tuple[int, int, int]]:
-        """Every stack on a street, no matter who is to move: its cell, where it may go in its row, and in its column.
-        Places are bits."""
+    def reaches(self) -> tuple[list[int], list[tuple[int, int]], list[tuple[int, int]]]:
+        """The stacks on streets, no matter who is to move: their cells, and where each may go in its row and in its
+        column, as the number of the row or column and bits."""
         cell: cython.int
         bits: cython.uint
-        found = []
+        cells, rows, columns = [], [], []
         for cell in range(CELLS):
             if self.height[cell] and SITE_SYMBOL[cell] == NOWHERE:
                 bits = targets(self, cell)
-                found.append((cell, bits & ROW, bits >> COLUMNS))
-        return found
+                cells.append(cell)
+                rows.append((cell // COLUMNS, bits & ROW))
+                columns.append((cell % COLUMNS, bits >> COLUMNS))
+        return cells, rows, columns
 
     def blocker(self, source, target):
         return blocker(self, source, target)

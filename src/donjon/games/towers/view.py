@@ -1,6 +1,7 @@
 """What each seat of Game of Towers may see: everything, since nothing is hidden. And what happened, in words."""
 
 from collections.abc import Sequence
+from operator import add
 
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
@@ -25,7 +26,7 @@ def view(position: TowersPosition, seat: int | None) -> View:
         "quiet": position.quiet,
         "scores": [position.score(i) for i in range(position.seats)],
         "stacks": list(map(STACKS.__getitem__, position.stacks())),
-        "reach": dict(map(REACHES.__getitem__, position.reaches())),
+        "reach": _reach(position),
         "locked": {
             COLOURS[i]: cell_name(position.locked_by(i))
             for i in range(position.seats)
@@ -41,16 +42,22 @@ def _stack(cell: int, height: int, symbol: int, layers: int) -> View:
     return {"cell": NAMES[cell], "symbol": SYMBOLS[symbol], "layers": colours}
 
 
-def _reach(cell: int, row: int, column: int) -> tuple[str, list[str]]:
-    """A stack, and where it could slide and stop: in its row and in its column."""
-    first, x = cell - cell % COLUMNS, cell % COLUMNS
-    along = [NAMES[first + i] for i in range(COLUMNS) if row >> i & 1]
-    across = [NAMES[i * COLUMNS + x] for i in range(ROWS) if column >> i & 1]
-    return NAMES[cell], along + across
+def _reach(position: TowersPosition) -> dict[str, list[str]]:
+    """Where each stack could slide and stop. The two halves come again and again, the whole does not."""
+    cells, rows, columns = position.reaches()
+    along, across = map(ALONG.__getitem__, rows), map(ACROSS.__getitem__, columns)
+    return dict(zip(map(NAMES.__getitem__, cells), map(add, along, across), strict=True))
 
 
-STACKS = Shared(_stack)
-REACHES = Shared(_reach)
+def _along(row: int, bits: int) -> list[str]:
+    return [NAMES[row * COLUMNS + i] for i in range(COLUMNS) if bits >> i & 1]
+
+
+def _across(column: int, bits: int) -> list[str]:
+    return [NAMES[i * COLUMNS + column] for i in range(ROWS) if bits >> i & 1]
+
+
+STACKS, ALONG, ACROSS = Shared(_stack), Shared(_along), Shared(_across)
 
 
 def events(position: TowersPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:

@@ -1,0 +1,1 @@
+# Plain functions; their types are in runs.py.
