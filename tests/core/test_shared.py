@@ -5,8 +5,8 @@ import random
 import msgspec
 
 from donjon.core.changes import fill
-from donjon.core.runs import runs, same_ends
-from donjon.core.shared import Shared
+from donjon.core.runs import retold, runs
+from donjon.core.shared import Beside, Shared
 from donjon.match import Match
 
 
@@ -18,6 +18,20 @@ def test_things_are_made_once_and_forgotten_when_there_are_too_many() -> None:
     assert shared[3, 4] == [3, 4]
     assert shared[5, 6] == [5, 6]
     assert list(shared) == [(5, 6)]
+
+
+def test_what_is_made_of_one_thing_is_made_once_and_never_taken_for_another() -> None:
+    made: list[str] = []
+    beside = Beside(lambda thing: made.append(thing["name"]) or tuple(thing.items()), most=2)
+    things = [{"name": name} for name in "abc"]
+    first = beside.each(things[:2])
+    assert first == [(("name", "a"),), (("name", "b"),)]
+    assert all(again is before for again, before in zip(beside.each(things[:2]), first, strict=True))
+    assert made == ["a", "b"]
+    assert beside.each([things[2], things[0]]) == [(("name", "c"),), first[0]]  # with c, all were forgotten
+    assert beside.each([*things[1:], things[0]])[0] == first[1]
+    for number in range(1000):  # a new object may have the place of an old one
+        assert beside.each([{"name": str(number)}]) == [(("name", str(number)),)]
 
 
 def test_whoever_changes_a_view_changes_no_other() -> None:
@@ -38,8 +52,6 @@ def test_runs_with_the_same_things_at_both_ends_lead_to_the_list() -> None:
         things = [thing for thing in former if dice.random() < 0.8]
         for number in dice.sample(range(30, 40), dice.randrange(3)):
             things.insert(dice.randrange(len(things) + 1), b"%d" % number)
-        head, tail = same_ends(things, former)
-        middle = things[head : len(things) - tail], former[head : len(former) - tail]
-        told = runs(*middle, head, tail)
-        assert told == runs(things, former)
+        told = retold(tuple(things), tuple(former))
+        assert told == runs(tuple(things), tuple(former))
         assert fill(msgspec.json.decode(told), [int(thing) for thing in former]) == [int(thing) for thing in things]

@@ -26,7 +26,7 @@ def run(chosen: argparse.Namespace) -> int:
     wanted = settings.gather(vars(chosen))
     _try_out(wanted.database)
     logs.set_up(wanted.log)
-    gc.set_threshold(2_000, 10, 500)  # short pauses, and thousands of matches are not looked through again and again
+    gc.set_threshold(10_000, 10, 500)  # short pauses, and thousands of matches are not looked through again and again
     server = Server(config(wanted), chosen.open)
     try:
         server.run()

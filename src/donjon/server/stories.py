@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Raw
 
-from donjon.core.runs import listed
 from donjon.core.game import Game, Happened
+from donjon.core.runs import listed
 from donjon.match import Match, story
 from donjon.match.story import Names
 from donjon.server.answers import write

@@ -1,13 +1,17 @@
 """Game of Towers as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
+from operator import itemgetter
+
 import msgspec
 
 from donjon.core.catalogue import Texts
 from donjon.core.game import View
 from donjon.core.scene import Player, Scene, Shape
-from donjon.core.shared import Shared
+from donjon.core.shared import Beside
 from donjon.games.towers.notation import LETTERS, MARKS, cell_name, cell_number
 from donjon.games.towers.pieces import CELLS, COLOURS, COLUMNS, NOWHERE, ROWS, SITE_DISTRICT, SITE_SYMBOL, SYMBOLS
+
+cell_of = itemgetter("cell")
 
 
 def picture(view: View) -> Scene:
@@ -15,11 +19,12 @@ def picture(view: View) -> Scene:
         Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat)
         for seat in range(view["seats"])
     )
-    locked = list(view["locked"].values())
-    stacks = [
-        (LOCKED if stack["cell"] in locked else FREE)[(stack["cell"], stack["symbol"], *stack["layers"])]
-        for stack in view["stacks"]
-    ]
+    stacks = SHAPES.each(view["stacks"])
+    if view["locked"]:
+        cells = list(map(cell_of, view["stacks"]))
+        for cell in view["locked"].values():
+            number = cells.index(cell)
+            stacks[number] = msgspec.structs.replace(stacks[number], state=("locked",))
     detail = {"reach": view["reach"], "bonus": view["bonus"]}
     return Scene("towers", "Game of Towers", COLUMNS, ROWS, players, (*PLACES, *stacks), detail=detail)
 
@@ -36,17 +41,14 @@ def _place(cell: int) -> Shape:
 PLACES = tuple(_place(cell) for cell in range(CELLS))
 
 
-def _free(cell: str, symbol: str, *layers: str) -> Shape:
+def _shape(stack: View) -> Shape:
+    cell, layers = stack["cell"], tuple(stack["layers"])
     row, column = divmod(cell_number(cell), COLUMNS)
-    detail = {"symbol": symbol, "layers": layers}
+    detail = {"symbol": stack["symbol"], "layers": layers}
     return Shape(f"stack {cell}", "stack", column, row, len(layers), layers[-1], at=cell, detail=detail)
 
 
-def _locked(cell: str, symbol: str, *layers: str) -> Shape:
-    return msgspec.structs.replace(_free(cell, symbol, *layers), state=("locked",))
-
-
-FREE, LOCKED = Shared(_free), Shared(_locked)
+SHAPES = Beside(_shape)
 
 
 def text(view: View, texts: Texts) -> str:

@@ -331,9 +331,9 @@ class TowersPosition(TowersState):
             found.append(self.deed(moves.items[i]))
         return found
 
-    def reaches(self) -> tuple[list[int], list[tuple[int, int]], list[tuple[int, int]]]:
-        """The stacks on streets, no matter who is to move: their cells, and where each may go in its row and in its
-        column, as the number of the row or column and bits."""
+    def reaches(self) -> tuple[list[int], list[int], list[int]]:
+        """The stacks on streets, no matter who is to move: their cells, where each may go in its row, and where in its
+        column: a bit for each cell, and above these the number of the row or column."""
         cell: cython.int
         bits: cython.uint
         cells, rows, columns = [], [], []
@@ -341,8 +341,8 @@ class TowersPosition(TowersState):
             if self.height[cell] and SITE_SYMBOL[cell] == NOWHERE:
                 bits = targets(self, cell)
                 cells.append(cell)
-                rows.append((cell // COLUMNS, bits & ROW))
-                columns.append((cell % COLUMNS, bits >> COLUMNS))
+                rows.append(cell // COLUMNS << COLUMNS | bits & ROW)
+                columns.append(cell % COLUMNS << ROWS | bits >> COLUMNS)
         return cells, rows, columns
 
     def blocker(self, source, target):

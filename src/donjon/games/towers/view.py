@@ -49,12 +49,13 @@ def _reach(position: TowersPosition) -> dict[str, list[str]]:
     return dict(zip(map(NAMES.__getitem__, cells), map(add, along, across), strict=True))
 
 
-def _along(row: int, bits: int) -> list[str]:
-    return [NAMES[row * COLUMNS + i] for i in range(COLUMNS) if bits >> i & 1]
+def _along(row: int) -> list[str]:
+    first = (row >> COLUMNS) * COLUMNS
+    return [NAMES[first + i] for i in range(COLUMNS) if row >> i & 1]
 
 
-def _across(column: int, bits: int) -> list[str]:
-    return [NAMES[i * COLUMNS + column] for i in range(ROWS) if bits >> i & 1]
+def _across(column: int) -> list[str]:
+    return [NAMES[i * COLUMNS + (column >> ROWS)] for i in range(ROWS) if column >> i & 1]
 
 
 STACKS, ALONG, ACROSS = Shared(_stack), Shared(_along), Shared(_across)
