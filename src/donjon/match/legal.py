@@ -64,7 +64,7 @@ def listed(match: Match) -> list[Listed]:
     moves, points = list(found), gains(position, found)
     kinds = game.kinds(position, found)
     if game.fixed:
-        return list(map(FIXED.__getitem__, zip(repeat(game.name), moves, kinds, points)))
+        return list(map(FIXED[game.name].__getitem__, zip(moves, kinds, points, strict=True)))
     texts, parts = map(game.write, repeat(position), moves), map(game.parts, repeat(position), moves)
     return list(map(LISTED.__getitem__, zip(texts, parts, kinds, points, strict=True)))
 
@@ -73,9 +73,10 @@ def _listed(text: str, parts: tuple[str, ...], kind: str, points: int) -> Listed
     return msgspec.json.encode(Choice(text, list(parts), kind, points)), TARGETS[kind, parts[0]]
 
 
-def _fixed(name: str, move: int, kind: str, points: int) -> Listed:
+def _fixed(name: str) -> Shared[Listed]:
+    """The moves of a game whose moves read the same in every position, by their numbers."""
     game = registry.find(name)
-    return LISTED[game.write(None, move), game.parts(None, move), kind, points]
+    return Shared(lambda move, kind, points: LISTED[game.write(None, move), game.parts(None, move), kind, points])
 
 
 def _target(kind: str, part: str) -> Target:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from operator import itemgetter
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from donjon.core.game import Game, Refusal
+from donjon.core.tally import tally
 from donjon.core.words import Action, Details, Phrase, Pips, Sentence, Task
 from donjon.match import story
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from donjon.match.match import Match
 
 
-first = itemgetter(0)
-Targets = Sequence[tuple[str, str]]  # of each legal move its action and the first part to pick
+Targets = list[tuple[str, str]]  # of each legal move its action and the first part to pick
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,22 +90,22 @@ def ask(match: Match, task: Task, seat: int | None, targets: Targets | None = No
 
 
 def _offers(match: Match, actions: Sequence[Action], targets: Targets) -> tuple[Offer, ...]:
-    counts = Counter(map(first, targets))
-    places = Counter(map(first, set(targets)))
-    return tuple(
-        Offer(
-            action.kind,
-            action.icon or action.kind,
-            action.price,
-            counts[action.kind],
-            places[action.kind],
-            action.details,
-            action.stock,
-            action.note,
-            None if counts[action.kind] else _refused(match, action.probe),
-            action.ends,
-        )
-        for action in actions
+    counts = tally(targets)
+    return tuple([_offer(match, action, *counts.get(action.kind, (0, 0))) for action in actions])
+
+
+def _offer(match: Match, action: Action, moves: int, places: int) -> Offer:
+    return Offer(
+        action.kind,
+        action.icon or action.kind,
+        action.price,
+        moves,
+        places,
+        action.details,
+        action.stock,
+        action.note,
+        None if moves else _refused(match, action.probe),
+        action.ends,
     )
 
 

@@ -1,0 +1,1 @@
+# A plain function; its types are in tally.py.
