@@ -121,7 +121,10 @@ class Boards:
             return NOTHING
         drawn = self._look(eyes).drawn if "scene" in wants else None
         moves = self._legal if self._moves_now(eyes) else before.legal
-        return self._known.setdefault((drawn, id(moves)), Known(drawn, moves))
+        key = drawn, id(moves)
+        if key not in self._known:
+            self._known[key] = Known(drawn, moves)
+        return self._known[key]
 
     def _moves_now(self, eyes: Eyes) -> bool:
         return eyes is not None and eyes == self.standing.to_move

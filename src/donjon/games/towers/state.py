@@ -62,9 +62,15 @@ class TowersState(Position):
 
     # What the human half asks.
 
-    def stacks(self) -> list[tuple[int, int, int, int]]:
-        """Every stack in reading order: its cell, height, symbol, and layers as two bits a tile, lowest tile first."""
-        return [(i, self.height[i], self.symbol[i], self.layers[i]) for i in range(CELLS) if self.height[i]]
+    def stacks(self) -> list[int]:
+        """Every stack in reading order, as one number: its height in five bits, its symbol in two, its cell in seven,
+        and its layers in two bits a tile, lowest tile first. There are 20 tiles of a symbol, so there is room."""
+        i: cython.int
+        found = []
+        for i in range(CELLS):
+            if self.height[i]:
+                found.append(self.height[i] | self.symbol[i] << 5 | i << 7 | self.layers[i] << 14)
+        return found
 
     def height_at(self, cell: cython.int) -> int:
         return self.height[cell]

@@ -37,9 +37,10 @@ def view(position: TowersPosition, seat: int | None) -> View:
     }
 
 
-def _stack(cell: int, height: int, symbol: int, layers: int) -> View:
-    colours = [COLOURS[layers >> 2 * level & 3] for level in range(height)]
-    return {"cell": NAMES[cell], "symbol": SYMBOLS[symbol], "layers": colours}
+def _stack(number: int) -> View:
+    """A stack by its number in `stacks`."""
+    colours = [COLOURS[number >> 14 + 2 * level & 3] for level in range(number & 31)]
+    return {"cell": NAMES[number >> 7 & 127], "symbol": SYMBOLS[number >> 5 & 3], "layers": colours}
 
 
 def _reach(position: TowersPosition) -> dict[str, list[str]]:
