@@ -21,8 +21,13 @@ def test_things_are_made_once_and_forgotten_when_there_are_too_many() -> None:
 
 
 def test_what_is_made_of_one_thing_is_made_once_and_never_taken_for_another() -> None:
-    made: list[str] = []
-    beside = Beside(lambda thing: made.append(thing["name"]) or tuple(thing.items()), most=2)
+    made = []
+
+    def make(thing: dict[str, str]) -> tuple[tuple[str, str], ...]:
+        made.append(thing["name"])
+        return tuple(thing.items())
+
+    beside = Beside(make, most=2)
     things = [{"name": name} for name in "abc"]
     first = beside.each(things[:2])
     assert first == [(("name", "a"),), (("name", "b"),)]

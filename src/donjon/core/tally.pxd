@@ -1,1 +1,2 @@
-# A plain function; its types are in tally.py.
+# Plain functions; their types are in tally.py.
+from donjon.core.position cimport Moves

@@ -1,6 +1,24 @@
-"""Legal moves counted by action, for what is asked. Compiled, because it looks at every legal move of every turn."""
+"""Legal moves looked up and counted. Compiled, because it looks at every legal move of every turn."""
 
 import cython
+
+if not cython.compiled:  # compiled, this comes from tally.pxd
+    from donjon.core.position import Moves
+
+
+def kept(moves: Moves, kinds: list[str], points: list[int], tables: object) -> list[tuple[bytes, tuple[str, str]]]:
+    """What is kept of each move, in the table of its kind: by its points in the upper 32 bits and itself below them."""
+    i: cython.int
+    number: cython.longlong
+    kind = table = None
+    found = []
+    for i in range(moves.count):
+        if kinds[i] is not kind:
+            kind = kinds[i]
+            table = tables[kind]
+        number = points[i]
+        found.append(table[number * 4294967296 + moves.items[i]])
+    return found
 
 
 def tally(targets: list[tuple[str, str]]) -> dict[str, tuple[int, int]]:

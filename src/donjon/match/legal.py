@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from itertools import repeat
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from donjon.core import registry
+from donjon.core.game import Game
 from donjon.core.position import CHANCE, gains
 from donjon.core.shared import Shared
+from donjon.core.tally import kept
 from donjon.match import story, words
 from donjon.match.ply import SCRATCH
 from donjon.match.sight import Choice
@@ -61,10 +64,10 @@ def listed(match: Match) -> list[Listed]:
     """The choices for the wire. The same moves are legal again and again, at every table, so they are made once."""
     game, position, found = match.game, match._position, SCRATCH.moves
     position.legal(found)
-    moves, points = list(found), gains(position, found)
-    kinds = game.kinds(position, found)
+    points, kinds = gains(position, found), game.kinds(position, found)
     if game.fixed:
-        return list(map(FIXED[game.name].__getitem__, zip(moves, kinds, points, strict=True)))
+        return kept(found, kinds, points, FIXED[game.name])
+    moves = list(found)
     texts, parts = map(game.write, repeat(position), moves), map(game.parts, repeat(position), moves)
     return list(map(LISTED.__getitem__, zip(texts, parts, kinds, points, strict=True)))
 
@@ -73,10 +76,19 @@ def _listed(text: str, parts: tuple[str, ...], kind: str, points: int) -> Listed
     return msgspec.json.encode(Choice(text, list(parts), kind, points)), TARGETS[kind, parts[0]]
 
 
-def _fixed(name: str) -> Shared[Listed]:
-    """The moves of a game whose moves read the same in every position, by their numbers."""
-    game = registry.find(name)
-    return Shared(lambda move, kind, points: LISTED[game.write(None, move), game.parts(None, move), kind, points])
+def _fixed(name: str) -> Shared[Shared[Listed]]:
+    """The moves of a game whose moves read the same in every position, by their kinds and then by numbers."""
+    return Shared(partial(_of_kind, name))
+
+
+def _of_kind(name: str, kind: str) -> Shared[Listed]:
+    return Shared(partial(_numbered, registry.find(name), kind))
+
+
+def _numbered(game: Game, kind: str, number: int) -> Listed:
+    """A move by its number in `kept`."""
+    points, move = divmod(number, 1 << 32)
+    return LISTED[game.write(None, move), game.parts(None, move), kind, points]
 
 
 def _target(kind: str, part: str) -> Target:
