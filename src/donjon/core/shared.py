@@ -1,7 +1,7 @@
 """What is made again and again, at every move of every table: made once and shared by all."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar, overload
 
 Made = TypeVar("Made")
 
@@ -50,4 +50,26 @@ class Beside(Generic[Made]):
             self._things.clear()
         self._things.append(thing)
         made = self._made[id(thing)] = self.make(thing)
+        return made
+
+
+class Once(Generic[Made]):
+    """A property that is made when it is first asked for. `functools.cached_property` does the same, but takes a lock
+    in Python 3.11, which is slower than much of what is made."""
+
+    def __init__(self, make: Callable[[Any], Made]) -> None:
+        self.make = make
+        self.name = make.__name__
+        self.__doc__ = make.__doc__
+
+    @overload
+    def __get__(self, thing: None, kind: type) -> Self: ...
+
+    @overload
+    def __get__(self, thing: object, kind: type) -> Made: ...
+
+    def __get__(self, thing: object | None, kind: type) -> Self | Made:
+        if thing is None:
+            return self
+        made = thing.__dict__[self.name] = self.make(thing)
         return made

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 Target = tuple[str, str]  # the action of a move, and the first part to pick
-Listed = tuple[bytes, Target]  # a choice in JSON
+Listed = tuple[bytes, Target]  # a choice in JSON, and its target
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +60,8 @@ def choices(match: Match) -> list[Choice]:
     ]
 
 
-def listed(match: Match) -> list[Listed]:
-    """The choices for the wire. The same moves are legal again and again, at every table, so they are made once."""
+def listed(match: Match) -> tuple[tuple[bytes, ...], list[Target]]:
+    """The choices for the wire, and their targets. The same moves are legal again and again, so they are made once."""
     game, position, found = match.game, match._position, SCRATCH.moves
     position.legal(found)
     points, kinds = gains(position, found), game.kinds(position, found)
@@ -69,7 +69,8 @@ def listed(match: Match) -> list[Listed]:
         return kept(found, kinds, points, FIXED[game.name])
     moves = list(found)
     texts, parts = map(game.write, repeat(position), moves), map(game.parts, repeat(position), moves)
-    return list(map(LISTED.__getitem__, zip(texts, parts, kinds, points, strict=True)))
+    pairs = [*map(LISTED.__getitem__, zip(texts, parts, kinds, points, strict=True))]
+    return tuple([choice for choice, _ in pairs]), [target for _, target in pairs]
 
 
 def _listed(text: str, parts: tuple[str, ...], kind: str, points: int) -> Listed:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ import msgspec
 from donjon.core.catalogue import texts
 from donjon.core.game import Happened, View
 from donjon.core.scene import Mark, Scene
+from donjon.core.shared import Once
 from donjon.core.things import Place, Thing
 from donjon.core.words import Task
 
@@ -63,7 +63,7 @@ class Sight:
         self.match = match
         self.seat = seat
 
-    @cached_property
+    @Once
     def position(self) -> View:
         """The position as that seat may see it. Everything else is made from it. Tables share parts of it."""
         return self.match.game.view(self.match._position, self.seat)
@@ -74,7 +74,7 @@ class Sight:
         facts: View = msgspec.json.decode(msgspec.json.encode(self.position))
         return facts
 
-    @cached_property
+    @Once
     def seen(self) -> Seen:
         """The position as data, with every place and what lies there."""
         game = self.match.game
@@ -95,7 +95,7 @@ class Sight:
             "position": self.facts,
         }
 
-    @cached_property
+    @Once
     def task(self) -> Task:
         """What the game asks of the seat to move, as far as this seat can see."""
         return self.match.game.ask(self.position)
@@ -105,7 +105,7 @@ class Sight:
         """The moves of that seat; none while it is not to move."""
         return self.match.choices() if self.seat is not None and self.seat == self.match.to_move else []
 
-    @cached_property
+    @Once
     def scene(self) -> Scene:
         """The scene, with the last move marked."""
         scene = self.match.game.picture(self.position)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from functools import cached_property
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
@@ -14,8 +12,9 @@ from donjon.core.changes import Parts
 from donjon.core.game import Game
 from donjon.core.runs import listed, retold
 from donjon.core.scene import Scene
+from donjon.core.shared import Once
 from donjon.match import Match, legal, words
-from donjon.match.legal import Listed
+from donjon.match.legal import Target
 from donjon.match.sight import Choice, Sight
 from donjon.match.story import Names
 from donjon.match.words import Prompt
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 MANY = 30  # plies: a longer story is kept for the next guest
 Eyes = int | None
 T = TypeVar("T")
-json_of, target_of = itemgetter(0), itemgetter(1)  # of a listed move
 
 
 class Look:
@@ -41,15 +39,15 @@ class Look:
         self.sight = sight
         self._changes: dict[Drawn, Raw] = {}
 
-    @cached_property
+    @Once
     def position(self) -> Raw:
         return Raw(write(self.sight.position))
 
-    @cached_property
+    @Once
     def drawn(self) -> Drawn:
         return Drawn(self.sight.scene)
 
-    @cached_property
+    @Once
     def scene(self) -> Raw:
         return self.drawn.whole()
 
@@ -142,18 +140,18 @@ class Boards:
         moving = self._moves_now(eyes)
         key = (None if self.match.game.open and not moving else eyes, language)
         if key not in self._prompts:
-            targets = [*map(target_of, self._moves)] if moving else None
+            targets = self._moves[1] if moving else None
             asked = words.ask(self.match, self._look(eyes).sight.task, key[0], targets)
             self._prompts[key] = self._tell(words.prompt, asked, language)
         return self._prompts[key]
 
-    @cached_property
-    def _moves(self) -> list[Listed]:
+    @Once
+    def _moves(self) -> tuple[Parts, list[Target]]:
         return legal.listed(self.match)
 
-    @cached_property
+    @property
     def _legal(self) -> Parts:
-        return tuple(map(json_of, self._moves))
+        return self._moves[0]
 
     def _look(self, eyes: Eyes) -> Look:
         """Eyes that see the same have one look: all of them where nothing is ever hidden, others as it happens."""
