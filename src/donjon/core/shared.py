@@ -39,10 +39,10 @@ class Beside(Generic[Made]):
 
     def each(self, things: Sequence[object]) -> list[Made]:
         """What is made of each of these things. Nobody may change them, then or later."""
-        found = list(map(self._made.get, map(id, things)))
-        if None in found:
-            found = [self._one(thing) if made is None else made for thing, made in zip(things, found, strict=True)]
-        return found  # type: ignore[return-value]
+        try:
+            return list(map(self._made.__getitem__, map(id, things)))
+        except KeyError:
+            return [self._made.get(id(thing)) or self._one(thing) for thing in things]
 
     def _one(self, thing: object) -> Made:
         if len(self._things) >= self.most:
