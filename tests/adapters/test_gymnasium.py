@@ -32,6 +32,14 @@ def test_a_game_against_a_bot(game: str) -> None:
     assert played(env, 2) != (shown, reward)
 
 
+def test_a_game_that_ends_before_the_first_move_is_followed_by_another() -> None:
+    env = Solo("towers", seat=1, seats=2, against="greedy")
+    first, info = env.reset(seed=1039)  # greedy takes a whole district in its first turn
+    assert info["action_mask"].any()
+    again, _ = env.reset(seed=1039)
+    assert (first == again).all()
+
+
 class Lawful(Solo):
     """Gymnasium's check makes any action, so that here the nearest legal one is made."""
 

@@ -25,7 +25,8 @@ Seen = NDArray[np.uint8]
 class Solo(gymnasium.Env[Seen, np.int64]):
     """One seat of a game. The reward comes at the end, by rank: 1 for the first, -1 for the last.
 
-    An illegal action is an error. `info["action_mask"]` and `action_masks()` say what is legal.
+    An illegal action is an error. `info["action_mask"]` and `action_masks()` say what is legal. A game that the others
+    end before the seat's first move does not count: another begins.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  Gymnasium's own way
@@ -52,10 +53,9 @@ class Solo(gymnasium.Env[Seen, np.int64]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
-        self.bout.begin(seed)
-        self.luck = Random(self.bout.random.next())
-        self.others = {seat: bots.find(self.against) for seat in range(self.bout.seats) if seat != self.seat}
-        self._wait()
+        self._begin(seed)
+        while self.bout.over or self.bout.cut:  # before the seat's first move
+            self._begin(None)
         return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
@@ -67,6 +67,12 @@ class Solo(gymnasium.Env[Seen, np.int64]):
         done = self.bout.over or self.bout.cut
         reward = rewards(self.bout.position)[self.seat] if done else 0.0
         return seen, reward, self.bout.over, self.bout.cut, info
+
+    def _begin(self, seed: int | None) -> None:
+        self.bout.begin(seed)
+        self.luck = Random(self.bout.random.next())
+        self.others = {seat: bots.find(self.against) for seat in range(self.bout.seats) if seat != self.seat}
+        self._wait()
 
     def _wait(self) -> None:
         """Let the others play. A bot is shown only what its seat may know."""
