@@ -9,7 +9,7 @@ from train_towers import Network, Point, choose, curve, train, wins
 
 from donjon.adapters.gymnasium import Solo
 
-MOVES = 30_000  # half a minute on a free core
+MOVES = 40_000  # half a minute on a free core
 
 
 def test_it_learns() -> None:
