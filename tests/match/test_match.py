@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from donjon import BadOption, BadRecord, IllegalMove, Match, NoUndo
+from donjon import BadOption, BadRecord, IllegalMove, Match, NoUndo, list_games
 from donjon.core import registry
 from donjon.core.catalogue import LANGUAGES
 from donjon.core.game import Refusal
@@ -267,6 +267,19 @@ def test_scripted_chance_is_listed_and_played_by_the_caller() -> None:
     assert match.view()["position"]["stacks"] == [{"cell": "a8", "symbol": "key", "layers": ["green"]}]
     with pytest.raises(BadOption, match="seed or script"):
         Match("towers", 4, chance="dice")
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_moves_of_chance_bring_nobody_points(name: str) -> None:
+    match = Match(name, 2, seed=5, chance="script")
+    for _ in range(60):
+        if match.over:
+            break
+        if match.to_move is None:
+            assert {choice.gain for choice in match.choices()} == {0}
+            match.draw()
+        else:
+            match.play(match.legal_moves()[0])
 
 
 def test_from_diagram_plays_any_position() -> None:

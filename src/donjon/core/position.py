@@ -211,15 +211,18 @@ def draw_chance(position, moves, random):
 
 
 def gain(position, move):
-    """The points a move brings at once to its player; 0 if it reveals something, because nobody can know them yet."""
+    """The points a move brings at once to its player; 0 if it reveals something, because nobody can know them yet, and
+    for a move of chance."""
     seat: cython.int = position.turn()
-    return _gained(position, position.copy(), move, seat, position.score(seat))
+    return _gained(position, position.copy(), move, seat, position.score(seat)) if seat >= 0 else 0
 
 
 def gains(position: Position, moves: Moves) -> list[int]:
     """The same of each of these moves."""
     i: cython.int
     seat: cython.int = position.turn()
+    if seat < 0:
+        return [0] * moves.count
     before: cython.int = position.score(seat)
     after: Position = position.copy()
     found = []
