@@ -1,5 +1,1 @@
 """Learning with a gate: bots' own games, a small net made from them, and a match that decides (docs/training.md)."""
-
-from donjon.core.extras import need
-
-need("train", "donjon train", "numpy")
