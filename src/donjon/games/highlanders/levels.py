@@ -6,7 +6,7 @@ SKILLS = {
     "novice": Skill(),
     "casual": Skill(8),
     "club": Skill(50),
-    "expert": Skill(1200),
+    "expert": Skill(900),
 }
 
 # Of what several others will do, more playouts find out less.
