@@ -23,10 +23,7 @@ Player = Numbers | str
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """What is played. `seconds` is processor time for a turn; a named bot has its own time.
-
-    `other` has only this `share` of it.
-    """
+    """What is played. `seconds` is processor time for a turn; a named bot has its own time."""
 
     game: str
     seats: int
@@ -35,7 +32,6 @@ class Bout:
     seconds: float
     one: Player
     other: Player
-    share: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +71,7 @@ def _game(bout: Bout, first: int) -> tuple[float, float, int]:
 def _bot(bout: Bout, own: bool) -> Chooser:
     player = bout.one if own else bout.other
     if not isinstance(player, str):
-        return Thinker(
-            Limit(bout.seconds * (1.0 if own else bout.share)), clock=time.thread_time, sense=sense(bout.game, player)
-        )
+        return Thinker(Limit(bout.seconds), clock=time.thread_time, sense=sense(bout.game, player))
     if player in sparring.PARTNERS:
         return sparring.PARTNERS[player]
     return _thinking(bout.game, player) or bots.find(player, clock=time.thread_time)
