@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx2 as httpx
 
+from donjon.server.cluster.cluster import SURE
 from tests.server.databases import Cluster, Postgreses, claimed
 from tests.server.support import PATIENCE, Client, Server
 from tests.server.test_durability import donjon, stored
@@ -35,12 +36,15 @@ class Pair:
         self.owner = Server(self.database)
         until_owned(self.owner, tables)
         self.heir = Server(self.database)
+        self.came = time.monotonic()
 
     def strike(self, trouble: str, dice: random.Random) -> float:
-        """Seconds until everything is as before, but for the owner."""
+        """Seconds until everything is as before, but for the owner. Whoever has just come takes nobody for dead, so the
+        heir has been there for a while."""
+        time.sleep(max(0.0, self.came + SURE - time.monotonic()))
         with self.heir.client() as ben:
             with self.owner.client() as maker:
-                made = maker.create("towers", [{"mine": True}] * 2)
+                made = maker.create("highlanders", [{"mine": True}] * 2)  # a long game
             board = ben.join(*(link["token"] for link in made["seats"]))["board"]
             begun: list[float] = []
             blow = threading.Timer(dice.uniform(0.05, 0.4), self._hit, (trouble, begun))
@@ -54,6 +58,7 @@ class Pair:
             self._after(trouble)
             ben.play(made["table_id"], board)
         self.owner.start()
+        self.came = time.monotonic()
         self.owner, self.heir = self.heir, self.owner
         return took
 
