@@ -66,7 +66,7 @@ class Batch:
         self._luck = self._seeds(secrets.randbits(64) if seed is None else seed)
         self._lanes = Lanes(self.tensor, self.game.start(self.seats, self.options), self._arrays())
         self._tools = [Tools() for _ in range(min(threads, count))]
-        self._pool = ThreadPoolExecutor(len(self._tools)) if len(self._tools) > 1 else None
+        self._pool = ThreadPoolExecutor(max(1, len(self._tools) - 1))  # begins a thread only when there is work for it
         self._share(lambda tools, first, last: self._lanes.settle(tools, first, last))
 
     def _seeds(self, seed: int) -> NDArray[np.uint64]:
@@ -125,13 +125,11 @@ class Batch:
         self.rewards[index], self.terminated[index] = 0, False
 
     def _share(self, work: Callable[[Tools, int, int], Found]) -> list[Found]:
-        """Share the games among the threads. What they found, in the order of the games."""
+        """Share the games among the threads; one is the caller's. What they found, in the order of the games."""
         ends = [self.count * i // len(self._tools) for i in range(len(self._tools) + 1)]
-        parts = zip(self._tools, ends, ends[1:], strict=False)
-        if self._pool is None:
-            found = [work(*part) for part in parts]
-        else:
-            found = [done.result() for done in [self._pool.submit(work, *part) for part in parts]]
+        own, *others = zip(self._tools, ends, ends[1:], strict=False)
+        begun = [self._pool.submit(work, *part) for part in others]
+        found = [work(*own), *(one.result() for one in begun)]
         if (self.legal_count < 0).any():
             index = int(np.argmin(self.legal_count))
             raise DonjonError(f"game {index} has more than {self.tensor.width} legal moves")
