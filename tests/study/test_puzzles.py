@@ -11,7 +11,7 @@ from donjon.command import main
 from donjon.core.errors import DonjonError
 from donjon.core.position import Position
 from donjon.study import checking, making, rating
-from donjon.study.checking import faults
+from donjon.study.checking import faults, tried_again
 from donjon.study.making import from_game
 from donjon.study.puzzle import Puzzle, TurnLine, is_solved, puzzles, read, row
 
@@ -181,3 +181,13 @@ def test_bots_play_with_the_options_one_wants(tmp_path: Path) -> None:
 def test_an_unknown_game_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "make", "tores"]) == 2
     assert "did you mean torres" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", donjon.list_games())
+def test_the_levels_of_today_tried_the_puzzles(name: str) -> None:
+    """If this fails, the levels have changed: run tools.difficulties."""
+    puzzle = puzzles(name)[0]
+    again = tried_again(puzzle)
+    quick = ("novice", "casual", "club")  # far from the end of their time, on any machine
+    assert [again.found[level] for level in quick] == [puzzle.found[level] for level in quick]
+    assert msgspec.structs.replace(again, found=puzzle.found) == puzzle

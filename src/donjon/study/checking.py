@@ -8,7 +8,7 @@ from donjon.core.errors import DonjonError
 from donjon.core.game import Game
 from donjon.core.position import Position
 from donjon.study.puzzle import Puzzle, TurnLine, is_solved
-from donjon.study.rating import JUDGE, LOOK, MARGIN, TIMES
+from donjon.study.rating import JUDGE, LOOK, MARGIN, TIMES, attempts, tried
 from donjon.study.turns import Planner, Turn, judge, take
 
 DOUBT = 0.25  # a check has other random numbers, so it may find this share of the margin less
@@ -26,6 +26,14 @@ def faults(puzzle: Puzzle, seed: int = 1, search: bool = True) -> list[str]:
         return [str(error)]
     found = _form(puzzle, position, solution, rival)
     return found if found or not search else _search(game, puzzle, position, solution, rival, seed)
+
+
+def tried_again(puzzle: Puzzle) -> Puzzle:
+    """The same puzzle, tried by the levels of today: they may have changed since it was made."""
+    game = registry.find(puzzle.game)
+    position = game.from_diagram(puzzle.diagram)
+    solution = _replay(game, position, puzzle.solution)
+    return tried(puzzle, position, solution, attempts(game, position, puzzle.number))
 
 
 def _replay(game: Game, position: Position, line: TurnLine) -> Turn:

@@ -60,7 +60,7 @@ def rate(game: Game, position: Position, number: int, easy: bool = True) -> Puzz
     best = _promising(game, position, number)
     if best is None:
         return None
-    tries = {level: _tries(game, position, level, number) for level in LEVELS}
+    tries = attempts(game, position, number)
     if not easy and 2 * sum(_same(turn, best) for turn in tries[LEVELS[0]]) >= TRIES:
         return None
     if not _found_again(game, position, best, number):
@@ -68,7 +68,11 @@ def rate(game: Game, position: Position, number: int, easy: bool = True) -> Puzz
     rated = _thorough(game, position, best, [turn for turns in tries.values() for turn in turns], number)
     if rated is None:
         return None
-    puzzle = _puzzle(game, position, rated, number)
+    return tried(_puzzle(game, position, rated, number), position, best, tries)
+
+
+def tried(puzzle: Puzzle, position: Position, best: Turn, tries: dict[str, list[Turn]]) -> Puzzle:
+    """The puzzle, with how often each level found the solution."""
     found = {
         level: sum(turn.sure and is_solved(puzzle, position, turn.after, best.after) for turn in turns)
         for level, turns in tries.items()
@@ -114,8 +118,13 @@ def _same(one: Turn, other: Turn) -> bool:
     return one.pending == other.pending and one.after.key() == other.after.key()
 
 
+def attempts(game: Game, position: Position, seed: int) -> dict[str, list[Turn]]:
+    """What bots of each level do here."""
+    return {level: _tries(game, position, level, seed) for level in LEVELS}
+
+
 def _tries(game: Game, position: Position, level: str, seed: int) -> list[Turn]:
-    """What bots of a level do here."""
+    """What bots of one level do here."""
     seat, turns = position.turn(), []
     for number in range(TRIES):
         random = Random(seed * TRIES + number)
