@@ -26,6 +26,18 @@ async function pointAt(page: Page, selector: string): Promise<void> {
   await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
 }
 
+/** Point at one after another until what it reaches is marked. */
+async function pointUntilReach(page: Page, selector: string): Promise<boolean> {
+  const [all, rings] = [page.locator(selector), page.locator('.picture [data-mark=reach]')]
+  for (let n = 0; n < (await all.count()); n++) {
+    await page.mouse.move(1, 1)
+    await all.nth(n).hover({ force: true })
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))) // it is drawn
+    if (await rings.count()) return true
+  }
+  return false
+}
+
 test('Carcassonne: whose fields these are, what is to come, what a tower reaches', async () => {
   const page = await opened({ game: 'carcassonne' }, 60)
   await page.click('button:has-text("Fields")')
@@ -50,13 +62,13 @@ test('Carcassonne: whose fields these are, what is to come, what a tower reaches
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(left)
   await shot(page, 'tiles')
   await page.keyboard.press('Escape')
-  const open = page.locator('.picture [data-kind=tower]')
-  const rings = page.locator('.picture [data-mark=reach]')
-  for (let i = 0; i < 40 && !(await rings.count()); i++) {
-    for (let n = 0; n < (await open.count()) && !(await rings.count()); n++) await open.nth(n).hover({ force: true })
-    if (!(await rings.count())) await playOut(page, i, { plies: 2 })
+  let reached = await pointUntilReach(page, '.picture [data-kind=tower]')
+  for (let i = 0; i < 40 && !reached; i++) {
+    await playOut(page, i, { plies: 2 })
+    await settled(page)
+    reached = await pointUntilReach(page, '.picture [data-kind=tower]')
   }
-  expect(await rings.count()).toBeGreaterThan(0)
+  expect(reached).toBe(true)
   await shot(page, 'tower')
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
@@ -92,8 +104,7 @@ test('Carcassonne: a prisoner is bought back, or the page says why not', async (
 
 test('Highlanders: what a camp reaches, and what a castle needs', async () => {
   const page = await opened({ game: 'highlanders' }, 60)
-  await pointAt(page, '.picture [data-kind=troop]')
-  await page.waitForSelector('.picture [data-mark=reach]', { state: 'attached' })
+  expect(await pointUntilReach(page, '.picture [data-kind=troop]')).toBe(true)
   await shot(page, 'highlanders')
   await pointAt(page, '.picture [data-kind=castle]')
   await page.waitForFunction(() => /takes \d/.test(document.querySelector('.readout')?.textContent ?? ''))
@@ -103,12 +114,7 @@ test('Highlanders: what a camp reaches, and what a castle needs', async () => {
 
 test('Towers: how far a stack slides', async () => {
   const page = await opened({ game: 'towers' }, 40)
-  const stacks = await page.locator('.picture [data-kind=stack]').count()
-  for (let i = 0; i < stacks && !(await page.locator('.picture [data-mark=reach]').count()); i++) {
-    await page.mouse.move(1, 1)
-    await page.locator('.picture [data-kind=stack]').nth(i).hover({ force: true })
-  }
-  await page.waitForSelector('.picture [data-mark=reach]', { state: 'attached' })
+  expect(await pointUntilReach(page, '.picture [data-kind=stack]')).toBe(true)
   await shot(page, 'towers')
   expect(troublesOf(page)).toEqual([])
   await page.context().close()

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 export const ROOT = join(process.cwd(), '..') // npm runs everything in web/
-const DONJON = process.env['DONJON'] ?? join(ROOT, '.venv/bin/donjon')
 export const PYTHON = process.env['PYTHON'] ?? join(ROOT, '.venv/bin/python')
 const CHROMIUM =
   process.env['CHROMIUM'] ??
@@ -21,7 +20,7 @@ export interface House {
   close(): Promise<void>
 }
 
-/** `donjon serve` on a free port with a database of its own. Bots do not pause. */
+/** `donjon serve` on a free port with a database of its own. Bots do not pause, and every run deals the same games. */
 export async function openHouse(environment: Record<string, string> = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'donjon-page-'))
   let child: ChildProcess | undefined
@@ -44,7 +43,9 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
         'address-tables': '10000',
         log: 'warning',
       }
-      child = spawn(DONJON, ['serve', ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])], {
+      const words = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])
+      child = spawn(PYTHON, ['-m', 'tests.server.lucky', 'serve', ...words], {
+        cwd: ROOT,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, ...environment },
       })
