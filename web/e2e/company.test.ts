@@ -21,7 +21,7 @@ async function sitDown(game: string): Promise<Company> {
     await page.goto(`${house.address}${invitation.path}`)
     await page.reload()
     await page.locator('.guests li').nth(i).getByRole('button', { name: 'Sit down' }).click()
-    await page.waitForURL(url => url.hash !== '' && !url.hash.includes('.i'))
+    await page.waitForURL(url => /^#\w+\.\d+\./.test(url.hash)) // a key of one's own
     keys.push(new URL(page.url()).hash.slice(1))
     pages.push(page)
   }
