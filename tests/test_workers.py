@@ -41,6 +41,8 @@ def always_die(deal: Deal) -> PlayedDeal:
 
 
 def squared(number: int) -> int:
+    if number < -10:
+        raise DonjonError("not that low")
     if number < 0:
         raise ValueError("numbers only")
     return number * number
@@ -87,6 +89,8 @@ def test_answers_come_in_order_where_that_is_wanted(workers: int) -> None:
 def test_what_breaks_off_is_told_with_its_task() -> None:
     with pytest.raises(DonjonError, match=r"^-1 broke off: (?s:.*)numbers only"):
         list(each(squared, [-1], Hands(1)))
+    with pytest.raises(DonjonError, match=r"^-11 broke off: not that low$"):
+        list(each(squared, [-11], Hands(1)))
     with pytest.raises(ValueError, match="numbers only"):
         list(each(squared, [-1], Hands(0)))
 

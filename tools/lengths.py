@@ -5,7 +5,6 @@ For each bot and number of seats, it prints the turns of the shortest, the media
 
 import argparse
 import json
-import sys
 from pathlib import Path
 from statistics import median
 
@@ -13,10 +12,10 @@ from donjon import bots
 from donjon.arena.playing import play
 from donjon.arena.schedule import Fixture
 from donjon.core import registry
-from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.inputs import count, seconds, settings
 from donjon.workers import Hands, each
+from tools import command
 
 
 def arguments() -> argparse.Namespace:
@@ -55,7 +54,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except DonjonError as error:
-        sys.exit(f"lengths: {error}")
+    command.run("lengths", main)

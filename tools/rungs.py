@@ -7,16 +7,15 @@ bot or of a sparring partner.
 """
 
 import argparse
-import sys
 from collections import defaultdict
 
 from donjon.arena.ratings import bradley_terry
 from donjon.arena.schedule import Pairing, ladder
 from donjon.core import registry
-from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.inputs import count, settings
 from donjon.workers import Hands, each
+from tools import command
 from tools.bouts import Bout, play, told
 
 
@@ -47,7 +46,7 @@ def main() -> None:
         for one, other in pairings
     ]
     shares: dict[Pairing, list[float]] = defaultdict(list)
-    for done in each(play, bouts, Hands(chosen.processes)):
+    for done in each(play, bouts, Hands(chosen.processes), _name):
         shares[str(done.task.other), str(done.task.one)].append(done.answer.share)
     for one, other in pairings:
         print(f"{chosen.game}, {chosen.seats} players: {other} against {one}: {told(shares[one, other])}")
@@ -58,8 +57,9 @@ def main() -> None:
     print("  ".join(f"{player} {value - lowest:+.0f}" for player, value in sorted(elo.items(), key=lambda one: one[1])))
 
 
+def _name(bout: Bout) -> str:
+    return f"{bout.one} against {bout.other}, deal {bout.seed}"
+
+
 if __name__ == "__main__":
-    try:
-        main()
-    except DonjonError as error:
-        sys.exit(f"rungs: {error}")
+    command.run("rungs", main)

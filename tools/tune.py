@@ -12,7 +12,6 @@ continues from there.
 import argparse
 import json
 import random
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,10 +19,10 @@ from statistics import fmean
 from typing import Any
 
 from donjon.core import registry
-from donjon.core.errors import DonjonError
 from donjon.core.game import choose
 from donjon.inputs import count, settings
 from donjon.workers import Hands, each
+from tools import command
 from tools.bouts import Bout, Outcome, Player, play, told
 from tools.weights import Numbers, moved, present, read, scales
 
@@ -213,7 +212,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except DonjonError as error:
-        sys.exit(f"tune: {error}")
+    command.run("tune", main)

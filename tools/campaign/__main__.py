@@ -10,8 +10,8 @@ import sys
 import time
 from pathlib import Path
 
-from donjon.core.errors import DonjonError
 from donjon.inputs import count, seconds
+from tools import command
 from tools.campaign import crew, games, hostile, kills, owners, page, texts
 
 ROOT = Path(__file__).parents[2]
@@ -51,8 +51,4 @@ def _parser() -> argparse.ArgumentParser:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except DonjonError as error:
-        print(error, file=sys.stderr)
-        sys.exit(2)
+    command.run("campaign", lambda: main(sys.argv[1:]))

@@ -13,9 +13,11 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
+from donjon.core.errors import DonjonError
+
 
 class Failed(Exception):
-    """The function raised an error; this is its traceback."""
+    """The function raised an error: the sentence of one of ours, or the traceback of any other."""
 
 
 class Lost(Exception):
@@ -71,6 +73,8 @@ def _serve(connection: Connection) -> None:
             return
         try:
             answer = True, function(*arguments)
+        except DonjonError as error:
+            answer = False, str(error)
         except Exception:
             answer = False, traceback.format_exc()
         connection.send(answer)
