@@ -30,14 +30,15 @@ test-python: compile .venv/documenting
 	$(BIN)/python tools/compile.py --game tests/sixth/quarry
 	$(BIN)/python -m pytest -n $(JOBS)
 	DONJON_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -k "not script and not with_options" tests/conformance/test_laws.py tests/core
-	$(MAKE) test-doors DOORS="seats tables"
+	$(MAKE) test-doors DOORS="tests/server/test_seats.py tests/server/test_tables.py"
 
-# The tests of the server again, on two servers that share a database: what people do at one is forwarded to the other.
-# Two files of them are part of `make test`.
-DOORS ?= absence bad_input bots changes guard hostile http lessons playing puzzles quotas review seats tables texts
+# Every test that asks for a server again, on two servers that share a database: what people do at one is forwarded to
+# the other (tests/conftest.py). Two files of them are part of `make test`.
+DOORS ?= tests
 test-doors: compile
 	tools/postgres
-	DONJON_DOORS=2 $(BIN)/python -m pytest -n $(JOBS) -m "not one_server" $(DOORS:%=tests/server/test_%.py)
+	$(BIN)/python tools/compile.py --game tests/sixth/quarry
+	DONJON_DOORS=2 $(BIN)/python -m pytest -n $(JOBS) -m "not one_server" $(DOORS)
 
 test-web: compile
 	$(BIN)/python tools/compile.py --game tests/sixth/quarry

@@ -17,7 +17,7 @@ import donjon
 from donjon.client import Connected, connect
 from donjon.command import COMMANDS
 from donjon.core.registry import find
-from tests.server.support import serving
+from tests.server.support import Serving
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -73,7 +73,7 @@ def test_the_python_runs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
             exec(block.text, names)
 
 
-def test_the_client_of_the_wire_plays_a_game(tmp_path: Path) -> None:
+def test_the_client_of_the_wire_plays_a_game(serving: Serving, tmp_path: Path) -> None:
     """The program at the end of wire.md, against a real server and a bot."""
     code = one("wire.md", "from donjon.client import connect")
     with serving(tmp_path / "d.sqlite") as server:

@@ -7,7 +7,7 @@ import pytest
 
 from donjon.client import Connected, ServerRefused, connect
 from donjon.core.errors import DonjonError
-from tests.server.support import serving
+from tests.server.support import Serving
 
 
 async def _until(server: Connected, kind: str) -> dict[str, object]:
@@ -39,7 +39,7 @@ async def _visit(url: str) -> None:
         await ada.leave(table_id)
 
 
-def test_a_visit(tmp_path: Path) -> None:
+def test_a_visit(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "d.sqlite") as server:
         asyncio.run(_visit(server.url))
 

@@ -18,7 +18,7 @@ from donjon.core.registry import find
 from donjon.foreign.lines import ANSWERS, Question
 from donjon.foreign.player import ForeignPlayer
 from donjon.foreign.program import ForeignFault, Program
-from tests.server.support import serving
+from tests.server.support import Serving
 
 BOTS = Path(__file__).parent.parent.parent / "examples" / "bots"
 KEEP, MOAT = str(BOTS / "keep.py"), str(BOTS / "moat.mjs")
@@ -141,7 +141,7 @@ def test_at_a_table_the_stand_in_plays_on(tmp_path: Path, capsys: pytest.Capture
     assert "Odd ended with status 3; casual plays on" in capsys.readouterr().out
 
 
-def test_on_a_server(tmp_path: Path) -> None:
+def test_on_a_server(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "d.sqlite") as server:
         maker = server.client()
         made = maker.create("elbrus", [{"bot": "random"}, {"name": "Keep"}])

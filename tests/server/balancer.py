@@ -19,7 +19,7 @@ from pathlib import Path
 import httpx2 as httpx
 
 from tests.server.databases import Cluster, Postgreses
-from tests.server.support import PATIENCE, Server, serving
+from tests.server.support import PATIENCE, Server, running
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 PROXIED = ("--proxies", "127.0.0.1")
@@ -44,7 +44,11 @@ def configuration(folder: Path, port: int, doors: list[str]) -> str:
 def balanced(cluster: Cluster) -> Iterator[tuple[str, list[Server]]]:
     """Where nginx is, and the servers behind it."""
     database = Postgreses(cluster).new("balanced")
-    with serving(database, *PROXIED) as one, serving(database, *PROXIED) as other, _nginx([one.url, other.url]) as url:
+    with (
+        running(Server(database, *PROXIED)) as one,
+        running(Server(database, *PROXIED)) as other,
+        _nginx([one.url, other.url]) as url,
+    ):
         yield url, [one, other]
 
 

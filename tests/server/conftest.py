@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.databases import Cluster, Databases, Files, Postgreses
-from tests.server.support import Client, Server, serving
+from tests.server.support import DOORS, Client, Server, Serving
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(serving: Serving, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server") / "shared.sqlite") as running:
         yield running
 
@@ -27,9 +27,9 @@ def cluster() -> Iterator[Cluster]:
         yield started
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=["sqlite", "postgres"] if DOORS == 1 else ["postgres"])
 def databases(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Databases:
-    """What is tested of storage is tested on both engines."""
+    """What is tested of storage is tested on both engines. Several servers share PostgreSQL only."""
     if request.param == "sqlite":
         return Files(tmp_path_factory)
     return Postgreses(request.getfixturevalue("cluster"))

@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from websockets.sync.client import connect
 
@@ -82,13 +82,20 @@ class Server:
         """Somebody who connects, from any address of the loopback."""
         return Client(self.url, headers, address)
 
+    @property
+    def pids(self) -> list[int]:
+        return [self.process.pid]
+
+    def said(self) -> str:
+        return self.errors.read_text()
+
     def log(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in self.errors.read_text().splitlines() if line.startswith("{")]
+        return [json.loads(line) for line in self.said().splitlines() if line.startswith("{")]
 
 
 class Doors:
     """Several servers on one PostgreSQL database, as if they were one. Clients come to one door after the other, and
-    their tables are made at the next one, so that what they do there is forwarded."""
+    their tables are made at another one, so that what they do there is forwarded."""
 
     def __init__(self, database: Path | str, *flags: str, own_limits: bool = False) -> None:
         self.database = _shared(database)
@@ -98,6 +105,7 @@ class Doors:
 
     @property
     def url(self) -> str:
+        """One door after the other."""
         return next(self._next).url
 
     @property
@@ -117,8 +125,16 @@ class Doors:
         return max([server.stop() for server in self.servers if server.process.poll() is None])
 
     def client(self, address: str = "127.0.0.1", **headers: str) -> Client:
-        url = self.url
-        return Client(url, headers, address, makes_at=self.url)
+        door = next(self._next)
+        other = self.servers[self.servers.index(door) - 1]
+        return Client(door.url, headers, address, makes_at=other.url)
+
+    @property
+    def pids(self) -> list[int]:
+        return [server.process.pid for server in self.servers]
+
+    def said(self) -> str:
+        return "".join(server.said() for server in self.servers)
 
     def log(self) -> list[dict[str, Any]]:
         return [line for server in self.servers for line in server.log()]
@@ -141,11 +157,12 @@ def _shared(database: Path | str) -> str:
     return str(database) if "://" in str(database) else Postgreses(_cluster()).new(Path(database).stem)
 
 
+Running = TypeVar("Running", Server, Doors)
+
+
 @contextlib.contextmanager
-def serving(database: Path | str, *flags: str, own_limits: bool = False) -> Iterator[Server]:
-    """A server; or several, where the tests run again on them (`DONJON_DOORS=2`)."""
-    kind: Any = Doors if DOORS > 1 else Server
-    server = kind(database, *flags, own_limits=own_limits)
+def running(server: Running) -> Iterator[Running]:
+    """A server that was started, to its end. It must not have logged an error."""
     try:
         yield server
     finally:
@@ -153,6 +170,20 @@ def serving(database: Path | str, *flags: str, own_limits: bool = False) -> Iter
             server.stop()
         broken = [line for line in server.log() if line["level"] == "error"]
         assert not broken, broken
+
+
+class Serving(Protocol):
+    """The fixture `serving`."""
+
+    def __call__(
+        self, database: Path | str, *flags: str, own_limits: bool = False
+    ) -> contextlib.AbstractContextManager[Server]: ...
+
+
+def started(database: Path | str, *flags: str, own_limits: bool = False) -> contextlib.AbstractContextManager[Server]:
+    """A server; or several, where the tests run again on them (`DONJON_DOORS=2`)."""
+    kind: Any = Doors if DOORS > 1 else Server
+    return running(kind(database, *flags, own_limits=own_limits))
 
 
 class Client:

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.support import Client, Server, serving
+from tests.server.support import Client, Server, Serving
 
 DAYS = {"kind": "correspondence", "days": 3}
 
 
 @pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def patient(serving: Serving, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("absence") / "patient.sqlite", "--away", "3600") as server:
         yield server
 
@@ -79,7 +79,7 @@ def test_who_is_replaced_keeps_their_say_and_is_told(server: Server, matter: str
                 pass
 
 
-def test_a_clock_run_out_is_told_too(tmp_path: Path) -> None:
+def test_a_clock_run_out_is_told_too(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "late.sqlite") as server, server.client() as client:
         clock = {"kind": "live", "base": 1}
         made = client.create("towers", [{"mine": True}] * 2, clock=clock, absent="bot", stand_in="random")

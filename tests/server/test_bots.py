@@ -14,7 +14,7 @@ from donjon.match import Match
 from donjon.server import thinkers as thinkers_module
 from donjon.server.limits import Buckets
 from donjon.server.thinkers import ADVISER, HINT, LITTLE, ROOM, SEATED, Thinkers, Thought, seated, think, thought
-from tests.server.support import serving
+from tests.server.support import Serving
 
 PLENTY, HERE = Buckets(1000, 1000), "here"
 
@@ -122,8 +122,7 @@ def _is_worker(pid: int) -> bool:
     return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
-@pytest.mark.one_server  # it looks at the children of one process
-def test_bots_go_on_after_a_restart_and_die_with_their_server(tmp_path: Path) -> None:
+def test_bots_go_on_after_a_restart_and_die_with_their_server(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "bots.sqlite", "--bot-pause", "0") as server:
         with server.client() as client:
             made = client.create("towers", [{"mine": True}, {"bot": "random"}, {"bot": "random"}])
@@ -133,7 +132,7 @@ def test_bots_go_on_after_a_restart_and_die_with_their_server(tmp_path: Path) ->
                 if board["to_move"] == 0:
                     client.send("play", table_id=made["table_id"], ply=board["ply"], move=board["legal"][-1]["move"])
                 board = client.hear("update")["board"]
-                workers = [child for child in children(server.process.pid) if _is_worker(child)]
+                workers = [child for pid in server.pids for child in children(pid) if _is_worker(child)]
             client.send("play", table_id=made["table_id"], ply=board["ply"], move=board["legal"][0]["move"])
             client.hear("update")
         server.kill()

@@ -18,7 +18,7 @@ import pytest
 
 from donjon.server.cluster.channel import Broken, ToDoor, ToOwner, dial, welcome
 from tests.server.databases import Cluster, Postgreses
-from tests.server.support import PATIENCE, Server, serving
+from tests.server.support import PATIENCE, Server, running
 from tests.server.test_durability import donjon
 
 House = tuple[Server, Server]
@@ -28,7 +28,7 @@ House = tuple[Server, Server]
 def doors(cluster: Cluster) -> Iterator[House]:
     """Two doors to one house."""
     database = Postgreses(cluster).new("doors")
-    with serving(database) as one, serving(database) as other:
+    with running(Server(database)) as one, running(Server(database)) as other:
         yield one, other
 
 

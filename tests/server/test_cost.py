@@ -26,7 +26,7 @@ from donjon.server.settings import Settings
 from donjon.server.socket import measured
 from donjon.server.stories import Tale
 from tests.server.databases import claimed
-from tests.server.support import Client, serving
+from tests.server.support import Client, Serving
 
 ATTACKERS = 10
 WANTS = ("scene", "position", "text")
@@ -127,7 +127,7 @@ def moves(player: Client, table_id: str, board: dict[str, Any], count: int) -> t
     return board, quantile(times, 99)
 
 
-def test_ten_clients_sending_the_costliest_messages_do_not_hold_up_another(tmp_path: Path) -> None:
+def test_ten_clients_sending_the_costliest_messages_do_not_hold_up_another(serving: Serving, tmp_path: Path) -> None:
     """The p99 of another player's moves grows by less than 100 ms. What the machine itself takes is measured before."""
     record = played("highlanders", 1500).record()
     processes = get_context("spawn")

@@ -19,7 +19,7 @@ from donjon.server.settings import Settings
 from donjon.server.sheet import Entry, SeatSheet, Sheet, Summary
 from donjon.study.daily import deal_of, puzzle_of, seed_of
 from tests.server.databases import Databases, claimed
-from tests.server.support import Client, Server, serving
+from tests.server.support import Client, Server, Serving
 
 DAY = "2026-11-16"
 
@@ -41,7 +41,7 @@ def play(client: Client, moves: int) -> tuple[dict[str, Any], list[str]]:
     return board, [json.dumps(message) for message in client.heard]
 
 
-def test_two_servers_deal_the_same(server: Server, tmp_path: Path) -> None:
+def test_two_servers_deal_the_same(serving: Serving, server: Server, tmp_path: Path) -> None:
     with serving(tmp_path / "other.sqlite") as other, server.client() as here, other.client() as there:
         assert here.ask("deal", "deal", day=DAY)["game"] == there.ask("deal", "deal", day=DAY)["game"]
         first, heard = play(here, 1)
@@ -64,7 +64,7 @@ def test_equal_choices_have_equal_luck() -> None:
         assert not unfair(match, seed_of(DAY))
 
 
-def test_results_are_compared(databases: Databases) -> None:
+def test_results_are_compared(serving: Serving, databases: Databases) -> None:
     database, found = databases.new("deals"), deal_of(datetime.date.fromisoformat(DAY))
     storage = claimed(database)
     for number, (name, bot, score) in enumerate([("Ada", "", 12), ("Grace", "", 30), ("", "club", 20), ("Joe", "", 1)]):

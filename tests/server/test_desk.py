@@ -14,7 +14,7 @@ from donjon.server.house import House
 from donjon.server.limits import Buckets
 from donjon.server.parts import SeatPlan
 from donjon.server.settings import Settings
-from tests.server.support import serving
+from tests.server.support import Serving
 from tests.server.test_durability import Failing
 
 
@@ -122,7 +122,7 @@ def test_a_bot_whose_move_could_not_be_written_moves_later(tmp_path: Path, monke
     asyncio.run(run())
 
 
-def test_one_guest_with_many_tables_of_masters_does_not_keep_others_waiting(tmp_path: Path) -> None:
+def test_one_guest_with_many_tables_of_masters_does_not_keep_others_waiting(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "masters.sqlite") as server:
         with server.client("127.0.0.2") as greedy, server.client("127.0.0.3") as modest:
             for _ in range(41):

@@ -24,7 +24,7 @@ from donjon.server.sqlite import Sqlite
 from donjon.server.storage import Clash, Storage
 from donjon.server.table import Presence
 from tests.server.databases import Databases, claimed
-from tests.server.support import Client, Server, serving
+from tests.server.support import Client, Server, Serving
 
 
 def donjon(*words: str) -> subprocess.CompletedProcess[str]:
@@ -57,7 +57,8 @@ def _entry(match: Match, ply: int, number: int) -> Entry:
     return Entry(number, ply, words, None, clock.now(), after)
 
 
-def test_a_thousand_open_games_are_ready_within_three_seconds(databases: Databases) -> None:
+@pytest.mark.one_server("it measures how one server starts with all tables")
+def test_a_thousand_open_games_are_ready_within_three_seconds(serving: Serving, databases: Databases) -> None:
     many = databases.new("many")
     storage = claimed(many)
     stored(storage, tables=1000, moves=60)
@@ -76,7 +77,7 @@ def test_a_thousand_open_games_are_ready_within_three_seconds(databases: Databas
         assert state["clock"]["left"][state["clock"]["running"]] > 500_000
 
 
-def test_clocks_go_on_from_stored_time(databases: Databases) -> None:
+def test_clocks_go_on_from_stored_time(serving: Serving, databases: Databases) -> None:
     with serving(databases.new("clock")) as server:
         with server.client() as client:
             made = client.create("towers", [{"mine": True}] * 2, clock={"kind": "live", "base": 100}, absent="lose")
@@ -117,7 +118,7 @@ def test_coming_back_tells_what_happened_meanwhile(server: Server, client: Clien
             assert nothing_new["board"]["events"] == []
 
 
-def test_an_open_question_survives_being_killed(databases: Databases) -> None:
+def test_an_open_question_survives_being_killed(serving: Serving, databases: Databases) -> None:
     with serving(databases.new("asked")) as server:
         with server.client() as client, server.client() as other:
             made = client.create("towers", [{"mine": True}] * 2)
@@ -136,7 +137,7 @@ def test_an_open_question_survives_being_killed(databases: Databases) -> None:
             assert "ballot" not in client.join(tokens[0])
 
 
-def test_graceful_shutdown_says_good_bye_and_loses_nothing(databases: Databases) -> None:
+def test_graceful_shutdown_says_good_bye_and_loses_nothing(serving: Serving, databases: Databases) -> None:
     with serving(databases.new("bye")) as server, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2)
         tokens = [link["token"] for link in made["seats"]]
@@ -226,7 +227,7 @@ def test_undone_moves_leave_the_line() -> None:
 
 
 @pytest.fixture(scope="module")
-def games(databases: Databases) -> tuple[str, str]:
+def games(serving: Serving, databases: Databases) -> tuple[str, str]:
     """A database with a finished game and one going on; and the finished one's record, as downloaded."""
     database = databases.new("games")
     with serving(database) as server, server.client() as client:
@@ -309,7 +310,7 @@ def test_verify_proves_the_luck(played: tuple[str, str], tmp_path: Path) -> None
     assert donjon("replay", str(file)).returncode == 0  # legal moves, but not this seed's
 
 
-def test_rules_of_another_version_are_not_mixed(databases: Databases) -> None:
+def test_rules_of_another_version_are_not_mixed(serving: Serving, databases: Databases) -> None:
     old = databases.new("old")
     storage = claimed(old)
     stored(storage, 1, 3)

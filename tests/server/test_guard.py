@@ -12,7 +12,7 @@ import pytest
 
 from donjon.server import protocols
 from donjon.server.limits import Guard, group
-from tests.server.support import Client, Server, memory, serving
+from tests.server.support import Client, Server, Serving, memory
 
 UPGRADE = (
     b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -101,8 +101,8 @@ def stays(line: socket.socket) -> bool:
         return False
 
 
-@pytest.mark.one_server  # every server counts its own connections
-def test_the_connections_of_an_address_are_bounded(tmp_path: Path) -> None:
+@pytest.mark.one_server("each server counts its own connections")
+def test_the_connections_of_an_address_are_bounded(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "many.sqlite", "--address-connections", "5") as server, contextlib.ExitStack() as stack:
         for _ in range(10):
             stack.enter_context(dialled(server, "127.0.0.5"))
@@ -137,7 +137,7 @@ def test_a_guard_counts() -> None:
     assert guard.enter("a")
 
 
-def test_answers_to_pings_that_nobody_reads_are_bounded(tmp_path: Path) -> None:
+def test_answers_to_pings_that_nobody_reads_are_bounded(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "pings.sqlite") as server, dialled(server) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.sendall(UPGRADE + b"\r\n")
@@ -152,7 +152,7 @@ def test_answers_to_pings_that_nobody_reads_are_bounded(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/healthz").text == "ok"
 
 
-def test_sigterm_ends_cleanly_whatever_is_connected(tmp_path: Path) -> None:
+def test_sigterm_ends_cleanly_whatever_is_connected(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "end.sqlite") as server, contextlib.ExitStack() as stack, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2)
         tokens = [link["token"] for link in made["seats"]]

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from donjon.server.answers import read_answer
-from tests.server.support import Client, Server, memory, serving
+from tests.server.support import Client, Server, Serving, memory
 from tools.campaign import hostile
 
 
@@ -99,7 +99,7 @@ def test_a_disturbed_table_disturbs_no_other(server: Server, client: Client) -> 
     assert client.settle() == []
 
 
-def test_too_many_messages_are_told_then_let_go(tmp_path: Path) -> None:
+def test_too_many_messages_are_told_then_let_go(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "rate.sqlite", "--rate", "5", "--burst", "10") as server:
         with server.client() as client:
             for _ in range(60):
@@ -111,7 +111,7 @@ def test_too_many_messages_are_told_then_let_go(tmp_path: Path) -> None:
         assert {message.get("code") for message in client.heard} == {None, "too_fast"}
 
 
-def test_too_many_connections_and_tables_of_one_address(tmp_path: Path) -> None:
+def test_too_many_connections_and_tables_of_one_address(serving: Serving, tmp_path: Path) -> None:
     flags = ["--address-connections", "3"]
     with serving(tmp_path / "many.sqlite", *flags) as server, contextlib.ExitStack() as stack:
         for _ in range(3):
@@ -133,7 +133,7 @@ def test_tables_of_one_address_are_counted(tmp_path: Path) -> None:
     assert codes == [201, 201, 201, 429, 429]
 
 
-@pytest.mark.one_server  # a page comes from the server it connects to
+@pytest.mark.one_server("a page comes from the server it connects to, or from the balancer before both")
 def test_pages_of_other_origins_are_refused(server: Server) -> None:
     with pytest.raises(InvalidStatus) as refused:
         server.client(Origin="https://evil.example")
@@ -144,7 +144,7 @@ def test_pages_of_other_origins_are_refused(server: Server) -> None:
     assert httpx.post(f"{server.url}/tables", json=body, headers={"Origin": "https://evil.example"}).status_code == 403
 
 
-def test_a_slow_reader_is_let_go_and_harms_nobody(tmp_path: Path) -> None:
+def test_a_slow_reader_is_let_go_and_harms_nobody(serving: Serving, tmp_path: Path) -> None:
     """He joins a busy table and never reads. The others play on, and the server's memory stays bounded."""
     flags = ["--queue-messages", "50", "--queue-bytes", "200000"]
     with serving(tmp_path / "slow.sqlite", *flags) as server, server.client() as client:

@@ -9,15 +9,17 @@ import sys
 from pathlib import Path
 
 import httpx2 as httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from donjon.server.settings import Settings
 from tests.server.balancer import PAGE
-from tests.server.support import Server, serving
+from tests.server.support import Server, Serving
 from tests.server.test_durability import donjon
 
 
-def test_a_copy_is_made_while_the_server_runs_and_can_be_restored(tmp_path: Path) -> None:
+@pytest.mark.one_server("it copies a file, which only one server has")
+def test_a_copy_is_made_while_the_server_runs_and_can_be_restored(serving: Serving, tmp_path: Path) -> None:
     (command,) = re.findall(r'^python3 -c "(.*)"$', PAGE, re.MULTILINE)
     with serving(tmp_path / "donjon.sqlite") as server, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2)
@@ -37,7 +39,7 @@ def test_a_copy_is_made_while_the_server_runs_and_can_be_restored(tmp_path: Path
             assert again.join(*tokens)["board"]["ply"] == board["ply"]
 
 
-def test_behind_a_proxy_names_and_addresses_are_the_visitors(tmp_path: Path) -> None:
+def test_behind_a_proxy_names_and_addresses_are_the_visitors(serving: Serving, tmp_path: Path) -> None:
     """As nginx and Caddy pass them on."""
     with serving(tmp_path / "proxied.sqlite", "--proxies", "127.0.0.1", "--address-connections", "1") as server:
         host, port = server.url.removeprefix("http://").split(":")

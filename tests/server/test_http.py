@@ -18,13 +18,13 @@ from schemathesis.specs.openapi.checks import (
 
 from donjon.server import openapi
 from donjon.server.metrics import GAUGES
-from tests.server.support import Client, Server, serving
+from tests.server.support import Client, Server, Serving
 
 schema = schemathesis.openapi.from_dict(openapi.document())
 
 
 @pytest.fixture(scope="module")
-def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def http(serving: Serving, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("http") / "http.sqlite") as server:
         yield server
 
@@ -48,7 +48,7 @@ def test_every_answer_has_its_security_headers(server: Server) -> None:
         assert "server" not in headers
 
 
-@pytest.mark.one_server  # it counts the moves of one process
+@pytest.mark.one_server("each server counts the moves at its own tables")
 def test_health_and_figures(server: Server, client: Client) -> None:
     assert httpx.get(f"{server.url}/healthz").text == "ok"
     made = client.create("towers", [{"mine": True}] * 2)
@@ -68,12 +68,12 @@ def test_health_and_figures(server: Server, client: Client) -> None:
         assert f"\ndonjon_{name} " in text
 
 
-@pytest.mark.one_server  # other servers hear of a new table a moment later
 def test_a_table_by_http_is_a_table(server: Server, client: Client) -> None:
-    made = httpx.post(f"{server.url}/tables", json={"game": "towers", "seats": [{}, {"bot": "random"}], "public": True})
+    url = server.url  # of one door: others hear of a new table a moment later
+    made = httpx.post(f"{url}/tables", json={"game": "towers", "seats": [{}, {"bot": "random"}], "public": True})
     assert made.status_code == 201
     table_id = made.json()["table_id"]
-    assert table_id in [table["table_id"] for table in httpx.get(f"{server.url}/tables").json()]
+    assert table_id in [table["table_id"] for table in httpx.get(f"{url}/tables").json()]
     assert httpx.get(f"{server.url}/tables/{table_id}").json()["stage"] == "open"
     assert client.sit(made.json()["invitations"][0]["token"])["table"]["stage"] == "playing"
     for body in (b"", b"[]", b"{", b"x" * 70_000, b'{"game":"towers"}'):
@@ -98,13 +98,12 @@ def test_rules_and_pictures(server: Server) -> None:
     assert httpx.get(f"{server.url}/qr.svg").status_code == 400
 
 
-@pytest.mark.one_server  # it reads the log of one process
-def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+def test_nothing_secret_is_logged(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "log.sqlite", "--log", "debug") as server, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2, name="Ada Lovelace")
         client.join(*(link["token"] for link in made["seats"]))
         httpx.get(f"{server.url}/tables/{made['owner']}")
-    text = server.errors.read_text()
+    text = server.said()
     assert made["table_id"] in text
     for secret in (made["owner"], made["seats"][0]["token"], "Lovelace"):
         assert secret not in text

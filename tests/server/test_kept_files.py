@@ -10,7 +10,7 @@ import pytest
 
 from donjon.server.db import Kept
 from tests.server.databases import Databases, claimed
-from tests.server.support import serving
+from tests.server.support import Serving
 
 KEPT = Path(__file__).parent / "kept"
 TOKENS = ("v75wa3xdkm.0.MF-AkOe2rzBOXa7GLGVDH5VU", "v75wa3xdkm.1.uAKZRQ_oninhlGBpeK7P3RgG")  # of a game at ply 93
@@ -43,7 +43,7 @@ def test_an_old_database_is_whole(database: str) -> None:
     assert donjon("db", "check", database) == "3 tables checked, 0 differ\n"
 
 
-def test_a_game_in_an_old_database_goes_on(database: str) -> None:
+def test_a_game_in_an_old_database_goes_on(serving: Serving, database: str) -> None:
     with serving(database) as server, server.client() as client:
         state = client.join(*TOKENS)
         assert (state["table"]["table_id"], state["board"]["ply"]) == ("v75wa3xdkm", 93)

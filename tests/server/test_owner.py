@@ -15,14 +15,14 @@ from donjon.server.settings import Settings
 from donjon.server.sheet import Entry, Summary
 from donjon.server.storage import LeaseLost
 from tests.server.databases import Databases, claimed
-from tests.server.support import serving
+from tests.server.support import Serving
 from tests.server.test_durability import donjon
 
 ENTRY = Entry(0, 0, "", None, 0, Summary())
 STEPS = {engine: migrations.steps(engine) for engine in ("sqlite", "postgres")}
 
 
-def test_a_second_server_says_who_holds_the_database(databases: Databases) -> None:
+def test_a_second_server_says_who_holds_the_database(serving: Serving, databases: Databases) -> None:
     """In PostgreSQL it shares the database; but to import tables one has to be alone."""
     database = databases.new("one")
     with serving(database) as server:
@@ -143,7 +143,7 @@ def test_serve_says_in_one_line_that_a_file_is_damaged(table: str, what: str, tm
     assert refused.stderr.splitlines()[-1] == f"donjon: {what.format(path)}: database disk image is malformed"
 
 
-def test_serve_names_the_reason(tmp_path: Path) -> None:
+def test_serve_names_the_reason(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "first.sqlite") as server:
         port = server.url.rsplit(":", 1)[1]
         refused = donjon("serve", "--database", str(tmp_path / "second.sqlite"), "--port", port)

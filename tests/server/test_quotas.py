@@ -12,11 +12,11 @@ from donjon.server.house import House
 from donjon.server.parts import SeatPlan
 from donjon.server.settings import Settings
 from tests.server.databases import Databases, claimed
-from tests.server.support import serving
+from tests.server.support import Serving
 from tests.server.test_durability import donjon
 
 
-def test_a_watcher_cannot_fill_the_disk_with_talk(tmp_path: Path) -> None:
+def test_a_watcher_cannot_fill_the_disk_with_talk(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "talk.sqlite", "--address-chat", "5") as server, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2)
         client.join(made["watch"]["token"])
@@ -27,8 +27,8 @@ def test_a_watcher_cannot_fill_the_disk_with_talk(tmp_path: Path) -> None:
         assert client.hear("error")["code"] == "too_fast"
 
 
-@pytest.mark.one_server  # every server counts the open tables made at its own door
-def test_talk_undos_and_open_tables_have_bounds(tmp_path: Path) -> None:
+@pytest.mark.one_server("each server counts the open tables that were made at its own door")
+def test_talk_undos_and_open_tables_have_bounds(serving: Serving, tmp_path: Path) -> None:
     flags = ["--table-remarks", "3", "--table-undos", "2", "--address-open-tables", "2"]
     with serving(tmp_path / "bounds.sqlite", *flags) as server, server.client() as client:
         made = client.create("torres", [{"mine": True}] * 2)
@@ -54,7 +54,7 @@ def test_talk_undos_and_open_tables_have_bounds(tmp_path: Path) -> None:
         assert client.hear("error")["code"] == "too_fast"
 
 
-def test_what_is_taken_back_by_vote_counts_too(tmp_path: Path) -> None:
+def test_what_is_taken_back_by_vote_counts_too(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "votes.sqlite", "--table-undos", "2") as server, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2)
         board = client.join(*(link["token"] for link in made["seats"]))["board"]
@@ -84,8 +84,7 @@ def test_a_table_for_which_nobody_comes_is_given_up(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.one_server  # it looks into the file
-def test_old_finished_games_are_exported_and_dropped(databases: Databases, tmp_path: Path) -> None:
+def test_old_finished_games_are_exported_and_dropped(serving: Serving, databases: Databases, tmp_path: Path) -> None:
     database, out = databases.new("old"), tmp_path / "old.jsonl"
     with serving(database) as server, server.client() as client:
         tables = [client.create("towers", [{"mine": True}] * 2) for _ in range(3)]

@@ -13,7 +13,7 @@ from donjon.server import looks
 from donjon.server.sheet import Reviewed
 from donjon.study.review import Balance, Review, in_words, places, review
 from tests.server.databases import Databases, claimed
-from tests.server.support import Client, serving
+from tests.server.support import Client, Serving
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -81,7 +81,7 @@ def shares(client: Client) -> list[float]:
     return [one["share"] for one in client.heard if one["kind"] == "reviewing"]
 
 
-def test_a_review_is_made_once_and_stored_with_the_game(databases: Databases) -> None:
+def test_a_review_is_made_once_and_stored_with_the_game(serving: Serving, databases: Databases) -> None:
     database = databases.new("reviews")
     with serving(database) as server, server.client() as client:
         made, _ = finished(client)

@@ -1,11 +1,10 @@
 """A seat belongs to whoever sits in it: its token is drawn then, and only they are told."""
 
-import sqlite3
-from pathlib import Path
+import json
 
-import pytest
-
-from tests.server.support import Client, Server, serving
+from donjon.server.tokens import Tokens
+from tests.server.databases import Databases
+from tests.server.support import Client, Server, Serving
 
 
 def test_the_maker_never_learns_the_token_of_a_strangers_seat(server: Server, client: Client) -> None:
@@ -80,20 +79,17 @@ def test_whoever_asks_for_a_rematch_learns_only_their_own_seat(server: Server, c
         assert other.join(theirs)["table"]["stage"] == "playing"
 
 
-@pytest.mark.one_server  # it changes the file
-def test_seats_taken_before_tokens_were_drawn_keep_theirs(tmp_path: Path) -> None:
-    database = tmp_path / "old.sqlite"
+def test_seats_taken_before_tokens_were_drawn_keep_theirs(serving: Serving, databases: Databases) -> None:
+    database = databases.new("old")
     with serving(database) as server, server.client() as client:
         made = client.create("towers", [{"mine": True}, {}])
         server.stop()
-        with sqlite3.connect(database) as connection:
-            remove = "UPDATE tables SET sheet = CAST(json_remove(sheet, '$.seats[0].drawn') AS BLOB)"
-            connection.execute(remove)
-            secret = connection.execute("SELECT value FROM facts WHERE name = 'secret'").fetchone()[0]
-        connection.close()
+        ((text,),) = databases.run(database, "SELECT sheet FROM tables")
+        sheet = json.loads(text)
+        del sheet["seats"][0]["drawn"]
+        databases.run(database, "UPDATE tables SET sheet = ?", json.dumps(sheet))
+        ((secret,),) = databases.run(database, "SELECT value FROM facts WHERE name = 'secret'")
         server.start()
-        from donjon.server.tokens import Tokens
-
         with server.client() as client:
             assert client.join(Tokens(secret).make(made["table_id"], "0"))["held"] == [0]
             client.send("join", keys=[Tokens(secret).make(made["table_id"], "1")])

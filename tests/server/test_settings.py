@@ -70,7 +70,7 @@ def test_serve_says_what_is_wrong_in_one_line(tmp_path: Path, server: Server) ->
         assert last.startswith(("donjon: cannot", "donjon: the server did not start: cannot"))
 
 
-def test_the_load_generator_measures(server: Server) -> None:
+def test_the_load_generator_measures() -> None:
     command = [sys.executable, "-m", "donjon", "load", "--tables", "3", "--rate", "0", "--seconds", "1", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
     figures = json.loads(done.stdout)

@@ -27,7 +27,7 @@ from donjon.server.limits import Buckets
 from donjon.server.machines import Answered, Assignment, Joining, Machines, ToMachine, key_of
 from donjon.server.thinkers import Thinkers, Thought, thought
 from donjon.workers import this_build
-from tests.server.support import PATIENCE, serving
+from tests.server.support import PATIENCE, Serving
 from tests.server.test_bots import HERE, PLENTY, _is_worker, children
 from tests.server.test_durability import donjon
 
@@ -50,7 +50,7 @@ def key(server: Any) -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def server(serving: Serving, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """One that leaves all thinking to others."""
     with serving(tmp_path_factory.mktemp("think") / "far.sqlite", *ELSEWHERE) as server:
         yield server

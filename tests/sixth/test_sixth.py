@@ -14,7 +14,7 @@ from donjon.arena.playing import play
 from donjon.arena.schedule import schedule
 from donjon.command import main
 from donjon.core import registry
-from tests.server.support import serving
+from tests.server.support import Serving
 
 ROOT = Path(__file__).parent.parent.parent
 GAME = ROOT / "tests" / "sixth" / "quarry"
@@ -47,7 +47,7 @@ def test_it_is_played_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert "The game is over." in told
 
 
-def test_it_is_played_over_a_socket(tmp_path: Path) -> None:
+def test_it_is_played_over_a_socket(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "sixth.sqlite") as server, server.client() as client:
         made = client.create("quarry", [{"mine": True}, {"bot": "novice"}], options={"last": "loses"})
         board = client.join(made["seats"][0]["token"], wants=[])["board"]
