@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import select
 import signal
 import subprocess
 import sys
@@ -12,15 +13,18 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 
+from donjon.server import line as line_module
 from donjon.server.engines import open_database
 from donjon.server.house import House
+from donjon.server.line import Line
 from donjon.server.postgres import Postgres
 from donjon.server.settings import Settings
 from donjon.server.sheet import Entry, Summary
-from donjon.server.storage import Clash
+from donjon.server.storage import Away, Clash
 from tests.server.databases import Cluster, Databases, Postgreses, claimed
-from tests.server.support import PATIENCE, Server, Serving
+from tests.server.support import PATIENCE, Server, Serving, running
 from tests.server.test_durability import donjon
+from tools.campaign.owners import LIMITS
 
 ENTRY = Entry(0, 0, "x", None, 1, Summary())
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = 'postgres'"
@@ -87,6 +91,91 @@ def test_a_lost_connection_costs_nobody_a_move(cluster: Cluster) -> None:
         await house.close()
 
     asyncio.run(run())
+
+
+LOCKS = """
+WITH node AS (SELECT 1 FROM nodes WHERE process = {} FOR KEY SHARE),
+held AS (SELECT 1 FROM tables WHERE match = '{}' FOR UPDATE)
+SELECT repeat('x', 1000) FROM node, held, generate_series(1, {})
+"""
+
+
+def silent(database: str, process: int, table_id: str) -> Line:
+    """A session as a frozen server may leave it: in a transaction that locks its own row and that of a table."""
+    line = Line(database)
+    line.rows("BEGIN")
+    assert line.rows(LOCKS.format(process, table_id, 1))
+    return line
+
+
+def deaf(database: str, process: int, table_id: str) -> Line:
+    """The same in a statement, because nobody reads the answer."""
+    line = Line(database)
+    connection = line._open()
+    connection.pgconn.send_query(LOCKS.format(process, table_id, 100_000).encode())
+    connection.pgconn.flush()
+    assert select.select([connection], [], [], PATIENCE)[0]  # the answer begins, so the rows are locked
+    return line
+
+
+def test_sessions_of_a_frozen_server_hold_up_no_heir(cluster: Cluster) -> None:
+    database = Postgreses(cluster).new("frozen")
+    with running(Server(database)) as heir, running(Server(database)) as owner, heir.client() as guest:
+        with owner.client() as maker:
+            tables = [maker.create("towers", [{"mine": True}] * 2) for _ in range(2)]
+            for made in tables:
+                board = maker.join(*(link["token"] for link in made["seats"]))["board"]
+                maker.play(made["table_id"], board)
+        with contextlib.ExitStack() as stack:
+            for hang, made in zip((silent, deaf), tables, strict=True):
+                stack.enter_context(contextlib.closing(hang(database, owner.process.pid, made["table_id"])))
+            owner.kill()
+            begun = time.monotonic()
+            states = [guest.join(*(link["token"] for link in made["seats"])) for made in tables]
+            assert time.monotonic() - begun < LIMITS["killed"]
+            assert [state["board"]["number"] for state in states] == [2, 2]
+
+
+def test_a_server_whose_sessions_are_ended_plays_on(cluster: Cluster) -> None:
+    postgres = Postgreses(cluster)
+    database = postgres.new("ended")
+    with running(Server(database)) as server:
+        with server.client() as client:
+            made = client.create("towers", [{"mine": True}] * 2)
+            tokens = [link["token"] for link in made["seats"]]
+            board = client.join(*tokens)["board"]
+            for _ in range(5):
+                postgres.run(cluster.address, CUT)
+                board = client.play(made["table_id"], board)
+            until_ready(server)
+        server.kill()
+        server.start()
+        with server.client() as client:
+            assert client.join(*tokens)["board"]["ply"] == board["ply"]
+
+
+def test_a_transaction_that_was_ended_is_told_and_leaves_nothing(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    postgres = Postgreses(cluster)
+    monkeypatch.setattr(line_module, "HANG", 0.2)
+    storage = claimed(postgres.new("frozen"))
+    assert isinstance(storage, Postgres)
+    storage.write([("a", ENTRY)])
+
+    def freeze(line: Line) -> None:
+        with line.transaction() as run:
+            ((session,),) = run("SELECT pg_backend_pid()")
+            run("DELETE FROM steps")
+            until = time.monotonic() + PATIENCE
+            while postgres.run(cluster.address, "SELECT 1 FROM pg_stat_activity WHERE pid = ?", session):
+                assert time.monotonic() < until
+
+    with pytest.raises(Away, match="idle-in-transaction timeout"):
+        freeze(storage._writer)
+    storage.write([("b", ENTRY)])
+    assert [storage.entries(table_id) for table_id in "ab"] == [[ENTRY], [ENTRY]]
+    storage.close()
 
 
 def test_a_batch_whose_answer_was_lost_is_written_once(cluster: Cluster) -> None:

@@ -19,6 +19,10 @@ DEFAULTS: dict[str, Any] = {
     "keepalives_interval": 2,
     "tcp_user_timeout": 10_000,
 }
+# A server that hangs, or whose machine is gone, must not keep its locks from its heirs, whether it says nothing in a
+# transaction or does not read an answer. PostgreSQL ends its session before its lease lapses.
+HANG = 0.6 * LEASE
+HANGING = ("idle_in_transaction_session_timeout", "tcp_user_timeout", "tcp_keepalives_idle")
 WAITING = (errors.LockNotAvailable, errors.QueryCanceled, errors.DeadlockDetected, errors.SerializationFailure)
 
 
@@ -33,9 +37,7 @@ class Line:
             raise StorageError("the address of a database is like postgresql://user@host/name") from None
         host = f"{parts.get('host') or 'localhost'}:{parts.get('port') or 5432}"
         self.name = f"postgresql://{host}/{parts.get('dbname') or parts.get('user') or ''}"
-        own = f"-c lock_timeout={WAIT:g}s -c default_transaction_read_only={'on' if read_only else 'off'}"
-        own += f" -c idle_in_transaction_session_timeout={LEASE:g}s"  # of a process that was stopped
-        self._settings = {**DEFAULTS, **parts, "options": f"{own} {parts.get('options') or ''}"}
+        self._settings = {**DEFAULTS, **parts, "options": f"{_session(read_only)} {parts.get('options') or ''}"}
 
     def rows(self, ask: str, values: Values = ()) -> Rows:
         """What the database answers, in a transaction of its own unless one is open."""
@@ -74,3 +76,11 @@ class Line:
     def _said(self, error: psycopg.Error) -> str:
         """The first line of what is wrong. psycopg's lines never hold a password."""
         return f"{self.name}: {(str(error) or type(error).__name__).splitlines()[0]}"
+
+
+def _session(read_only: bool) -> str:
+    """What PostgreSQL is told about a session."""
+    bounds = {"lock_timeout": WAIT} | dict.fromkeys(HANGING, HANG)
+    settings = [f"{name}={seconds:g}s" for name, seconds in bounds.items()]
+    settings.append(f"default_transaction_read_only={'on' if read_only else 'off'}")
+    return " ".join(f"-c {setting}" for setting in settings)
