@@ -9,4 +9,10 @@ SKILLS = {
     "expert": Skill(24000, slip=0.1),
 }
 
-MANY = SKILLS
+# Of what several others will do, more playouts find out less.
+MANY = {
+    "novice": Skill(10),
+    "casual": Skill(55),
+    "club": Skill(1000),
+    "expert": Skill(24000, slip=0.1),
+}

@@ -12,7 +12,7 @@ SKILLS = {
 # Of what several others will do, more playouts find out less.
 MANY = {
     "novice": Skill(error=1.6),
-    "casual": Skill(),
-    "club": Skill(30),
-    "expert": Skill(130),
+    "casual": Skill(error=0.6),
+    "club": Skill(6),
+    "expert": Skill(70),
 }

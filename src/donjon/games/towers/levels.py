@@ -11,8 +11,8 @@ SKILLS = {
 
 # Of what several others will do, more playouts find out less.
 MANY = {
-    "novice": Skill(error=1.0),
-    "casual": Skill(),
-    "club": Skill(130),
-    "expert": Skill(1000),
+    "novice": Skill(error=1.2),
+    "casual": Skill(error=0.6),
+    "club": Skill(50),
+    "expert": Skill(550),
 }
