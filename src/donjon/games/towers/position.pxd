@@ -1,5 +1,5 @@
 cimport cython
-from donjon.core.bits cimport ONE
+from donjon.core.bits cimport ONE, lowest
 from donjon.core.position cimport CHANCE, OVER, Moves, Position, become, clone, note, rank_by_score
 from donjon.core.random cimport Random
 from donjon.games.towers.constants cimport *

@@ -6,7 +6,7 @@ Which stack may go where is asked of sliding.py: `legal` and `refuse` ask the sa
 import cython
 
 if not cython.compiled:  # compiled, these come from position.pxd
-    from donjon.core.bits import ONE
+    from donjon.core.bits import ONE, lowest
     from donjon.core.position import CHANCE, OVER, Moves, become, clone, note, rank_by_score
     from donjon.games.towers.codes import Deed, Ending, Happening, Reason
     from donjon.games.towers.pieces import *
@@ -324,26 +324,35 @@ class TowersPosition(TowersState):
             return Deed.SETTLE
         return Deed.BUILD if self.height[move % CELLS] else Deed.SLIDE
 
-    def deeds(self, moves: Moves) -> list[int]:
+    def deeds(self, moves: Moves, names: list[str]) -> list[str]:
+        """The name of what each move is."""
         i: cython.int
         found = []
         for i in range(moves.count):
-            found.append(self.deed(moves.items[i]))
+            found.append(names[self.deed(moves.items[i])])
         return found
 
-    def reaches(self) -> tuple[list[int], list[int], list[int]]:
-        """The stacks on streets, no matter who is to move: their cells, where each may go in its row, and where in its
-        column: a bit for each cell, and above these the number of the row or column."""
+    def reach(self, names: list[str]) -> dict[str, list[str]]:
+        """Where each stack on a street could slide and stop, no matter who is to move: first along its row, then along
+        its column. `names` are those of all cells."""
         cell: cython.int
+        row: cython.int
         bits: cython.uint
-        cells, rows, columns = [], [], []
+        found = {}
         for cell in range(CELLS):
             if self.height[cell] and SITE_SYMBOL[cell] == NOWHERE:
+                row = cell - cell % COLUMNS
                 bits = targets(self, cell)
-                cells.append(cell)
-                rows.append(cell // COLUMNS << COLUMNS | bits & ROW)
-                columns.append(cell % COLUMNS << ROWS | bits >> COLUMNS)
-        return cells, rows, columns
+                cells = []
+                while bits & ROW:
+                    cells.append(names[row + lowest(bits)])
+                    bits &= bits - 1
+                bits >>= COLUMNS
+                while bits:
+                    cells.append(names[cell % COLUMNS + lowest(bits) * COLUMNS])
+                    bits &= bits - 1
+                found[names[cell]] = cells
+        return found
 
     def blocker(self, source, target):
         return blocker(self, source, target)

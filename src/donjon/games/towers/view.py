@@ -1,14 +1,13 @@
 """What each seat of Game of Towers may see: everything, since nothing is hidden. And what happened, in words."""
 
 from collections.abc import Sequence
-from operator import add
 
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
 from donjon.core.shared import Shared
 from donjon.games.towers.codes import Ending, Happening
 from donjon.games.towers.notation import cell_name
-from donjon.games.towers.pieces import CELLS, COLOURS, COLUMNS, NOWHERE, ROWS, SYMBOLS
+from donjon.games.towers.pieces import CELLS, COLOURS, NOWHERE, SYMBOLS
 from donjon.games.towers.position import TowersPosition
 
 NAMES = [cell_name(cell) for cell in range(CELLS)]
@@ -26,7 +25,7 @@ def view(position: TowersPosition, seat: int | None) -> View:
         "quiet": position.quiet,
         "scores": [position.score(i) for i in range(position.seats)],
         "stacks": list(map(STACKS.__getitem__, position.stacks())),
-        "reach": _reach(position),
+        "reach": position.reach(NAMES),
         "locked": {
             COLOURS[i]: cell_name(position.locked_by(i))
             for i in range(position.seats)
@@ -43,23 +42,7 @@ def _stack(number: int) -> View:
     return {"cell": NAMES[number >> 7 & 127], "symbol": SYMBOLS[number >> 5 & 3], "layers": colours}
 
 
-def _reach(position: TowersPosition) -> dict[str, list[str]]:
-    """Where each stack could slide and stop. The two halves come again and again, the whole does not."""
-    cells, rows, columns = position.reaches()
-    along, across = map(ALONG.__getitem__, rows), map(ACROSS.__getitem__, columns)
-    return dict(zip(map(NAMES.__getitem__, cells), map(add, along, across), strict=True))
-
-
-def _along(row: int) -> list[str]:
-    first = (row >> COLUMNS) * COLUMNS
-    return [NAMES[first + i] for i in range(COLUMNS) if row >> i & 1]
-
-
-def _across(column: int) -> list[str]:
-    return [NAMES[i * COLUMNS + (column >> ROWS)] for i in range(ROWS) if column >> i & 1]
-
-
-STACKS, ALONG, ACROSS = Shared(_stack), Shared(_along), Shared(_across)
+STACKS = Shared(_stack)
 
 
 def events(position: TowersPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:

@@ -73,7 +73,7 @@ def _foreign_site(symbol: str) -> str:
 
 
 def kinds(position: TowersPosition, moves: Moves) -> list[str]:
-    return list(map(KINDS.__getitem__, position.deeds(moves)))
+    return position.deeds(moves, KINDS)
 
 
 def say(position: TowersPosition, move: int) -> Phrase:
