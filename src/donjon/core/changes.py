@@ -9,6 +9,7 @@ from typing import Any
 
 Details = Mapping[str, Any]
 Parts = tuple[bytes, ...]  # the things of a list, each in JSON
+Json = Any  # a `msgspec.Raw`: JSON that is made already, in a message that has a place for what it tells
 
 
 def fill(told: Sequence[Any], former: Sequence[Any]) -> list[Any]:

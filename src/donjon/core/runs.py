@@ -14,16 +14,24 @@ def listed(things: tuple[bytes, ...]) -> bytes:
 def runs(things: tuple[bytes, ...], former: tuple[bytes, ...], head: cython.int = 0, tail: cython.int = 0) -> bytes:
     """The list in JSON, with what was there before as runs. So many things before and after these are the same."""
     i: cython.int
+    known = {}
+    for i in range(len(former)):
+        known[former[i]] = head + i
+    places = [known.get(thing, -1) for thing in things]
+    return in_runs(places, [thing for thing in things if thing not in known], head, head + len(former), tail)
+
+
+def in_runs(
+    places: list[int], new: list[bytes], head: cython.int = 0, last: cython.int = 0, tail: cython.int = 0
+) -> bytes:
+    """A list in JSON, by where each thing was in the former one: at none, -1, what is `new` comes next. The things
+    before the first place, `head` of them, and after `last`, `tail` of them, are the same."""
     place: cython.int
     start: cython.int = 0
     end: cython.int = head
-    last: cython.int = head + len(former)
-    places = {}
+    following = iter(new)
     found = []
-    for i in range(len(former)):
-        places[former[i]] = head + i
-    for i in range(len(things)):
-        place = places.get(things[i], -1)
+    for place in places:
         if place == end:
             end += 1
             continue
@@ -31,7 +39,7 @@ def runs(things: tuple[bytes, ...], former: tuple[bytes, ...], head: cython.int 
             found.append(b"[%d,%d]" % (start, end))
         if place < 0:
             start = end = -2  # no place comes next
-            found.append(things[i])
+            found.append(next(following))
         else:
             start, end = place, place + 1
     if tail and end != last and start < end:

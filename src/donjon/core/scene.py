@@ -3,10 +3,11 @@
 `web/src/scene.ts` has the same types. The drawing code there turns a scene into SVG.
 """
 
-from functools import cached_property
 from typing import Any
 
 import msgspec
+
+from donjon.core.shared import Once
 
 Details = dict[str, Any]
 
@@ -28,7 +29,7 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     at: str = ""
     detail: Details = {}
 
-    @cached_property
+    @Once
     def json(self) -> bytes:
         return msgspec.json.encode(self)
 

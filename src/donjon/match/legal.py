@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
-from functools import partial
 from itertools import repeat
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
+from msgspec import Raw
 
 from donjon.core import registry
-from donjon.core.game import Game
-from donjon.core.position import CHANCE, gains
+from donjon.core.changes import Json
+from donjon.core.numbers import MOST, counted, numbered, placed, split
+from donjon.core.position import CHANCE, Moves, gains
+from donjon.core.runs import in_runs, retold
+from donjon.core.runs import listed as in_brackets
 from donjon.core.shared import Shared
-from donjon.core.tally import kept
+from donjon.core.tally import tally
 from donjon.match import story, words
 from donjon.match.ply import SCRATCH
 from donjon.match.sight import Choice
+from donjon.match.words import Counts
 
 if TYPE_CHECKING:
     from donjon.match.match import Match
 
 
 Target = tuple[str, str]  # the action of a move, and the first part to pick
-Listed = tuple[bytes, Target]  # a choice in JSON, and its target
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,36 +64,49 @@ def choices(match: Match) -> list[Choice]:
     ]
 
 
-def listed(match: Match) -> tuple[tuple[bytes, ...], list[Target]]:
-    """The choices for the wire, and their targets. The same moves are legal again and again, so they are made once."""
+class Legal(Protocol):
+    """The choices of one moment, for the wire: in JSON, whole or by former ones, and counted for a prompt."""
+
+    @property
+    def counts(self) -> Counts: ...
+
+    def whole(self) -> Json: ...
+
+    def since(self, former: Any) -> Json: ...
+
+
+def listed(match: Match) -> Legal:
+    """The choices now."""
     game, position, found = match.game, match._position, SCRATCH.moves
     position.legal(found)
     points, kinds = gains(position, found), game.kinds(position, found)
     if game.fixed:
-        return kept(found, kinds, points, FIXED[game.name])
+        return Numbered(found, kinds, points, NUMBERINGS[game.name])
     moves = list(found)
     texts, parts = map(game.write, repeat(position), moves), map(game.parts, repeat(position), moves)
-    pairs = [*map(LISTED.__getitem__, zip(texts, parts, kinds, points, strict=True))]
-    return tuple([choice for choice, _ in pairs]), [target for _, target in pairs]
+    return Written([*map(CHOICES.__getitem__, zip(texts, parts, kinds, points, strict=True))])
 
 
-def _listed(text: str, parts: tuple[str, ...], kind: str, points: int) -> Listed:
+class Written:
+    """Choices in JSON, each with its target. The same moves are legal again and again, so tables share them."""
+
+    def __init__(self, pairs: list[tuple[bytes, Target]]) -> None:
+        self.choices = tuple([choice for choice, _ in pairs])
+        self._targets = [target for _, target in pairs]
+
+    @property
+    def counts(self) -> Counts:
+        return tally(self._targets)
+
+    def whole(self) -> Json:
+        return Raw(in_brackets(self.choices))
+
+    def since(self, former: Written) -> Json:
+        return Raw(retold(self.choices, former.choices))
+
+
+def _choice(text: str, parts: tuple[str, ...], kind: str, points: int) -> tuple[bytes, Target]:
     return msgspec.json.encode(Choice(text, list(parts), kind, points)), TARGETS[kind, parts[0]]
-
-
-def _fixed(name: str) -> Shared[Shared[Listed]]:
-    """The moves of a game whose moves read the same in every position, by their kinds and then by numbers."""
-    return Shared(partial(_of_kind, name))
-
-
-def _of_kind(name: str, kind: str) -> Shared[Listed]:
-    return Shared(partial(_numbered, registry.find(name), kind))
-
-
-def _numbered(game: Game, kind: str, number: int) -> Listed:
-    """A move by its number in `kept`."""
-    points, move = divmod(number, 1 << 32)
-    return LISTED[game.write(None, move), game.parts(None, move), kind, points]
 
 
 def _target(kind: str, part: str) -> Target:
@@ -97,7 +114,50 @@ def _target(kind: str, part: str) -> Target:
     return kind, part
 
 
-LISTED, FIXED, TARGETS = Shared(_listed), Shared(_fixed), Shared(_target)
+CHOICES, TARGETS = Shared(_choice), Shared(_target)
+
+
+class Numbered:
+    """Choices as numbers, in a game with fixed moves. This touches much less memory than their JSON."""
+
+    def __init__(self, moves: Moves, kinds: list[str], points: list[int], numbering: Numbering) -> None:
+        self.numbers = numbered(moves, kinds, points, numbering.kinds)
+        self.numbering = numbering
+
+    @property
+    def counts(self) -> Counts:
+        kinds = list(self.numbering.kinds)
+        counts = counted(self.numbers, self.numbering.parts, self.numbering.part)
+        return {kinds[kind]: count for kind, count in counts.items()}
+
+    def whole(self) -> Json:
+        return Raw(in_brackets(tuple(map(self.numbering.choices.__getitem__, self.numbers))))
+
+    def since(self, former: Numbered) -> Json:
+        return Raw(in_runs(*placed(self.numbers, former.numbers, self.numbering.choices)))
+
+
+class Numbering:
+    """What the numbers of a game's moves stand for (`core/numbers.py`)."""
+
+    def __init__(self, name: str) -> None:
+        self.game = registry.find(name)
+        self.kinds: dict[str, int] = {}
+        self.choices = Shared(self._choice)
+        self.parts = array("i", [-1]) * MOST
+        self._names: dict[str, int] = {}  # of first parts
+
+    def _choice(self, number: int) -> bytes:
+        move, kind, points = split(number)
+        text, parts = self.game.write(None, move), self.game.parts(None, move)
+        return msgspec.json.encode(Choice(text, list(parts), list(self.kinds)[kind], points))
+
+    def part(self, move: int) -> int:
+        """The number of a move's first part."""
+        return self._names.setdefault(self.game.parts(None, move)[0], len(self._names))
+
+
+NUMBERINGS = Shared(Numbering)
 
 
 def targets(match: Match) -> list[Target]:

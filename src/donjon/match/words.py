@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from donjon.match.match import Match
 
 
-Targets = list[tuple[str, str]]  # of each legal move its action and the first part to pick
+Counts = dict[str, tuple[int, int]]  # of each action how many legal moves it has, and at how many places
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,24 +73,23 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     loses: str = ""
 
 
-def ask(match: Match, task: Task, seat: int | None, targets: Targets | None = None) -> Asked:
+def ask(match: Match, task: Task, seat: int | None, counts: Counts | None = None) -> Asked:
     """What is asked of a seat, by what the game asks in its view. Only the seat to move gets actions.
 
-    `targets` are those of the match, for whoever knows them already.
+    `counts` are those of the legal moves, for whoever knows them already.
     """
     mover = match.to_move
     details: Details = {} if mover is None else {"player": match.game.colours[mover]}
     details |= task.details
     if mover is None or seat != mover:
         return Asked(task.message, details, waits=True)
-    offers = _offers(match, task.actions, match.targets() if targets is None else targets)
+    offers = _offers(match, task.actions, tally(match.targets()) if counts is None else counts)
     if offers:
         details |= {"moves": offers[0].moves, "places": offers[0].places}
     return Asked(task.message, details, False, offers, task.left, task.loses)
 
 
-def _offers(match: Match, actions: Sequence[Action], targets: Targets) -> tuple[Offer, ...]:
-    counts = tally(targets)
+def _offers(match: Match, actions: Sequence[Action], counts: Counts) -> tuple[Offer, ...]:
     return tuple([_offer(match, action, *counts.get(action.kind, (0, 0))) for action in actions])
 
 

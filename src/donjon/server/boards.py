@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from msgspec import Raw
 
-from donjon.core.changes import Parts
+from donjon.core.changes import Json
 from donjon.core.game import Game
-from donjon.core.runs import listed, retold
-from donjon.core.scene import Scene
 from donjon.core.shared import Once
 from donjon.match import Match, legal, words
-from donjon.match.legal import Target
-from donjon.match.sight import Choice, Sight
+from donjon.match.legal import Legal
+from donjon.match.sight import Sight
 from donjon.match.story import Names
-from donjon.match.words import Prompt
 from donjon.server.answers import Tried, Update, write
 from donjon.server.asks import WhatIf
-from donjon.server.parts import Board, Ending, Event, Face, SceneChange
+from donjon.server.parts import Board, Ending, Face
 from donjon.server.scenes import NOTHING, Drawn, Known
 from donjon.server.stories import Tale, events
 
@@ -37,10 +34,10 @@ class Look:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self._changes: dict[Drawn, Raw] = {}
+        self._changes: dict[Drawn, Json] = {}
 
     @Once
-    def position(self) -> Raw:
+    def position(self) -> Json:
         return Raw(write(self.sight.position))
 
     @Once
@@ -48,10 +45,10 @@ class Look:
         return Drawn(self.sight.scene)
 
     @Once
-    def scene(self) -> Raw:
+    def scene(self) -> Json:
         return self.drawn.whole()
 
-    def change(self, former: Drawn) -> Raw:
+    def change(self, former: Drawn) -> Json:
         """Whoever saw the same before is told the same now."""
         if former not in self._changes:
             self._changes[former] = self.drawn.since(former)
@@ -78,11 +75,11 @@ class Boards:
         self.told = told if match.ply - since > MANY else None
         self.standing = match.standing
         self._looks: dict[Eyes, Look] = {}
-        self._events: dict[tuple[Eyes, str], Raw] = {}
-        self._prompts: dict[tuple[Eyes, str], Raw] = {}
-        self._told: list[tuple[str, object, Raw]] = []  # in which language, what, and its words
+        self._events: dict[tuple[Eyes, str], Json] = {}
+        self._prompts: dict[tuple[Eyes, str], Json] = {}
+        self._told: list[tuple[str, object, Json]] = []  # in which language, what, and its words
         self._updates: dict[tuple[Eyes, str, tuple[str, ...], Known], str] = {}
-        self._known: dict[tuple[Drawn | None, int], Known] = {}
+        self._known: dict[tuple[Drawn | None, Legal | None], Known] = {}
 
     def board(self, eyes: Eyes, language: str, wants: tuple[str, ...], known: Known = NOTHING) -> Board:
         """The board through these eyes, for somebody who knows this much already."""
@@ -92,15 +89,15 @@ class Boards:
             eyes=eyes,
             number=self.number,
             since=self.since,
-            events=cast(list[Event], self._happened(eyes, language)),
+            events=self._happened(eyes, language),
             decided=self._decided(eyes),
-            ask=cast(Prompt, self._asked(eyes, language)),
-            legal=cast(list[Choice], Raw(listed(self._legal))) if moving and not known.legal else [],
-            legal_change=cast(Any, Raw(retold(self._legal, known.legal))) if moving and known.legal else None,
+            ask=self._asked(eyes, language),
+            legal=self._legal.whole() if moving and not known.legal else [],
+            legal_change=self._legal.since(known.legal) if moving and known.legal else None,
             can_undo=moving and self.match.undo_to(self.bots) is not None,
-            scene=cast(Scene, self._look(eyes).scene) if drawn and not known.drawn else None,
-            scene_change=cast(SceneChange, self._look(eyes).change(known.drawn)) if drawn and known.drawn else None,
-            position=cast(dict[str, Any], self._look(eyes).position) if "position" in wants else None,
+            scene=self._look(eyes).scene if drawn and not known.drawn else None,
+            scene_change=self._look(eyes).change(known.drawn) if drawn and known.drawn else None,
+            position=self._look(eyes).position if "position" in wants else None,
             text=self._look(eyes).sight.text(language) if "text" in wants else "",
         )
 
@@ -119,7 +116,7 @@ class Boards:
             return NOTHING
         drawn = self._look(eyes).drawn if "scene" in wants else None
         moves = self._legal if self._moves_now(eyes) else before.legal
-        key = drawn, id(moves)
+        key = drawn, moves
         if key not in self._known:
             self._known[key] = Known(drawn, moves)
         return self._known[key]
@@ -135,23 +132,19 @@ class Boards:
         moved = (ply + 1 for ply in reversed(range(len(played))) if played[ply].seat == eyes)
         return next((after for after in moved if played[after - 1].turn != turn), 0)
 
-    def _asked(self, eyes: Eyes, language: str) -> Raw:
+    def _asked(self, eyes: Eyes, language: str) -> Json:
         """What is asked of the seat to move, or what the others wait for; all wait alike where nothing is hidden."""
         moving = self._moves_now(eyes)
         key = (None if self.match.game.open and not moving else eyes, language)
         if key not in self._prompts:
-            targets = self._moves[1] if moving else None
-            asked = words.ask(self.match, self._look(eyes).sight.task, key[0], targets)
+            counts = self._legal.counts if moving else None
+            asked = words.ask(self.match, self._look(eyes).sight.task, key[0], counts)
             self._prompts[key] = self._tell(words.prompt, asked, language)
         return self._prompts[key]
 
     @Once
-    def _moves(self) -> tuple[Parts, list[Target]]:
+    def _legal(self) -> Legal:
         return legal.listed(self.match)
-
-    @property
-    def _legal(self) -> Parts:
-        return self._moves[0]
 
     def _look(self, eyes: Eyes) -> Look:
         """Eyes that see the same have one look: all of them where nothing is ever hidden, others as it happens."""
@@ -162,7 +155,7 @@ class Boards:
             self._looks[eyes] = next(alike, look)
         return self._looks[eyes]
 
-    def _happened(self, eyes: Eyes, language: str) -> Raw:
+    def _happened(self, eyes: Eyes, language: str) -> Json:
         eyes = None if self.match.game.open else eyes
         key = (eyes, language)
         if key not in self._events and self.told:
@@ -171,7 +164,7 @@ class Boards:
             self._events[key] = self._tell(events, self.match.happened(eyes, self.since), language)
         return self._events[key]
 
-    def _tell(self, tell: Callable[[Game, T, str, Names], object], what: T, language: str) -> Raw:
+    def _tell(self, tell: Callable[[Game, T, str, Names], object], what: T, language: str) -> Json:
         """Something in words. What is equal for several eyes is told once, even where things may be hidden."""
         for spoken, before, told in self._told:
             if spoken == language and before == what:
@@ -192,7 +185,7 @@ def tried(match: Match, ask: WhatIf, seat: int, language: str, names: Names, kno
         moves=plan.moves,
         scores=plan.scores,
         legal=plan.legal,
-        scene=None if known.drawn else cast(Scene, drawn.whole()),
-        scene_change=cast(SceneChange, drawn.since(known.drawn)) if known.drawn else None,
+        scene=None if known.drawn else drawn.whole(),
+        scene_change=drawn.since(known.drawn) if known.drawn else None,
         said=words.say(match.game, plan.said, language, names) if plan.said else "",
     )
