@@ -14,6 +14,7 @@ import msgspec
 
 from donjon.core.catalogue import LANGUAGES
 from donjon.core.game import Game, Happened, Note, View, may_be_endless
+from donjon.core.numbers import MOST
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position, gain
 from donjon.core.random import Random
 from donjon.match import tensor_laws, word_laws
@@ -271,6 +272,7 @@ class Laws:
             texts = [(self.game.write(position, move), self.game.parts(position, move)) for move in legal]
             fixed = [(self.game.write(None, move), self.game.parts(None, move)) for move in legal]
             demand(texts == fixed, "where moves are fixed they read the same without a position")
+            demand(max(legal, default=0) < MOST, f"fixed moves are below {MOST}")
         for seat in range(self.match.seats):
             world = position.copy()
             world.imagine(seat, Random(self.dice.getrandbits(60)))
