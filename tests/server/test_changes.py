@@ -31,8 +31,8 @@ class Follows(Reader):
         self.board: dict[str, Any] = {}
         self.changes = 0
 
-    def post(self, text: str) -> None:
-        message = msgspec.json.decode(text)
+    def post(self, json: bytes) -> None:
+        message = msgspec.json.decode(json)
         if "board" in message:
             self.changes += "scene_change" in message["board"]
             self.follower.fill_in(message)

@@ -34,13 +34,13 @@ class Reader:
     hinting = False
 
     def __init__(self) -> None:
-        self.told: list[str] = []
+        self.told: list[bytes] = []
 
-    def post(self, text: str) -> None:
-        self.told.append(text)
+    def post(self, json: bytes) -> None:
+        self.told.append(json)
 
     def tell(self, answer: Answer) -> None:
-        self.post(write(answer).decode())
+        self.post(write(answer))
 
 
 class House:
@@ -55,7 +55,7 @@ class House:
             pass
 
 
-async def messages(match: Match, seat: int | None, since: int, seed: str, known: Known) -> list[str]:
+async def messages(match: Match, seat: int | None, since: int, seed: str, known: Known) -> list[bytes]:
     """Everything that seat can be told now: state, update by what it knows, plans, reasons, former moments."""
     seats = [SeatSheet("", "", True) for _ in range(match.seats)]
     game = match.game
@@ -77,7 +77,7 @@ async def messages(match: Match, seat: int | None, since: int, seed: str, known:
             await asking.what_if(keeper, table, presence, asks.WhatIf(table_id="m", ply=match.ply, moves=[move]))
             await asking.explain(keeper, table, presence, asks.Explain(table_id="m", move=move))
     for ply in {0, match.ply // 2, match.ply}:
-        reader.post(looks.moment(looks.line(match, ply), seat, "en", presence.wants, table.names).decode())
+        reader.post(looks.moment(looks.line(match, ply), seat, "en", presence.wants, table.names))
     return list(reader.told)
 
 
@@ -113,12 +113,12 @@ def test_two_worlds_alike_give_the_same_bytes(name: str, seats: int) -> None:
     assert varied or all(view == views[0] for view in views)
 
 
-def _said(match: Match, seat: int | None, since: int, known: Known = NOTHING) -> list[str]:
+def _said(match: Match, seat: int | None, since: int, known: Known = NOTHING) -> list[bytes]:
     told = asyncio.run(messages(match, seat, since, SEED, known))
     assert len(told) >= 4
-    assert ("scene_change" in told[1]) == (known is not NOTHING)
-    for text in told:
-        assert SEED not in text
+    assert (b"scene_change" in told[1]) == (known is not NOTHING)
+    for json in told:
+        assert SEED.encode() not in json
     return told
 
 

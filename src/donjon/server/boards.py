@@ -78,7 +78,7 @@ class Boards:
         self._events: dict[tuple[Eyes, str], Json] = {}
         self._prompts: dict[tuple[Eyes, str], Json] = {}
         self._told: list[tuple[str, object, Json]] = []  # in which language, what, and its words
-        self._updates: dict[tuple[Eyes, str, tuple[str, ...], Known], str] = {}
+        self._updates: dict[tuple[Eyes, str, tuple[str, ...], Known], bytes] = {}
         self._known: dict[tuple[Drawn | None, Legal | None], Known] = {}
 
     def board(self, eyes: Eyes, language: str, wants: tuple[str, ...], known: Known = NOTHING) -> Board:
@@ -101,13 +101,13 @@ class Boards:
             text=self._look(eyes).sight.text(language) if "text" in wants else "",
         )
 
-    def update(self, presence: Presence, table_id: str, face: Face | None, ending: Ending | None) -> str:
+    def update(self, presence: Presence, table_id: str, face: Face | None, ending: Ending | None) -> bytes:
         """A whole `update`, ready to be sent."""
         eyes, language, wants, known = presence.eyes, presence.guest.language, presence.wants, presence.known
         key = (eyes, language, wants, known)
         if key not in self._updates:
             board = self.board(eyes, language, wants, known)
-            self._updates[key] = write(Update(table_id=table_id, board=board, clock=face, ending=ending)).decode()
+            self._updates[key] = write(Update(table_id=table_id, board=board, clock=face, ending=ending))
         return self._updates[key]
 
     def known(self, eyes: Eyes, wants: tuple[str, ...], before: Known = NOTHING) -> Known:

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from donjon.server.table import Table
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
-Write = Callable[[str], bool]
+Write = Callable[[bytes], bool]
 WRITE = "donjon.write"  # an ASGI extension of our own server: sends a message at once, or says that it cannot
 TOO_SLOW = 1013
 POLICY = 1008
 FAREWELL = 2.0  # seconds to close a connection that does not read
 
 
-def never(text: str) -> bool:
+def never(json: bytes) -> bool:
     """The fallback on other servers: every message waits in the queue."""
     return False
 
@@ -64,19 +64,19 @@ class Guest:
         self._settings = settings
         self._send = send
         self._write = write
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._behind = 0
         self._flusher: asyncio.Task[None] | None = None
 
     def tell(self, answer: Answer) -> None:
-        self.post(write(answer).decode())
+        self.post(write(answer))
 
-    def post(self, text: str) -> None:
+    def post(self, json: bytes) -> None:
         """Send a message as soon as the reader takes it."""
-        if self.closing or (self._flusher is None and self._write(text)):
+        if self.closing or (self._flusher is None and self._write(json)):
             return
-        self._queue.append(text)
-        self._behind += len(text)
+        self._queue.append(json)
+        self._behind += len(json)
         if len(self._queue) > self._settings.queue_messages or self._behind > self._settings.queue_bytes:
             self.close(TOO_SLOW, "you read too slowly; come back with since")
         elif self._flusher is None:
@@ -85,9 +85,9 @@ class Guest:
     async def _flush(self) -> None:
         try:
             while self._queue:
-                text = self._queue.popleft()
-                self._behind -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
+                json = self._queue.popleft()
+                self._behind -= len(json)
+                await self._send({"type": "websocket.send", "text": json.decode()})
         except Exception:  # the connection is gone; its own reading notices, too
             self.closing = True
         finally:

@@ -46,12 +46,11 @@ class PublicTables:
         self._timer = None
         changed, self._changed = self._changed, {}
         for table_id, table in changed.items():
-            news = TableNews(table=table.card()) if table_id in self._listed else Gone(table_id=table_id)
-            text = write(news).decode()
+            news = write(TableNews(table=table.card()) if table_id in self._listed else Gone(table_id=table_id))
             for guest in self.followers:
-                guest.post(text)
+                guest.post(news)
             for door in self.doors:
-                door.post(text)
+                door.post(news)
 
     def own_cards(self) -> list[TableCard]:
         """Our own, the newest first and open ones before all others."""
@@ -80,12 +79,12 @@ class PublicTables:
         elif isinstance(news, Gone):
             self._far.get(node, {}).pop(news.table_id, None)
         for guest in self.followers:
-            guest.post(text)
+            guest.post(text.encode())
 
     def lost(self, node: str) -> None:
         """Another process is gone. Whoever takes its tables over will list them again."""
         for table_id in self._far.pop(node, {}):
             if table_id not in self._listed and not any(table_id in far for far in self._far.values()):
-                text = write(Gone(table_id=table_id)).decode()
+                news = write(Gone(table_id=table_id))
                 for guest in self.followers:
-                    guest.post(text)
+                    guest.post(news)

@@ -184,13 +184,13 @@ class Socket(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             self.scope["extensions"][WRITE] = {"write": self.write}
 
-    def write(self, text: str) -> bool:
+    def write(self, json: bytes) -> bool:
         """Send without waiting; False if the reader is behind, or gone."""
         if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
         if self.conn.state is not OPEN:
             return False
-        self.transport.write(frame(text.encode()))
+        self.transport.write(frame(json))
         return True
 
     async def send(self, message: Any) -> None:

@@ -81,17 +81,17 @@ def rematch_links(house: House, table: Table, presence: Presence) -> list[Link]:
 
 def tell_table(house: House, table: Table) -> None:
     """Who sits where has changed: to everybody there, or who follows the table."""
-    text = write(TableNews(table=table.card())).decode()
+    news = write(TableNews(table=table.card()))
     for guest in {*table.presences, *table.followers}:
-        guest.post(text)
+        guest.post(news)
     house.lobby.touch(table)
 
 
 def _tell_followers(table: Table) -> None:
     if table.followers:
-        text = write(TableNews(table=table.card())).decode()
+        news = write(TableNews(table=table.card()))
         for guest in table.followers:
-            guest.post(text)
+            guest.post(news)
 
 
 def tell_ended(house: House, table: Table) -> None:
@@ -105,6 +105,6 @@ def tell_ballot(table: Table, passed: bool | None = None) -> None:
 
 
 def tell_all(table: Table, answer: Ended | BallotNews) -> None:
-    text = write(answer).decode()
+    news = write(answer)
     for presence in table.presences.values():
-        presence.guest.post(text)
+        presence.guest.post(news)

@@ -45,7 +45,7 @@ class Caller:
     async def serve(self) -> None:
         """Serve its guests until the connection ends."""
         for card in self.house.lobby.own_cards():
-            self.post(write(TableNews(table=card)).decode())
+            self.post(write(TableNews(table=card)))
         self.house.lobby.doors.add(self)
         try:
             async for frame in self._channel.frames():
@@ -55,9 +55,9 @@ class Caller:
             for number in list(self._guests):
                 self._forget(number)
 
-    def post(self, text: str) -> None:
+    def post(self, json: bytes) -> None:
         """News of the lobby."""
-        self._channel.send(LobbyNews(text))
+        self._channel.send(LobbyNews(json.decode()))
 
     def close(self) -> None:
         self._channel.close()
@@ -79,8 +79,8 @@ class Caller:
     def _guest(self, frame: Enter) -> Guest:
         number = frame.guest
 
-        def write_at_once(text: str) -> bool:
-            self._channel.post(number, text)
+        def write_at_once(json: bytes) -> bool:
+            self._channel.post(number, json)
             return True
 
         now = asyncio.get_running_loop().time()

@@ -111,7 +111,7 @@ class Channel(Generic[F]):
         self._reader, self._writer = reader, writer
         self._decode: Callable[[bytes | memoryview], F] = msgspec.msgpack.Decoder(frames).decode
         self._waiting: list[Frame] = []
-        self._last: Post | None = None
+        self._last: tuple[bytes, Post] | None = None
 
     def send(self, frame: Frame) -> None:
         """Never waits. Whoever does not read is cut off."""
@@ -120,14 +120,14 @@ class Channel(Generic[F]):
         self._waiting.append(frame)
         self._last = None
 
-    def post(self, guest: int, text: str) -> None:
+    def post(self, guest: int, json: bytes) -> None:
         """What several guests are told at once crosses once."""
-        if self._last is not None and self._last.text is text:
-            self._last.guests.append(guest)
+        if self._last is not None and self._last[0] is json:
+            self._last[1].guests.append(guest)
             return
-        frame = Post([guest], text)
+        frame = Post([guest], json.decode())
         self.send(frame)
-        self._last = frame
+        self._last = json, frame
 
     def _flush(self) -> None:
         frames, self._waiting, self._last = self._waiting, [], None

@@ -219,10 +219,11 @@ class Visits:
     # What owners say.
 
     def heard(self, post: Post) -> None:
+        json = post.text.encode()
         for number in post.guests:
             guest = self._guests.get(number)
             if guest is not None:
-                guest.post(post.text)
+                guest.post(json)
 
     def lost(self, peer: Peer) -> None:
         """An owner is gone: whoever was at its tables comes to their next owner."""

@@ -48,10 +48,10 @@ async def chat(house: House, table: Table, presence: Presence, ask: Chat) -> Non
         table.unsure = True
         raise
     said.append(remark)
-    text = write(Said(table_id=table.sheet.table_id, remark=remark)).decode()
+    news = write(Said(table_id=table.sheet.table_id, remark=remark))
     for other in table.presences.values():
         if room == "table" or not other.held:
-            other.guest.post(text)
+            other.guest.post(news)
 
 
 async def resign(house: House, table: Table, presence: Presence, ask: Resign) -> None:
