@@ -92,11 +92,7 @@ class Written:
 
     def __init__(self, pairs: list[tuple[bytes, Target]]) -> None:
         self.choices = tuple([choice for choice, _ in pairs])
-        self._targets = [target for _, target in pairs]
-
-    @property
-    def counts(self) -> Counts:
-        return tally(self._targets)
+        self.counts = tally([target for _, target in pairs])
 
     def whole(self) -> Json:
         return Raw(in_brackets(self.choices))
