@@ -5,20 +5,20 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from donjon.adapters.lanes import Lanes, Tools
+from donjon.adapters.lanes import Lanes
+from donjon.adapters.shares import Share, Worker
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose, usual_seats
 from donjon.core.random import Random
 from donjon.core.tensor import action_count, tensor_of
 
-Found = TypeVar("Found")
 MASK64 = 0xFFFFFFFFFFFFFFFF
 
 
@@ -65,9 +65,10 @@ class Batch:
         self.terminated = np.zeros(count, np.bool_)
         self._luck = self._seeds(secrets.randbits(64) if seed is None else seed)
         self._lanes = Lanes(self.tensor, self.game.start(self.seats, self.options), self._arrays())
-        self._tools = [Tools() for _ in range(min(threads, count))]
-        self._pool = ThreadPoolExecutor(max(1, len(self._tools) - 1))  # begins a thread only when there is work for it
-        self._share(lambda tools, first, last: self._lanes.settle(tools, first, last))
+        self._workers = [Worker(i) for i in range(threads)]
+        self._pool = ThreadPoolExecutor(max(1, threads - 1))  # begins a thread only when there is work for it
+        share = self._share()
+        self._let_work(lambda worker: self._lanes.settle(worker, share))
 
     def _seeds(self, seed: int) -> NDArray[np.uint64]:
         """Each game has its own random numbers, so they do not depend on the number of threads."""
@@ -80,7 +81,6 @@ class Batch:
             **{name: getattr(self, name) for name in shared},
             "terminated": self.terminated.view(np.uint8),
             "moves": np.zeros(self.legal.shape if self.tensor.actions is None else (1, 1), np.int32),
-            "picked": np.zeros(self.count, np.int32),
             "luck": self._luck,
         }
 
@@ -89,21 +89,24 @@ class Batch:
         given = np.ascontiguousarray(actions, np.int32)
         if given.shape != (self.count,):
             raise DonjonError(f"a step takes {self.count} actions, not an array of shape {given.shape}")
-        for wrong in self._share(lambda tools, first, last: self._lanes.pick(given, first, last)):
-            if wrong >= 0:
-                raise DonjonError(f"game {wrong}: action {given[wrong]} is not legal there")
-        self._share(lambda tools, first, last: self._lanes.step(tools, first, last))
+        checks, steps = self._share(), self._share()
+        self._let_work(lambda worker: self._lanes.step(worker, checks, steps, given))
+        if checks.failed:
+            wrong = self._lanes.first_illegal(given)
+            raise DonjonError(f"game {wrong}: action {given[wrong]} is not legal there")
 
     def observe(self, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
         """What the seat to move sees in each game: uint8[count, size], as docs/tensors.md has it."""
         seen = np.empty((self.count, self.tensor.size), np.uint8) if out is None else out
-        self._share(lambda tools, first, last: self._lanes.observe(seen, first, last))
+        share = self._share()
+        self._let_work(lambda worker: self._lanes.observe(worker, share, seen))
         return seen
 
     def legal_action_mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """bool[count, actions]. The lists in `legal` are much faster where there are many actions."""
         mask = np.empty((self.count, self.actions), np.bool_) if out is None else out
-        self._share(lambda tools, first, last: self._lanes.mask(mask.view(np.uint8), first, last))
+        share = self._share()
+        self._let_work(lambda worker: self._lanes.mask(worker, share, mask.view(np.uint8)))
         return mask
 
     def save(self, index: int) -> bytes:
@@ -121,16 +124,17 @@ class Batch:
             raise DonjonError("saved from a batch with other seats or options")
         self._lanes.position(index).assign(position)
         self._luck[index] = saved.luck
-        self._lanes.settle(self._tools[0], index, index + 1)
+        self._lanes.settle_one(self._workers[0], index)
         self.rewards[index], self.terminated[index] = 0, False
 
-    def _share(self, work: Callable[[Tools, int, int], Found]) -> list[Found]:
-        """Share the games among the threads; one is the caller's. What they found, in the order of the games."""
-        ends = [self.count * i // len(self._tools) for i in range(len(self._tools) + 1)]
-        own, *others = zip(self._tools, ends, ends[1:], strict=False)
-        begun = [self._pool.submit(work, *part) for part in others]
-        found = [work(*own), *(one.result() for one in begun)]
+    def _share(self) -> Share:
+        return Share(self.count, len(self._workers))
+
+    def _let_work(self, work: Callable[[Worker], None]) -> None:
+        """The caller is one of the threads. It does not wait for those that find nothing left to do."""
+        for worker in self._workers[1:]:
+            self._pool.submit(work, worker)
+        work(self._workers[0])
         if (self.legal_count < 0).any():
             index = int(np.argmin(self.legal_count))
             raise DonjonError(f"game {index} has more than {self.tensor.width} legal moves")
-        return found

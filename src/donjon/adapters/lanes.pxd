@@ -1,9 +1,8 @@
 cimport cython
 from cpython.object cimport PyObject
 from libc.stdlib cimport free, malloc
-from libc.string cimport memset
-from donjon.core.position cimport OVER, Moves, Position, draw_chance
-from donjon.core.random cimport Random
+from donjon.adapters.shares cimport Share, Worker
+from donjon.core.position cimport OVER, Position, draw_chance
 from donjon.core.tensor cimport Tensor
 
 cdef extern from *:
@@ -27,11 +26,6 @@ cdef extern from *:
     void prefetch "__builtin_prefetch"(const void *memory) noexcept nogil
 
 @cython.final
-cdef class Tools:
-    cdef Moves moves
-    cdef Random random
-
-@cython.final
 cdef class Lanes:
     cdef Tensor tensor
     cdef bint listed                    # an action is the place of a move in its list, and `moves` has these lists
@@ -45,11 +39,13 @@ cdef class Lanes:
     cdef signed char[::1] players
     cdef float[:, ::1] rewards
     cdef unsigned char[::1] done
-    cdef int[::1] picked
     cdef void _use_large_pages(self) noexcept
-    cdef void _fetch(self, int lane) noexcept nogil
+    cdef void _fetch(self, int lane, int action) noexcept nogil
     cdef bint _is_legal(self, int lane, int action) noexcept nogil
     cdef int _move(self, int lane, int action) noexcept nogil
-    cdef void _step(self, Position game, int lane, Tools tools) noexcept nogil
-    cdef bint _settle(self, Position game, int lane, Tools tools) noexcept nogil
+    cdef void _check_all(self, Worker worker, Share share, int[::1] chosen) noexcept nogil
+    cdef void _step_all(self, Worker worker, Share share, int[::1] chosen) noexcept nogil
+    cdef void _step(self, Position game, int lane, int action, Worker worker) noexcept nogil
+    cdef bint _settle(self, Position game, int lane, Worker worker) noexcept nogil
+    cdef void _observe(self, Position game, int lane, unsigned char[:, ::1] seen) noexcept nogil
     cdef void _reward(self, Position game, int lane) noexcept nogil

@@ -1,27 +1,17 @@
 """Many games side by side, each in a lane of its own, stepped without the GIL. Types are in lanes.pxd.
 
-`Batch` owns the arrays and the threads; this is what a thread does with some of the lanes.
+`Batch` owns the arrays and the threads; this is what a thread does with the lanes that it takes (shares.py).
 """
 
 import cython
 
 if not cython.compiled:  # compiled, these come from lanes.pxd
-    from donjon.core.position import OVER, Moves, Position, draw_chance
-    from donjon.core.random import Random
+    from donjon.adapters.shares import Share, Worker
+    from donjon.core.position import OVER, Position, draw_chance
     from donjon.core.tensor import Tensor
 
 AHEAD = cython.declare(cython.int, 512)  # bytes of the next position that are fetched during a step
 FULL = cython.declare(cython.int, -1)  # in `counts`: more legal moves than there is room for
-
-
-@cython.final
-@cython.cclass
-class Tools:
-    """What one thread needs to work with."""
-
-    def __init__(self):
-        self.moves = Moves()
-        self.random = Random(0)
 
 
 @cython.final
@@ -41,7 +31,6 @@ class Lanes:
         self.players = arrays["current_player"]
         self.rewards = arrays["rewards"]
         self.done = arrays["terminated"]
-        self.picked = arrays["picked"]
         self.positions = [start.copy() for _ in range(len(arrays["luck"]))]
         if cython.compiled:
             self.games = cython.cast(
@@ -74,19 +63,6 @@ class Lanes:
     def position(self, lane: cython.int) -> Position:
         return self.positions[lane]
 
-    def pick(self, actions: object, first: cython.int, last: cython.int) -> int:
-        """Find the action of each of these lanes among its legal ones. The first lane where it is not legal, or -1."""
-        chosen: cython.int[::1] = actions
-        lane: cython.int
-        wrong: cython.int = -1
-        with cython.nogil:
-            for lane in range(first, last):
-                if not self._is_legal(lane, chosen[lane]):
-                    wrong = lane
-                    break
-                self.picked[lane] = self._move(lane, chosen[lane])
-        return wrong
-
     def _is_legal(self, lane, action):
         i: cython.int
         legal: cython.bint = self.listed and 0 <= action < self.counts[lane]
@@ -101,88 +77,151 @@ class Lanes:
             return self.moves[lane, action]
         return self.tensor.actions.move(cython.cast(cython.int, action))
 
-    def step(self, tools: Tools, first: cython.int, last: cython.int) -> None:
-        """Make the moves that were picked in these lanes."""
-        lane: cython.int
+    def step(self, worker: Worker, checks: Share, steps: Share, actions: object) -> None:
+        """Make these actions. If one is not legal, the checks have failed, and nothing changes."""
+        chosen: cython.int[::1] = actions
         with cython.nogil:
-            for lane in range(first, last):
+            self._check_all(worker, checks, chosen)
+            checks.wait()
+            if not checks.failed:
+                self._step_all(worker, steps, chosen)
+
+    def _check_all(self, worker, share, chosen):
+        portion: cython.int = share.take(worker.number)
+        lane: cython.int
+        while portion >= 0:
+            for lane in range(share.first(portion), share.first(portion + 1)):
+                if not self._is_legal(lane, chosen[lane]):
+                    share.failed = True
+            share.finish()
+            portion = share.take(worker.number)
+
+    def _step_all(self, worker, share, chosen):
+        portion: cython.int = share.take(worker.number)
+        lane: cython.int
+        last: cython.int
+        while portion >= 0:
+            last = share.first(portion + 1)
+            for lane in range(share.first(portion), last):
                 if lane + 1 < last:
-                    self._fetch(lane + 1)
-                self._step(cython.cast(Position, self.games[lane]), lane, tools)
+                    self._fetch(lane + 1, chosen[lane + 1])
+                self._step(cython.cast(Position, self.games[lane]), lane, chosen[lane], worker)
+            share.finish()
+            portion = share.take(worker.number)
+        if worker.number == 0:
+            share.wait()
 
-    def settle(self, tools: Tools, first: cython.int, last: cython.int) -> None:
-        """Let chance play in these lanes, and list what can be done then."""
+    def first_illegal(self, actions: object) -> int:
+        """The first lane where its action is not legal, or -1."""
+        chosen: cython.int[::1] = actions
+        lane: cython.int
+        for lane in range(len(self.positions)):
+            if not self._is_legal(lane, chosen[lane]):
+                return lane
+        return -1
+
+    def settle(self, worker: Worker, share: Share) -> None:
+        """Let chance play, and list what can be done then."""
+        portion: cython.int
         lane: cython.int
         with cython.nogil:
-            for lane in range(first, last):
-                self._settle(cython.cast(Position, self.games[lane]), lane, tools)
+            portion = share.take(worker.number)
+            while portion >= 0:
+                for lane in range(share.first(portion), share.first(portion + 1)):
+                    self._settle(cython.cast(Position, self.games[lane]), lane, worker)
+                share.finish()
+                portion = share.take(worker.number)
+            if worker.number == 0:
+                share.wait()
 
-    def _fetch(self, lane):
-        """Have the beginning of a position in the cache when its turn comes. Every move reads it."""
+    def settle_one(self, worker: Worker, lane: cython.int) -> None:
+        self._settle(cython.cast(Position, self.games[lane]), lane, worker)
+
+    def observe(self, worker: Worker, share: Share, out: object) -> None:
+        """What the seat to move sees, a row a lane."""
+        seen: cython.uchar[:, ::1] = out
+        portion: cython.int
+        lane: cython.int
+        with cython.nogil:
+            portion = share.take(worker.number)
+            while portion >= 0:
+                for lane in range(share.first(portion), share.first(portion + 1)):
+                    self._observe(cython.cast(Position, self.games[lane]), lane, seen)
+                share.finish()
+                portion = share.take(worker.number)
+            if worker.number == 0:
+                share.wait()
+
+    def mask(self, worker: Worker, share: Share, out: object) -> None:
+        """1 for each legal action, a row a lane."""
+        allowed: cython.uchar[:, ::1] = out
+        portion: cython.int
+        lane: cython.int
+        i: cython.int
+        with cython.nogil:
+            portion = share.take(worker.number)
+            while portion >= 0:
+                for lane in range(share.first(portion), share.first(portion + 1)):
+                    for i in range(allowed.shape[1]):
+                        allowed[lane, i] = 0
+                    for i in range(self.counts[lane]):
+                        allowed[lane, self.legal[lane, i]] = 1
+                share.finish()
+                portion = share.take(worker.number)
+            if worker.number == 0:
+                share.wait()
+
+    def _fetch(self, lane, action):
+        """Have what a step reads and writes first in the cache when its turn comes."""
         i: cython.int
         if cython.compiled:
             for i in range(0, AHEAD, 64):
                 prefetch(cython.cast(cython.p_char, self.games[lane]) + i)
+            if self.listed:
+                prefetch(cython.address(self.moves[lane, action]))
+                prefetch(cython.address(self.moves[lane, 0]))
+            else:
+                prefetch(cython.address(self.legal[lane, 0]))
 
-    def observe(self, out: object, first: cython.int, last: cython.int) -> None:
-        """What the seat to move sees, a row a lane."""
-        seen: cython.uchar[:, ::1] = out
-        lane: cython.int
-        if not cython.compiled:
-            for lane in range(first, last):
-                self.tensor.observe(self.games[lane], int(self.players[lane]), seen[lane].data)
-            return
-        with cython.nogil:
-            for lane in range(first, last):
-                self.tensor.observe(
-                    cython.cast(Position, self.games[lane]), self.players[lane], cython.address(seen[lane, 0])
-                )
+    def _observe(self, game, lane, seen):
+        if cython.compiled:
+            self.tensor.observe(game, self.players[lane], cython.address(seen[lane, 0]))
+        else:
+            self.tensor.observe(game, int(self.players[lane]), seen[lane].data)
 
-    def mask(self, out: object, first: cython.int, last: cython.int) -> None:
-        """1 for each legal action, a row a lane."""
-        allowed: cython.uchar[:, ::1] = out
-        lane: cython.int
-        i: cython.int
-        with cython.nogil:
-            for lane in range(first, last):
-                for i in range(allowed.shape[1]):
-                    allowed[lane, i] = 0
-                for i in range(self.counts[lane]):
-                    allowed[lane, self.legal[lane, i]] = 1
-
-    def _step(self, game, lane, tools):
+    def _step(self, game, lane, action, worker):
         seat: cython.int
         for seat in range(game.seats):
             self.rewards[lane, seat] = 0.0
         self.done[lane] = 0
-        game.play(cython.cast(cython.int, self.picked[lane]))
-        self._settle(game, lane, tools)
+        game.play(cython.cast(cython.int, self._move(lane, action)))
+        self._settle(game, lane, worker)
 
-    def _settle(self, game, lane, tools):
+    def _settle(self, game, lane, worker):
         """Chance plays; a finished game begins anew. Then the legal actions of the seat to move are listed."""
         i: cython.int
-        tools.random.state = cython.cast(cython.ulonglong, self.luck[lane])
+        worker.random.state = cython.cast(cython.ulonglong, self.luck[lane])
         while game.turn() < 0:
             if game.turn() == OVER:
                 self._reward(game, lane)
                 self.done[lane] = 1
                 game.assign(self.start)
             else:
-                game.legal(tools.moves)
-                game.play(draw_chance(game, tools.moves, tools.random))
-        self.luck[lane] = tools.random.state
+                game.legal(worker.moves)
+                game.play(draw_chance(game, worker.moves, worker.random))
+        self.luck[lane] = worker.random.state
         self.players[lane] = game.turn()
-        game.legal(tools.moves)
-        if tools.moves.count > self.legal.shape[1]:
+        game.legal(worker.moves)
+        if worker.moves.count > self.legal.shape[1]:
             self.counts[lane] = FULL
             return False
         if self.listed:  # then `legal` counts from 0 on and never changes
-            for i in range(tools.moves.count):
-                self.moves[lane, i] = tools.moves.items[i]
+            for i in range(worker.moves.count):
+                self.moves[lane, i] = worker.moves.items[i]
         else:
-            for i in range(tools.moves.count):
-                self.legal[lane, i] = self.tensor.actions.action(tools.moves.items[i])
-        self.counts[lane] = tools.moves.count
+            for i in range(worker.moves.count):
+                self.legal[lane, i] = self.tensor.actions.action(worker.moves.items[i])
+        self.counts[lane] = worker.moves.count
         return True
 
     def _reward(self, game, lane):

@@ -1,0 +1,9 @@
+# Written by tools/stubs.py.
+PORTIONS: int
+
+class Share:
+    failed: bool
+    def __init__(self, lanes: int, parts: int) -> None: ...
+
+class Worker:
+    def __init__(self, number: int) -> None: ...
