@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeAlias
+from weakref import finalize
 
 import msgspec
 import numpy as np
@@ -19,7 +21,11 @@ from donjon.core.game import choose, usual_seats
 from donjon.core.random import Random
 from donjon.core.tensor import action_count, tensor_of
 
+Task: TypeAlias = Callable[[Worker], None]
+Tasks: TypeAlias = "SimpleQueue[Task | None]"
+
 MASK64 = 0xFFFFFFFFFFFFFFFF
+PAD = 16  # places behind each list: if lists were powers of two apart, their beginnings would share few cache lines
 
 
 class Saved(msgspec.Struct):
@@ -59,29 +65,37 @@ class Batch:
         self.actions = action_count(self.tensor)
         self.count = count
         self.current_player = np.zeros(count, np.int8)
-        self.legal = np.tile(np.arange(self.tensor.width, dtype=np.int32), (count, 1))
+        self._legal = np.tile(np.arange(self.tensor.width + PAD, dtype=np.int32), (count, 1))
+        self.legal = self._legal[:, : self.tensor.width]
         self.legal_count = np.zeros(count, np.int32)
         self.rewards = np.zeros((count, self.seats), np.float32)
         self.terminated = np.zeros(count, np.bool_)
-        self._luck = self._seeds(secrets.randbits(64) if seed is None else seed)
-        self._lanes = Lanes(self.tensor, self.game.start(self.seats, self.options), self._arrays())
-        self._workers = [Worker(i) for i in range(threads)]
-        self._pool = ThreadPoolExecutor(max(1, threads - 1))  # begins a thread only when there is work for it
+        self._luck = self._draw_luck(secrets.randbits(64) if seed is None else seed)
+        self._lanes = Lanes(self.tensor, self.game.start(self.seats, self.options), self._luck, self._arrays())
+        self._worker = Worker(0)
+        self._helpers = [self._begin(Worker(number)) for number in range(1, threads)]
         share = self._share()
         self._let_work(lambda worker: self._lanes.settle(worker, share))
 
-    def _seeds(self, seed: int) -> NDArray[np.uint64]:
+    def _begin(self, worker: Worker) -> Tasks:
+        """A thread beside the caller's, which ends when the batch is gone."""
+        tasks: Tasks = SimpleQueue()
+        Thread(target=_help, args=(worker, tasks), daemon=True).start()
+        finalize(self, tasks.put, None)
+        return tasks
+
+    def _draw_luck(self, seed: int) -> list[Random]:
         """Each game has its own random numbers, so they do not depend on the number of threads."""
         random = Random(seed & MASK64)
-        return np.array([random.next() for _ in range(self.count)], np.uint64)
+        return [Random(random.next()) for _ in range(self.count)]
 
     def _arrays(self) -> dict[str, object]:
-        shared = ("current_player", "legal", "legal_count", "rewards")
+        shared = ("current_player", "legal_count", "rewards")
         return {
             **{name: getattr(self, name) for name in shared},
             "terminated": self.terminated.view(np.uint8),
-            "moves": np.zeros(self.legal.shape if self.tensor.actions is None else (1, 1), np.int32),
-            "luck": self._luck,
+            "legal": self._legal,
+            "moves": np.zeros(self._legal.shape if self.tensor.actions is None else (1, 1), np.int32),
         }
 
     def step(self, actions: NDArray[Any]) -> None:
@@ -112,7 +126,7 @@ class Batch:
     def save(self, index: int) -> bytes:
         """One game with its random numbers, to load it into any batch of the same kind."""
         diagram = self.game.diagram(self._lanes.position(index))
-        return msgspec.json.encode(Saved(self.game.name, self.game.version, diagram, int(self._luck[index])))
+        return msgspec.json.encode(Saved(self.game.name, self.game.version, diagram, self._luck[index].state))
 
     def load(self, index: int, data: bytes) -> None:
         """Replace one game by a saved one."""
@@ -123,18 +137,26 @@ class Batch:
         if (position.seats, self.game.options_of(position)) != (self.seats, self.options):
             raise DonjonError("saved from a batch with other seats or options")
         self._lanes.position(index).assign(position)
-        self._luck[index] = saved.luck
-        self._lanes.settle_one(self._workers[0], index)
+        self._luck[index].state = saved.luck
+        self._lanes.settle_one(self._worker, index)
         self.rewards[index], self.terminated[index] = 0, False
 
     def _share(self) -> Share:
-        return Share(self.count, len(self._workers))
+        return Share(self.count, 1 + len(self._helpers))
 
-    def _let_work(self, work: Callable[[Worker], None]) -> None:
-        """The caller is one of the threads. It does not wait for those that find nothing left to do."""
-        for worker in self._workers[1:]:
-            self._pool.submit(work, worker)
-        work(self._workers[0])
+    def _let_work(self, work: Task) -> None:
+        """The caller is one of the threads. It waits for work that others have begun, but not for them to begin."""
+        for tasks in self._helpers:
+            if tasks.empty():  # one that does not come, as in a forked process, is not sent more and more
+                tasks.put(work)
+        work(self._worker)
         if (self.legal_count < 0).any():
             index = int(np.argmin(self.legal_count))
             raise DonjonError(f"game {index} has more than {self.tensor.width} legal moves")
+
+
+def _help(worker: Worker, tasks: Tasks) -> None:
+    """What a thread does until its batch is gone."""
+    for task in iter(tasks.get, None):
+        task(worker)
+        del task  # it holds the batch

@@ -3,6 +3,7 @@ from cpython.object cimport PyObject
 from libc.stdlib cimport free, malloc
 from donjon.adapters.shares cimport Share, Worker
 from donjon.core.position cimport OVER, Position, draw_chance
+from donjon.core.random cimport Random
 from donjon.core.tensor cimport Tensor
 
 cdef extern from *:
@@ -25,14 +26,25 @@ cdef extern from *:
     void enlarge "donjon_enlarge"(size_t page) noexcept nogil
     void prefetch "__builtin_prefetch"(const void *memory) noexcept nogil
 
+cdef inline PyObject **pointers(list items) except NULL:
+    """The same, for C."""
+    cdef PyObject **found = <PyObject **>malloc(len(items) * sizeof(PyObject *))
+    cdef Py_ssize_t i
+    if not found:
+        raise MemoryError
+    for i in range(len(items)):
+        found[i] = <PyObject *>items[i]
+    return found
+
 @cython.final
 cdef class Lanes:
     cdef Tensor tensor
     cdef bint listed                    # an action is the place of a move in its list, and `moves` has these lists
     cdef Position start
     cdef list positions
+    cdef list luck                      # each has its own, so that no two threads write to one cache line
     cdef PyObject **games               # the same, for C
-    cdef unsigned long long[::1] luck
+    cdef PyObject **lucks
     cdef int[:, ::1] legal
     cdef int[:, ::1] moves
     cdef int[::1] counts
@@ -43,8 +55,6 @@ cdef class Lanes:
     cdef void _fetch(self, int lane, int action) noexcept nogil
     cdef bint _is_legal(self, int lane, int action) noexcept nogil
     cdef int _move(self, int lane, int action) noexcept nogil
-    cdef void _check_all(self, Worker worker, Share share, int[::1] chosen) noexcept nogil
-    cdef void _step_all(self, Worker worker, Share share, int[::1] chosen) noexcept nogil
     cdef void _step(self, Position game, int lane, int action, Worker worker) noexcept nogil
     cdef bint _settle(self, Position game, int lane, Worker worker) noexcept nogil
     cdef void _observe(self, Position game, int lane, unsigned char[:, ::1] seen) noexcept nogil

@@ -8,7 +8,13 @@ import cython
 if not cython.compiled:  # compiled, these come from lanes.pxd
     from donjon.adapters.shares import Share, Worker
     from donjon.core.position import OVER, Position, draw_chance
+    from donjon.core.random import Random
     from donjon.core.tensor import Tensor
+
+    def pointers(items):
+        """The same, for C."""
+        return items
+
 
 AHEAD = cython.declare(cython.int, 512)  # bytes of the next position that are fetched during a step
 FULL = cython.declare(cython.int, -1)  # in `counts`: more legal moves than there is room for
@@ -17,35 +23,28 @@ FULL = cython.declare(cython.int, -1)  # in `counts`: more legal moves than ther
 @cython.final
 @cython.cclass
 class Lanes:
-    """Positions, and the arrays that say what can be done in each."""
+    """Positions, each with its luck, and the arrays that say what can be done in each."""
 
-    def __init__(self, tensor: Tensor, start: Position, arrays: dict[str, object]):
-        lane: cython.int
+    def __init__(self, tensor: Tensor, start: Position, luck: list[Random], arrays: dict[str, object]):
         self.tensor = tensor
         self.listed = tensor.actions is None
         self.start = start
-        self.luck = arrays["luck"]
         self.legal = arrays["legal"]
         self.moves = arrays["moves"]
         self.counts = arrays["legal_count"]
         self.players = arrays["current_player"]
         self.rewards = arrays["rewards"]
         self.done = arrays["terminated"]
-        self.positions = [start.copy() for _ in range(len(arrays["luck"]))]
+        self.positions = [start.copy() for _ in luck]
+        self.luck = luck
+        self.games = pointers(self.positions)
+        self.lucks = pointers(self.luck)
         if cython.compiled:
-            self.games = cython.cast(
-                cython.pointer(cython.pointer(PyObject)), malloc(len(self.positions) * cython.sizeof(cython.p_void))
-            )
-            if not self.games:
-                raise MemoryError
-            for lane in range(len(self.positions)):
-                self.games[lane] = cython.cast(cython.pointer(PyObject), self.positions[lane])
             self._use_large_pages()
-        else:
-            self.games = self.positions
 
     def __dealloc__(self):
         free(self.games)
+        free(self.lucks)
 
     def _use_large_pages(self):
         """Ask the system for pages of 2 MB: with small ones, much of a step goes into looking up addresses."""
@@ -80,39 +79,21 @@ class Lanes:
     def step(self, worker: Worker, checks: Share, steps: Share, actions: object) -> None:
         """Make these actions. If one is not legal, the checks have failed, and nothing changes."""
         chosen: cython.int[::1] = actions
+        lane: cython.int
         with cython.nogil:
-            self._check_all(worker, checks, chosen)
+            while worker.take(checks):
+                for lane in range(worker.first, worker.last):
+                    if not self._is_legal(lane, chosen[lane]):
+                        checks.failed = True
             checks.wait()
-            if not checks.failed:
-                self._step_all(worker, steps, chosen)
-
-    def _check_all(self, worker, share, chosen):
-        portion: cython.int = share.take(worker.number)
-        lane: cython.int
-        while portion >= 0:
-            for lane in range(share.first(portion), share.first(portion + 1)):
-                if not self._is_legal(lane, chosen[lane]):
-                    share.failed = True
-            share.finish()
-            portion = share.take(worker.number)
-
-    def _step_all(self, worker, share, chosen):
-        portion: cython.int = share.take(worker.number)
-        lane: cython.int
-        last: cython.int
-        while portion >= 0:
-            last = share.first(portion + 1)
-            for lane in range(share.first(portion), last):
-                if lane + 1 < last:
-                    self._fetch(lane + 1, chosen[lane + 1])
-                self._step(cython.cast(Position, self.games[lane]), lane, chosen[lane], worker)
-            share.finish()
-            portion = share.take(worker.number)
-        if worker.number == 0:
-            share.wait()
+            while not checks.failed and worker.take(steps):
+                for lane in range(worker.first, worker.last):
+                    if lane + 1 < worker.last:
+                        self._fetch(lane + 1, chosen[lane + 1])
+                    self._step(cython.cast(Position, self.games[lane]), lane, chosen[lane], worker)
 
     def first_illegal(self, actions: object) -> int:
-        """The first lane where its action is not legal, or -1."""
+        """The first lane whose action is not legal, or -1."""
         chosen: cython.int[::1] = actions
         lane: cython.int
         for lane in range(len(self.positions)):
@@ -122,17 +103,11 @@ class Lanes:
 
     def settle(self, worker: Worker, share: Share) -> None:
         """Let chance play, and list what can be done then."""
-        portion: cython.int
         lane: cython.int
         with cython.nogil:
-            portion = share.take(worker.number)
-            while portion >= 0:
-                for lane in range(share.first(portion), share.first(portion + 1)):
+            while worker.take(share):
+                for lane in range(worker.first, worker.last):
                     self._settle(cython.cast(Position, self.games[lane]), lane, worker)
-                share.finish()
-                portion = share.take(worker.number)
-            if worker.number == 0:
-                share.wait()
 
     def settle_one(self, worker: Worker, lane: cython.int) -> None:
         self._settle(cython.cast(Position, self.games[lane]), lane, worker)
@@ -140,36 +115,24 @@ class Lanes:
     def observe(self, worker: Worker, share: Share, out: object) -> None:
         """What the seat to move sees, a row a lane."""
         seen: cython.uchar[:, ::1] = out
-        portion: cython.int
         lane: cython.int
         with cython.nogil:
-            portion = share.take(worker.number)
-            while portion >= 0:
-                for lane in range(share.first(portion), share.first(portion + 1)):
+            while worker.take(share):
+                for lane in range(worker.first, worker.last):
                     self._observe(cython.cast(Position, self.games[lane]), lane, seen)
-                share.finish()
-                portion = share.take(worker.number)
-            if worker.number == 0:
-                share.wait()
 
     def mask(self, worker: Worker, share: Share, out: object) -> None:
         """1 for each legal action, a row a lane."""
         allowed: cython.uchar[:, ::1] = out
-        portion: cython.int
         lane: cython.int
         i: cython.int
         with cython.nogil:
-            portion = share.take(worker.number)
-            while portion >= 0:
-                for lane in range(share.first(portion), share.first(portion + 1)):
+            while worker.take(share):
+                for lane in range(worker.first, worker.last):
                     for i in range(allowed.shape[1]):
                         allowed[lane, i] = 0
                     for i in range(self.counts[lane]):
                         allowed[lane, self.legal[lane, i]] = 1
-                share.finish()
-                portion = share.take(worker.number)
-            if worker.number == 0:
-                share.wait()
 
     def _fetch(self, lane, action):
         """Have what a step reads and writes first in the cache when its turn comes."""
@@ -200,7 +163,6 @@ class Lanes:
     def _settle(self, game, lane, worker):
         """Chance plays; a finished game begins anew. Then the legal actions of the seat to move are listed."""
         i: cython.int
-        worker.random.state = cython.cast(cython.ulonglong, self.luck[lane])
         while game.turn() < 0:
             if game.turn() == OVER:
                 self._reward(game, lane)
@@ -208,8 +170,7 @@ class Lanes:
                 game.assign(self.start)
             else:
                 game.legal(worker.moves)
-                game.play(draw_chance(game, worker.moves, worker.random))
-        self.luck[lane] = worker.random.state
+                game.play(draw_chance(game, worker.moves, cython.cast(Random, self.lucks[lane])))
         self.players[lane] = game.turn()
         game.legal(worker.moves)
         if worker.moves.count > self.legal.shape[1]:

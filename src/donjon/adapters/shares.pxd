@@ -1,7 +1,6 @@
 cimport cython
 from libc.stdlib cimport calloc, free
 from donjon.core.position cimport Moves
-from donjon.core.random cimport Random
 
 cdef extern from *:
     """
@@ -23,12 +22,14 @@ cdef class Share:
     cdef public bint failed
     cdef int *counts                # by part, how many portions are taken; then, how many of all are done
     cdef int take(self, int part) noexcept nogil
-    cdef int first(self, int portion) noexcept nogil
     cdef void finish(self) noexcept nogil
     cdef void wait(self) noexcept nogil
 
 @cython.final
 cdef class Worker:
     cdef int number
+    cdef bint busy
+    cdef int first
+    cdef int last
     cdef Moves moves
-    cdef Random random
+    cdef bint take(self, Share share) noexcept nogil

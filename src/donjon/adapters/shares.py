@@ -12,7 +12,6 @@ if not cython.compiled:  # compiled, these come from shares.pxd
     from time import sleep
 
     from donjon.core.position import Moves
-    from donjon.core.random import Random
 
     PORTIONS = 32
     LOCK = Lock()
@@ -61,10 +60,6 @@ class Share:
             part = (part + 1) % self.parts
         return -1
 
-    def first(self, portion):
-        """The first lane of a portion."""
-        return cython.cast(cython.longlong, self.lanes) * portion // (self.parts * PORTIONS)
-
     def finish(self):
         """A portion is done."""
         count_up(self.counts, self.parts)
@@ -78,9 +73,26 @@ class Share:
 @cython.final
 @cython.cclass
 class Worker:
-    """What a thread needs to work. Number 0 is the caller's."""
+    """A thread, with what it needs to work. The lanes that it has taken are `first` to `last` - 1.
+
+    Number 0 is the caller's.
+    """
 
     def __init__(self, number: cython.int):
         self.number = number
         self.moves = Moves()
-        self.random = Random(0)
+        self.busy = False
+
+    def take(self, share):
+        """The lanes in hand are done. Take more; False if none are left. The caller then waits for the others."""
+        portion: cython.longlong
+        if self.busy:
+            share.finish()
+        portion = share.take(self.number)
+        self.busy = portion >= 0
+        if self.busy:
+            self.first = portion * share.lanes // (share.parts * PORTIONS)
+            self.last = (portion + 1) * share.lanes // (share.parts * PORTIONS)
+        elif self.number == 0:
+            share.wait()
+        return self.busy
