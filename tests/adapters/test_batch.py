@@ -1,5 +1,7 @@
 """Many games at once: equal seeds give equal games, the arrays say what the rules say, and games can be saved."""
 
+import threading
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -33,6 +35,20 @@ def test_equal_seeds_give_equal_games_for_any_number_of_threads(game: str) -> No
     one, three = (Batch(game, count=7, threads=threads, seed=5) for threads in (1, 3))
     assert run(one, 150) == run(three, 150)
     assert run(Batch(game, count=7, seed=6), 150) != run(Batch(game, count=7, seed=5), 150)
+
+
+def test_threads_stay_after_an_error_and_end_with_their_batch() -> None:
+    before = set(threading.enumerate())
+    batch = Batch("towers", 2, count=64, threads=3, seed=1)
+    begun = set(threading.enumerate()) - before
+    with pytest.raises(ValueError, match="Buffer dtype mismatch"):
+        batch.observe(np.zeros((64, batch.tensor.size), np.int64))  # type: ignore[arg-type]
+    run(batch, 20)
+    assert [thread.is_alive() for thread in begun] == [True, True]
+    del batch
+    for thread in begun:
+        thread.join(10)
+    assert [thread.is_alive() for thread in begun] == [False, False]
 
 
 def test_games_are_the_same_in_a_batch_large_enough_for_large_pages() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias
@@ -158,5 +159,6 @@ class Batch:
 def _help(worker: Worker, tasks: Tasks) -> None:
     """What a thread does until its batch is gone."""
     for task in iter(tasks.get, None):
-        task(worker)
+        with suppress(Exception):  # the caller meets the same one
+            task(worker)
         del task  # it holds the batch

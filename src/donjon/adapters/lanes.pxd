@@ -21,10 +21,16 @@ cdef extern from *:
     #else
     static void donjon_enlarge(size_t page) {}
     #endif
+    #ifdef __x86_64__  /* compilers make a plain prefetch of it unless they may use all that newer processors have */
+    #define donjon_claim(memory) __asm__ volatile("prefetchw %0" : : "m"(*(const char *)(memory)))
+    #else
+    #define donjon_claim(memory) __builtin_prefetch(memory, 1)
+    #endif
     """
     const size_t LARGE_PAGE
     void enlarge "donjon_enlarge"(size_t page) noexcept nogil
     void prefetch "__builtin_prefetch"(const void *memory) noexcept nogil
+    void claim "donjon_claim"(const void *memory) noexcept nogil
 
 cdef inline PyObject **pointers(list items) except NULL:
     """The same, for C."""
@@ -52,7 +58,8 @@ cdef class Lanes:
     cdef float[:, ::1] rewards
     cdef unsigned char[::1] done
     cdef void _use_large_pages(self) noexcept
-    cdef void _fetch(self, int lane, int action) noexcept nogil
+    cdef void _fetch(self, int lane) noexcept nogil
+    cdef void _claim(self, int lane) noexcept nogil
     cdef bint _is_legal(self, int lane, int action) noexcept nogil
     cdef int _move(self, int lane, int action) noexcept nogil
     cdef void _step(self, Position game, int lane, int action, Worker worker) noexcept nogil

@@ -1,8 +1,8 @@
 """The lanes of a batch, shared among threads. Types are in shares.pxd.
 
-To wake a thread takes as long as to step some dozen games, and much longer while its core is busy. So nobody waits for a
-thread to begin. All take small portions: each from a part of its own, whose games its core may still have in its cache,
-and then from what is left of the others' parts.
+Waking a thread takes as long as stepping some dozen games, and much longer while its core is busy. So nobody waits for
+a thread to begin. All take small portions: each from a part of its own, whose games its core may still have in its
+cache, and then from what is left of the others' parts.
 """
 
 import cython
@@ -52,12 +52,13 @@ class Share:
     def take(self, part):
         """A portion that nobody has taken, of this part if there is one. -1: none is left."""
         i: cython.int
+        near: cython.int
         portion: cython.int
         for i in range(self.parts):
-            portion = count_up(self.counts, part)
+            near = (part + i) % self.parts
+            portion = count_up(self.counts, near)
             if portion < PORTIONS:
-                return part * PORTIONS + portion
-            part = (part + 1) % self.parts
+                return near * PORTIONS + portion
         return -1
 
     def finish(self):
