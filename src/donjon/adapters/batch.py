@@ -77,6 +77,7 @@ class Batch:
         self._helpers = [self._begin(Worker(number)) for number in range(1, threads)]
         share = self._share()
         self._let_work(lambda worker: self._lanes.settle(worker, share))
+        self._refuse_full(share)
 
     def _begin(self, worker: Worker) -> Tasks:
         """A thread beside the caller's, which ends when the batch is gone."""
@@ -109,6 +110,7 @@ class Batch:
         if checks.failed:
             wrong = self._lanes.first_illegal(given)
             raise DonjonError(f"game {wrong}: action {given[wrong]} is not legal there")
+        self._refuse_full(steps)
 
     def observe(self, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
         """What the seat to move sees in each game: uint8[count, size], as docs/tensors.md has it."""
@@ -151,7 +153,9 @@ class Batch:
             if tasks.empty():  # one that does not come, as in a forked process, is not sent more and more
                 tasks.put(work)
         work(self._worker)
-        if (self.legal_count < 0).any():
+
+    def _refuse_full(self, share: Share) -> None:
+        if share.failed:
             index = int(np.argmin(self.legal_count))
             raise DonjonError(f"game {index} has more than {self.tensor.width} legal moves")
 

@@ -62,7 +62,7 @@ cdef class Lanes:
     cdef void _claim(self, int lane) noexcept nogil
     cdef bint _is_legal(self, int lane, int action) noexcept nogil
     cdef int _move(self, int lane, int action) noexcept nogil
-    cdef void _step(self, Position game, int lane, int action, Worker worker) noexcept nogil
+    cdef bint _step(self, Position game, int lane, int action, Worker worker) noexcept nogil
     cdef bint _settle(self, Position game, int lane, Worker worker) noexcept nogil
     cdef void _observe(self, Position game, int lane, unsigned char[:, ::1] seen) noexcept nogil
     cdef void _reward(self, Position game, int lane) noexcept nogil

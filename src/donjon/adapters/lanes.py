@@ -79,7 +79,10 @@ class Lanes:
         return self.tensor.actions.move(cython.cast(cython.int, action))
 
     def step(self, worker: Worker, checks: Share, steps: Share, actions: object) -> None:
-        """Make these actions. If one is not legal, the checks have failed, and nothing changes."""
+        """Make these actions. If one is not legal, the checks have failed, and nothing changes.
+
+        The steps have failed if there is no room for a list of legal moves.
+        """
         chosen: cython.int[::1] = actions
         lane: cython.int
         with cython.nogil:
@@ -95,7 +98,8 @@ class Lanes:
                     if lane + 1 < worker.last:
                         self._fetch(lane + 1)
                     self._claim(lane + STEPS_AHEAD)
-                    self._step(cython.cast(Position, self.games[lane]), lane, chosen[lane], worker)
+                    if not self._step(cython.cast(Position, self.games[lane]), lane, chosen[lane], worker):
+                        steps.failed = True
 
     def first_illegal(self, actions: object) -> int:
         """The first lane whose action is not legal, or -1."""
@@ -107,12 +111,13 @@ class Lanes:
         return -1
 
     def settle(self, worker: Worker, share: Share) -> None:
-        """Let chance play, and list what can be done then."""
+        """Let chance play, and list what can be done then. It fails if there is no room for a list."""
         lane: cython.int
         with cython.nogil:
             while worker.take(share):
                 for lane in range(worker.first, worker.last):
-                    self._settle(cython.cast(Position, self.games[lane]), lane, worker)
+                    if not self._settle(cython.cast(Position, self.games[lane]), lane, worker):
+                        share.failed = True
 
     def settle_one(self, worker: Worker, lane: cython.int) -> None:
         self._settle(cython.cast(Position, self.games[lane]), lane, worker)
@@ -172,10 +177,11 @@ class Lanes:
             self.rewards[lane, seat] = 0.0
         self.done[lane] = 0
         game.play(cython.cast(cython.int, self._move(lane, action)))
-        self._settle(game, lane, worker)
+        return self._settle(game, lane, worker)
 
     def _settle(self, game, lane, worker):
-        """Chance plays; a finished game begins anew. Then the legal actions of the seat to move are listed."""
+        """Chance plays; a finished game begins anew. Then the legal actions of the seat to move are listed. False if
+        there are too many."""
         i: cython.int
         while game.turn() < 0:
             if game.turn() == OVER:
