@@ -42,7 +42,7 @@ def test_threads_stay_after_an_error_and_end_with_their_batch() -> None:
     batch = Batch("towers", 2, count=64, threads=3, seed=1)
     begun = set(threading.enumerate()) - before
     with pytest.raises(ValueError, match="Buffer dtype mismatch"):
-        batch.observe(np.zeros((64, batch.tensor.size), np.int64))  # type: ignore[arg-type]
+        batch.observe(np.zeros((64, batch.tensor.size), np.int64))
     run(batch, 20)
     assert [thread.is_alive() for thread in begun] == [True, True]
     del batch

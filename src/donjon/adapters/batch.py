@@ -15,14 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from donjon.adapters.lanes import Lanes
-from donjon.adapters.shares import Share, Worker
+from donjon.adapters.shares import Share, Taker
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 from donjon.core.game import choose, usual_seats
 from donjon.core.random import Random
 from donjon.core.tensor import action_count, tensor_of
 
-Task: TypeAlias = Callable[[Worker], None]
+Task: TypeAlias = Callable[[Taker], None]
 Tasks: TypeAlias = "SimpleQueue[Task | None]"
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
@@ -73,16 +73,16 @@ class Batch:
         self.terminated = np.zeros(count, np.bool_)
         self._luck = self._draw_luck(secrets.randbits(64) if seed is None else seed)
         self._lanes = Lanes(self.tensor, self.game.start(self.seats, self.options), self._luck, self._arrays())
-        self._worker = Worker(0)
-        self._helpers = [self._begin(Worker(number)) for number in range(1, threads)]
+        self._taker = Taker(0)
+        self._helpers = [self._begin(Taker(number)) for number in range(1, threads)]
         share = self._share()
-        self._let_work(lambda worker: self._lanes.settle(worker, share))
+        self._let_work(lambda taker: self._lanes.settle(taker, share))
         self._refuse_full(share)
 
-    def _begin(self, worker: Worker) -> Tasks:
+    def _begin(self, taker: Taker) -> Tasks:
         """A thread beside the caller's, which ends when the batch is gone."""
         tasks: Tasks = SimpleQueue()
-        Thread(target=_help, args=(worker, tasks), daemon=True).start()
+        Thread(target=_help, args=(taker, tasks), daemon=True).start()
         finalize(self, tasks.put, None)
         return tasks
 
@@ -106,7 +106,7 @@ class Batch:
         if given.shape != (self.count,):
             raise DonjonError(f"a step takes {self.count} actions, not an array of shape {given.shape}")
         checks, steps = self._share(), self._share()
-        self._let_work(lambda worker: self._lanes.step(worker, checks, steps, given))
+        self._let_work(lambda taker: self._lanes.step(taker, checks, steps, given))
         if checks.failed:
             wrong = self._lanes.first_illegal(given)
             raise DonjonError(f"game {wrong}: action {given[wrong]} is not legal there")
@@ -116,14 +116,14 @@ class Batch:
         """What the seat to move sees in each game: uint8[count, size], as docs/tensors.md has it."""
         seen = np.empty((self.count, self.tensor.size), np.uint8) if out is None else out
         share = self._share()
-        self._let_work(lambda worker: self._lanes.observe(worker, share, seen))
+        self._let_work(lambda taker: self._lanes.observe(taker, share, seen))
         return seen
 
     def legal_action_mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """bool[count, actions]. The lists in `legal` are much faster where there are many actions."""
         mask = np.empty((self.count, self.actions), np.bool_) if out is None else out
         share = self._share()
-        self._let_work(lambda worker: self._lanes.mask(worker, share, mask.view(np.uint8)))
+        self._let_work(lambda taker: self._lanes.mask(taker, share, mask.view(np.uint8)))
         return mask
 
     def save(self, index: int) -> bytes:
@@ -141,7 +141,7 @@ class Batch:
             raise DonjonError("saved from a batch with other seats or options")
         self._lanes.position(index).assign(position)
         self._luck[index].state = saved.luck
-        self._lanes.settle_one(self._worker, index)
+        self._lanes.settle_one(self._taker, index)
         self.rewards[index], self.terminated[index] = 0, False
 
     def _share(self) -> Share:
@@ -152,7 +152,7 @@ class Batch:
         for tasks in self._helpers:
             if tasks.empty():  # one that does not come, as in a forked process, is not sent more and more
                 tasks.put(work)
-        work(self._worker)
+        work(self._taker)
 
     def _refuse_full(self, share: Share) -> None:
         if share.failed:
@@ -160,9 +160,9 @@ class Batch:
             raise DonjonError(f"game {index} has more than {self.tensor.width} legal moves")
 
 
-def _help(worker: Worker, tasks: Tasks) -> None:
+def _help(taker: Taker, tasks: Tasks) -> None:
     """What a thread does until its batch is gone."""
     for task in iter(tasks.get, None):
         with suppress(Exception):  # the caller meets the same one
-            task(worker)
+            task(taker)
         del task  # it holds the batch

@@ -1,7 +1,7 @@
 cimport cython
 from cpython.object cimport PyObject
 from libc.stdlib cimport free, malloc
-from donjon.adapters.shares cimport Share, Worker
+from donjon.adapters.shares cimport Share, Taker
 from donjon.core.position cimport OVER, Position, draw_chance
 from donjon.core.random cimport Random
 from donjon.core.tensor cimport Tensor
@@ -62,7 +62,7 @@ cdef class Lanes:
     cdef void _claim(self, int lane) noexcept nogil
     cdef bint _is_legal(self, int lane, int action) noexcept nogil
     cdef int _move(self, int lane, int action) noexcept nogil
-    cdef bint _step(self, Position game, int lane, int action, Worker worker) noexcept nogil
-    cdef bint _settle(self, Position game, int lane, Worker worker) noexcept nogil
+    cdef bint _step(self, Position game, int lane, int action, Taker taker) noexcept nogil
+    cdef bint _settle(self, Position game, int lane, Taker taker) noexcept nogil
     cdef void _observe(self, Position game, int lane, unsigned char[:, ::1] seen) noexcept nogil
     cdef void _reward(self, Position game, int lane) noexcept nogil

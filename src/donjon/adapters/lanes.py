@@ -6,7 +6,7 @@
 import cython
 
 if not cython.compiled:  # compiled, these come from lanes.pxd
-    from donjon.adapters.shares import Share, Worker
+    from donjon.adapters.shares import Share, Taker
     from donjon.core.position import OVER, Position, draw_chance
     from donjon.core.random import Random
     from donjon.core.tensor import Tensor
@@ -78,7 +78,7 @@ class Lanes:
             return self.moves[lane, action]
         return self.tensor.actions.move(cython.cast(cython.int, action))
 
-    def step(self, worker: Worker, checks: Share, steps: Share, actions: object) -> None:
+    def step(self, taker: Taker, checks: Share, steps: Share, actions: object) -> None:
         """Make these actions. If one is not legal, the checks have failed, and nothing changes.
 
         The steps have failed if there is no room for a list of legal moves.
@@ -86,19 +86,19 @@ class Lanes:
         chosen: cython.int[::1] = actions
         lane: cython.int
         with cython.nogil:
-            while worker.take(checks):
-                for lane in range(worker.first, worker.last):
+            while taker.take(checks):
+                for lane in range(taker.first, taker.last):
                     if not self.listed:
                         self._claim(lane + CHECKS_AHEAD)
                     if not self._is_legal(lane, chosen[lane]):
                         checks.failed = True
             checks.wait()
-            while not checks.failed and worker.take(steps):
-                for lane in range(worker.first, worker.last):
-                    if lane + 1 < worker.last:
+            while not checks.failed and taker.take(steps):
+                for lane in range(taker.first, taker.last):
+                    if lane + 1 < taker.last:
                         self._fetch(lane + 1)
                     self._claim(lane + STEPS_AHEAD)
-                    if not self._step(cython.cast(Position, self.games[lane]), lane, chosen[lane], worker):
+                    if not self._step(cython.cast(Position, self.games[lane]), lane, chosen[lane], taker):
                         steps.failed = True
 
     def first_illegal(self, actions: object) -> int:
@@ -110,35 +110,35 @@ class Lanes:
                 return lane
         return -1
 
-    def settle(self, worker: Worker, share: Share) -> None:
+    def settle(self, taker: Taker, share: Share) -> None:
         """Let chance play, and list what can be done then. It fails if there is no room for a list."""
         lane: cython.int
         with cython.nogil:
-            while worker.take(share):
-                for lane in range(worker.first, worker.last):
-                    if not self._settle(cython.cast(Position, self.games[lane]), lane, worker):
+            while taker.take(share):
+                for lane in range(taker.first, taker.last):
+                    if not self._settle(cython.cast(Position, self.games[lane]), lane, taker):
                         share.failed = True
 
-    def settle_one(self, worker: Worker, lane: cython.int) -> None:
-        self._settle(cython.cast(Position, self.games[lane]), lane, worker)
+    def settle_one(self, taker: Taker, lane: cython.int) -> None:
+        self._settle(cython.cast(Position, self.games[lane]), lane, taker)
 
-    def observe(self, worker: Worker, share: Share, out: object) -> None:
+    def observe(self, taker: Taker, share: Share, out: object) -> None:
         """What the seat to move sees, a row a lane."""
         seen: cython.uchar[:, ::1] = out
         lane: cython.int
         with cython.nogil:
-            while worker.take(share):
-                for lane in range(worker.first, worker.last):
+            while taker.take(share):
+                for lane in range(taker.first, taker.last):
                     self._observe(cython.cast(Position, self.games[lane]), lane, seen)
 
-    def mask(self, worker: Worker, share: Share, out: object) -> None:
+    def mask(self, taker: Taker, share: Share, out: object) -> None:
         """1 for each legal action, a row a lane."""
         allowed: cython.uchar[:, ::1] = out
         lane: cython.int
         i: cython.int
         with cython.nogil:
-            while worker.take(share):
-                for lane in range(worker.first, worker.last):
+            while taker.take(share):
+                for lane in range(taker.first, taker.last):
                     for i in range(allowed.shape[1]):
                         allowed[lane, i] = 0
                     for i in range(self.counts[lane]):
@@ -171,15 +171,15 @@ class Lanes:
         else:
             self.tensor.observe(game, int(self.players[lane]), seen[lane].data)
 
-    def _step(self, game, lane, action, worker):
+    def _step(self, game, lane, action, taker):
         seat: cython.int
         for seat in range(game.seats):
             self.rewards[lane, seat] = 0.0
         self.done[lane] = 0
         game.play(cython.cast(cython.int, self._move(lane, action)))
-        return self._settle(game, lane, worker)
+        return self._settle(game, lane, taker)
 
-    def _settle(self, game, lane, worker):
+    def _settle(self, game, lane, taker):
         """Chance plays; a finished game begins anew. Then the legal actions of the seat to move are listed. False if
         there are too many."""
         i: cython.int
@@ -189,20 +189,20 @@ class Lanes:
                 self.done[lane] = 1
                 game.assign(self.start)
             else:
-                game.legal(worker.moves)
-                game.play(draw_chance(game, worker.moves, cython.cast(Random, self.lucks[lane])))
+                game.legal(taker.moves)
+                game.play(draw_chance(game, taker.moves, cython.cast(Random, self.lucks[lane])))
         self.players[lane] = game.turn()
-        game.legal(worker.moves)
-        if worker.moves.count > self.tensor.width:
+        game.legal(taker.moves)
+        if taker.moves.count > self.tensor.width:
             self.counts[lane] = FULL
             return False
         if self.listed:  # then `legal` counts from 0 on and never changes
-            for i in range(worker.moves.count):
-                self.moves[lane, i] = worker.moves.items[i]
+            for i in range(taker.moves.count):
+                self.moves[lane, i] = taker.moves.items[i]
         else:
-            for i in range(worker.moves.count):
-                self.legal[lane, i] = self.tensor.actions.action(worker.moves.items[i])
-        self.counts[lane] = worker.moves.count
+            for i in range(taker.moves.count):
+                self.legal[lane, i] = self.tensor.actions.action(taker.moves.items[i])
+        self.counts[lane] = taker.moves.count
         return True
 
     def _reward(self, game, lane):

@@ -26,7 +26,7 @@ cdef class Share:
     cdef void wait(self) noexcept nogil
 
 @cython.final
-cdef class Worker:
+cdef class Taker:
     cdef int number
     cdef bint busy
     cdef int first

@@ -73,7 +73,7 @@ class Share:
 
 @cython.final
 @cython.cclass
-class Worker:
+class Taker:
     """A thread, with what it needs to work. The lanes that it has taken are `first` to `last` - 1.
 
     Number 0 is the caller's.

@@ -5,5 +5,5 @@ class Share:
     failed: bool
     def __init__(self, lanes: int, parts: int) -> None: ...
 
-class Worker:
+class Taker:
     def __init__(self, number: int) -> None: ...
