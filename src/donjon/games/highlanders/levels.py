@@ -13,6 +13,6 @@ SKILLS = {
 MANY = {
     "novice": Skill(error=1.6),
     "casual": Skill(error=0.6),
-    "club": Skill(6),
-    "expert": Skill(70),
+    "club": Skill(8),
+    "expert": Skill(90),
 }
