@@ -12,7 +12,7 @@ SKILLS = {
 # Of what several others will do, more playouts find out less.
 MANY = {
     "novice": Skill(error=1.6),
-    "casual": Skill(error=0.6),
+    "casual": Skill(error=0.5),
     "club": Skill(8),
     "expert": Skill(90),
 }
