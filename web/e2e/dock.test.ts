@@ -66,3 +66,24 @@ test('on a phone a hint hides neither the middle of the board nor the dock', asy
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
+
+test('on a phone a question has two answers of full height, side by side', async () => {
+  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'random' }] })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, WINDOWS['phone'])
+  await settled(page)
+  for (let i = 0; i < 20 && !(await page.locator('[data-act=block]').count()); i++) {
+    await playOut(page, i + 3, { picks: 1 }) // through the set-up
+    await settled(page)
+  }
+  const before = await boxes(page)
+  await page.locator('.main[data-act=end]').tap()
+  await page.waitForSelector('.deeds.sure')
+  await page.screenshot({ path: join(PICTURES, 'dock-question-phone.png') })
+  const answers = await page.$$eval('.deeds.sure .main', all => all.map(one => one.getBoundingClientRect().toJSON()))
+  expect(answers.map(({ height }) => height)).toEqual([48, 48])
+  expect(answers[0]?.y).toBe(answers[1]?.y)
+  expect(answers[0]?.width).toBe(answers[1]?.width)
+  expect(await boxes(page)).toEqual(before)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
