@@ -93,6 +93,7 @@ async def _over(visit: Any, url: str, key: str) -> bool:
         done, left = await asyncio.wait((playing, watching), timeout=60, return_when=asyncio.FIRST_COMPLETED)
         for task in left:
             task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)  # each hangs up
         return {await task for task in done} == {True}
 
 

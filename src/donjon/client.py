@@ -161,5 +161,10 @@ class Connected:
             yield message
 
     async def close(self) -> None:
-        await self._socket.close()
-        await self._reader
+        """Hang up. Whoever is stopped meanwhile waits for nobody, and leaves nothing open."""
+        try:
+            await self._socket.close()
+            await self._reader
+        except asyncio.CancelledError:
+            self._socket.transport.abort()
+            raise

@@ -1,13 +1,16 @@
 """The async client against a real server: sit, play, chat, watch, and errors that say what they are."""
 
 import asyncio
+import gc
+import os
+import signal
 from pathlib import Path
 
 import pytest
 
 from donjon.client import Connected, ServerRefused, connect
 from donjon.core.errors import DonjonError
-from tests.server.support import Serving
+from tests.server.support import Server, Serving
 
 
 async def _until(server: Connected, kind: str) -> dict[str, object]:
@@ -42,6 +45,35 @@ async def _visit(url: str) -> None:
 def test_a_visit(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "d.sqlite") as server:
         asyncio.run(_visit(server.url))
+
+
+def test_who_is_stopped_while_hanging_up_leaves_nothing_open(serving: Serving, tmp_path: Path) -> None:
+    """As asyncio.run does to whatever still runs at its end. A connection left open would warn, and fail the test."""
+
+    async def visit(url: str, there: asyncio.Event) -> None:
+        async with connect(url):
+            there.set()
+            await asyncio.Event().wait()
+
+    async def run(server: Server) -> None:
+        there = asyncio.Event()
+        visiting = asyncio.create_task(visit(server.url, there))
+        await there.wait()
+        _signal(server, signal.SIGSTOP)  # it will not hang up, too
+        visiting.cancel()
+        await asyncio.sleep(0)
+
+    with serving(tmp_path / "d.sqlite") as server:
+        try:
+            asyncio.run(run(server))
+        finally:
+            _signal(server, signal.SIGCONT)
+        gc.collect()
+
+
+def _signal(server: Server, number: int) -> None:
+    for pid in server.pids:
+        os.kill(pid, number)
 
 
 def test_a_server_that_is_not_there() -> None:
