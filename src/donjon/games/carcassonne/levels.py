@@ -11,8 +11,8 @@ SKILLS = {
 
 # Of what several others will do, more playouts find out less.
 MANY = {
-    "novice": Skill(10),
-    "casual": Skill(55),
-    "club": Skill(1000),
-    "expert": Skill(24000, slip=0.1),
+    "novice": Skill(error=0.6),
+    "casual": Skill(5, slip=0.0),
+    "club": Skill(25, slip=0.0),
+    "expert": Skill(350, slip=0.0),
 }
