@@ -9,7 +9,7 @@ bot or of a sparring partner.
 import argparse
 from collections import defaultdict
 
-from donjon.arena.ratings import bradley_terry
+from donjon.arena.fit import fit
 from donjon.arena.schedule import Pairing, ladder
 from donjon.core import registry
 from donjon.core.game import choose
@@ -50,9 +50,8 @@ def main() -> None:
         shares[str(done.task.other), str(done.task.one)].append(done.answer.share)
     for one, other in pairings:
         print(f"{chosen.game}, {chosen.seats} players: {other} against {one}: {told(shares[one, other])}")
-    points = {(other, one): sum(found) + 0.5 for (one, other), found in shares.items()}  # each wins one game more
-    points |= {(one, other): len(found) - sum(found) + 0.5 for (one, other), found in shares.items()}
-    elo = bradley_terry(list({player: None for pairing in pairings for player in pairing}), points)
+    players = list({player: None for pairing in pairings for player in pairing})
+    elo = dict(zip(players, fit(players, {(b, a): s for (a, b), s in shares.items()}, 2 * len(bouts)).elo, strict=True))
     lowest = min(elo.values())
     print("  ".join(f"{player} {value - lowest:+.0f}" for player, value in sorted(elo.items(), key=lambda one: one[1])))
 

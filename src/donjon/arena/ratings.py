@@ -4,17 +4,16 @@ A deal is played in every seating, so its games are not independent. Everything 
 """
 
 import math
-import random
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from statistics import fmean
 
+from donjon.arena.fit import fit
 from donjon.arena.playing import Result
 
 SURE = 1.96  # standard errors that hold 95 %, for many deals
-RESAMPLES = 300
 ZERO = "random"  # this bot has rating 0
 
 
@@ -34,12 +33,14 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot among all: Elo above its table's zero, the 95 % interval, and its mean score in the game."""
+    """A bot among all: Elo above its table's zero, the 95 % interval, how wide that is above the mean of all bots
+    instead, and its mean score in the game."""
 
     bot: str
     elo: float
     low: float
     high: float
+    among: float
     points: float
 
 
@@ -100,53 +101,23 @@ def sure(deals: int) -> float:
     return SURE + (SURE**3 + SURE) / (4 * free) + (5 * SURE**5 + 16 * SURE**3 + 3 * SURE) / (96 * free**2)
 
 
-def bradley_terry(bots: Sequence[str], points: dict[tuple[str, str], float]) -> dict[str, float]:
-    """The Elo of each bot, from its points against each other bot, by Hunter's MM algorithm. The mean is 0."""
-    strength = dict.fromkeys(bots, 1.0)
-    met = {(a, b) for a, b in points if a in strength and b in strength}
-    won = {bot: sum(points[a, b] for a, b in met if a == bot) for bot in bots}
-    for _ in range(1000):
-        new = {}
-        for bot in bots:
-            rest = [b for a, b in met if a == bot]
-            games = {b: points[bot, b] + points[b, bot] for b in rest}
-            weight = sum(games[b] / (strength[bot] + strength[b]) for b in rest)
-            new[bot] = won[bot] / weight if weight else strength[bot]
-        mean = math.exp(fmean(math.log(value) for value in new.values()))
-        new = {bot: value / mean for bot, value in new.items()}
-        moved = max(abs(math.log(new[bot] / strength[bot])) for bot in bots)
-        strength = new
-        if moved < 1e-7:
-            break
-    return {bot: 400 * math.log10(value) for bot, value in strength.items()}
-
-
 def ratings(results: Sequence[Result], bots: Sequence[str]) -> list[Rating]:
-    """Bradley-Terry over all games, best first. The intervals come from resampling the deals."""
+    """Bradley-Terry over all games, best first. Random play is 0; if it did not take part, the mean is."""
     pairs = [(a, b) for i, a in enumerate(bots) for b in bots[i + 1 :]]
     deals = {pair: points for pair in pairs if (points := by_deal(results, *pair))}
-    games = Counter(frozenset(result.fixture.bots) for result in results)
-    extra = {pair: len(points) / games[frozenset(pair)] for pair, points in deals.items()}  # a game, in deals
     met = [bot for bot in bots if any(bot in pair for pair in deals)]
-    if len(met) < 2:
+    if not met:
         return []
-    dice = random.Random(1)
-    middle = _from_zero(bradley_terry(met, _totals(deals, extra)))
-    draws = []
-    for _ in range(RESAMPLES):
-        again = {pair: dice.choices(points, k=len(points)) for pair, points in deals.items()}
-        draws.append(_from_zero(bradley_terry(met, _totals(again, extra))))
-    found = []
-    for bot in met:
-        drawn = sorted(draw[bot] for draw in draws)
-        low, high = drawn[int(0.025 * RESAMPLES)], drawn[int(0.975 * RESAMPLES) - 1]
-        found.append(Rating(bot, middle[bot], low, high, mean_points(results, bot)))
-    return sorted(found, key=lambda rating: -rating.elo)
-
-
-def _from_zero(found: dict[str, float]) -> dict[str, float]:
-    """Random play is 0. If it did not take part, the mean is."""
-    return {bot: value - found.get(ZERO, 0.0) for bot, value in found.items()}
+    games = sum(len(set(result.fixture.bots) & set(met)) == 2 for result in results)
+    found = fit(met, deals, games)
+    zero = [met.index(ZERO)] if ZERO in met else range(len(met))
+    base, many = fmean(found.elo[place] for place in zero), sure(found.free + 1)
+    rated = []
+    for place, bot in enumerate(met):
+        middle, error = found.elo[place] - base, many * found.error(place, zero)
+        among = 2 * many * found.error(place, range(len(met)))
+        rated.append(Rating(bot, middle, middle - error, middle + error, among, mean_points(results, bot)))
+    return sorted(rated, key=lambda rating: -rating.elo)
 
 
 def unlinked(results: Sequence[Result]) -> list[str]:
@@ -163,17 +134,6 @@ def unlinked(results: Sequence[Result]) -> list[str]:
             groups = [group for group in groups if group not in joined] + [set().union(*joined)]
     largest = max(groups, key=len, default=set[str]())
     return sorted(bot for group in groups if group is not largest for bot in group)
-
-
-def _totals(
-    deals: dict[tuple[str, str], list[float]], extra: dict[tuple[str, str], float]
-) -> dict[tuple[str, str], float]:
-    """Everybody's points, in deals. As in `padded`, each side wins one more game: nobody is unbeatable."""
-    totals = {}
-    for (one, other), points in deals.items():
-        totals[one, other] = sum(points) + extra[one, other]
-        totals[other, one] = len(points) - sum(points) + extra[one, other]
-    return totals
 
 
 def mean_points(results: Sequence[Result], bot: str) -> float:

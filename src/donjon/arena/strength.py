@@ -9,13 +9,16 @@ from pathlib import Path
 from donjon import bots
 from donjon.arena.playing import Result
 from donjon.arena.plot import plot
-from donjon.arena.ratings import Rating, duel, ratings, unlinked
+from donjon.arena.ratings import ZERO, Rating, duel, ratings, unlinked
 from donjon.arena.results import Run, Setting, joined, setting_of
 from donjon.bots.ratings import FILE, Ratings
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 
-# People see no rating of a bot with fewer games or a wider 95 % interval.
+FEW = 5  # deals: a bot with fewer is not ranked
+
+# People see no rating of a bot with fewer games, or if its place among the others is less sure: they compare levels
+# with each other, and how far random play lies below all of them matters less.
 ENOUGH = 40
 SURE = 400
 
@@ -25,7 +28,7 @@ HEAD = """# How strong the bots are
 same deals in every seating. Elo is Bradley-Terry over all games of a table. Random play is 0, so an interval also
 includes the uncertainty of every step down to it. In a game with more than two seats, the result is the share of the
 other bot's seats that a bot's seats finished ahead of. Intervals are 95 %, by deal. If one side won every game that
-links a bot to the others, that bot is not ranked.
+links a bot to the others, or if it played fewer than five deals, that bot is not ranked.
 
 Thinking time is processor time of the bot's own thread, so other load on the machine weakened nobody. Before each move,
 the levels below master think for a number of playouts that each game chooses. They are equally strong on every machine,
@@ -86,15 +89,24 @@ def _shown(settings: dict[Setting, list[Result]]) -> Ratings:
         game, seats, options, _ = setting
         defaults = {option.name: option.default for option in registry.find(game).options}
         if all(defaults.get(name) == value for name, value in options):
-            rated = ratings(results, bots.ladder())
+            rated = _ranked(results)
             sure = {rating.bot: round(rating.elo) for rating in rated if _sure(rating, results)}
             shown.setdefault(game, {})[str(seats)] = sure
     return {game: dict(sorted(by_seats.items())) for game, by_seats in sorted(shown.items())}
 
 
+def _ranked(results: Sequence[Result]) -> list[Rating]:
+    return [rating for rating in ratings(results, bots.ladder()) if _deals(results, rating.bot) >= FEW]
+
+
+def _deals(results: Sequence[Result], bot: str) -> int:
+    played = (result.fixture for result in results if bot in result.fixture.bots)
+    return len({(fixture.seed, *sorted(set(fixture.bots))) for fixture in played})
+
+
 def _sure(rating: Rating, results: Sequence[Result]) -> bool:
     games = sum(rating.bot in result.fixture.bots for result in results)
-    return games >= ENOUGH and rating.high - rating.low < SURE
+    return games >= ENOUGH and (rating.bot == ZERO or rating.among < SURE)
 
 
 def _thinks(name: str) -> str:
@@ -108,14 +120,14 @@ def _game(
 ) -> str:
     if not settings:
         return "Not measured yet.\n"
-    found = {setting: ratings(results, bots.ladder()) for setting, results in settings.items()}
+    found = {setting: _ranked(results) for setting, results in settings.items()}
     panels = [(_name(setting), rated) for setting, rated in found.items()]
     picture = chosen.results / f"{name}.svg"
     picture.write_text(plot(f"{name}: Elo, 95 % intervals", panels), encoding="utf-8")
     text = f"![Ratings of the bots in {name}]({picture.relative_to(chosen.out.parent).as_posix()})\n"
     for setting, rated in found.items():
         text += f"\n### {_name(setting)}\n\n" + _ratings(rated, settings[setting]) + "\n" + _steps(settings[setting])
-        text += _missing(rated)
+        text += _missing(rated, settings[setting])
         text += _origin(runs[setting])
     return text
 
@@ -147,9 +159,12 @@ def _steps(results: Sequence[Result]) -> str:
     return text
 
 
-def _missing(rated: Sequence[Rating]) -> str:
+def _missing(rated: Sequence[Rating], results: Sequence[Result]) -> str:
     left = [name for name in bots.ladder() if name not in {rating.bot for rating in rated}]
-    return f"\nNot measured here: {', '.join(left)}.\n" if left else ""
+    few = [f"{name} ({deals})" for name in left if (deals := _deals(results, name))]
+    never = [name for name in left if not _deals(results, name)]
+    text = f"\nNot measured here: {', '.join(never)}.\n" if never else ""
+    return text + (f"\nToo few deals to be ranked: {', '.join(few)}.\n" if few else "")
 
 
 def _origin(runs: Sequence[Run]) -> str:
