@@ -1,4 +1,4 @@
-"""How strongly the levels below master play. Chosen by `tools.rungs` (docs/strength.md)."""
+"""How strongly the levels below master play. Chosen by `tools.rungs` (docs/matches.md)."""
 
 from donjon.core.skill import Skill
 
