@@ -1,5 +1,6 @@
 """Bots in other people's programs: the two examples play, and whatever a program does wrong is one clear line."""
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -13,8 +14,10 @@ import pytest
 from donjon import Match, bot
 from donjon.arena.playing import play
 from donjon.arena.schedule import Fixture
+from donjon.client import Connected, Message, ServerRefused
 from donjon.command import main
 from donjon.core.registry import find
+from donjon.foreign import join
 from donjon.foreign.lines import ANSWERS, Question
 from donjon.foreign.player import ForeignPlayer
 from donjon.foreign.program import ForeignFault, Program
@@ -150,6 +153,31 @@ def test_on_a_server(serving: Serving, tmp_path: Path) -> None:
         done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
         assert done.returncode == 0, done.stderr
         assert "the game is over: ranks" in done.stdout
+
+
+class Moving(Connected):
+    """A table that is away for two questions, and has changed by the third."""
+
+    def __init__(self) -> None:
+        self.codes = ["away", "away", "stale", "illegal"]
+
+    async def play(self, table_id: str, ply: int, move: str) -> Message:
+        raise ServerRefused({"code": self.codes.pop(0), "text": f"{table_id} {ply} {move}"})
+
+
+def test_a_move_is_made_again_until_its_table_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(join, "AGAIN", 0)
+    state = {"table": {"table_id": "t", "game": "elbrus", "seats": [{}, {}], "options": {}}, "held": [0]}
+    board = {"number": 1, "turn": 1, "ply": 3, "legal": [{"move": "join"}]}
+    server, program = Moving(), Program(KEEP)
+    seat = join.RemoteSeat(server, program, state, 20_000)
+    try:
+        asyncio.run(seat._move(board))
+        assert server.codes == ["illegal"]
+        with pytest.raises(ServerRefused, match="t 3 join"):
+            asyncio.run(seat._move(board))
+    finally:
+        program.end()
 
 
 @pytest.mark.parametrize("program", [KEEP, MOAT])

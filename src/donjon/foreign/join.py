@@ -10,6 +10,8 @@ from donjon.core.errors import DonjonError
 from donjon.foreign.lines import Begin, Choose, Over
 from donjon.foreign.program import ForeignFault, Program
 
+AGAIN = 1.0  # seconds before the server is asked again that said so
+
 
 def join(url: str, token: str, name: str, ms: int) -> int:
     """Play a seat to the end of the game. The exit status is 1 if the bot could not."""
@@ -86,8 +88,15 @@ class RemoteSeat:
         question = Choose(0, board["turn"], board["ply"], legal, self.events, board.get("position"), None, self.ms)
         self.events = []
         move = await asyncio.to_thread(self.program.choose, question)
+        while not await self._played(board["ply"], move):
+            await asyncio.sleep(AGAIN)
+
+    async def _played(self, ply: int, move: str) -> bool:
+        """Make a move, or hear that the board has changed. False while the server's database or the table is away."""
         try:
-            await self.server.play(self.table_id, board["ply"], move)
+            await self.server.play(self.table_id, ply, move)
         except ServerRefused as refused:
-            if refused.code != "stale":
+            if refused.code not in ("stale", "away"):
                 raise
+            return refused.code == "stale"
+        return True
