@@ -82,7 +82,7 @@ test('two people at two doors play on when the owner of their table is killed', 
   expect((await hands).map(({ over }) => over)).toEqual([true, true])
   expect(last()).toBeGreaterThan(killed + 10)
   expect([...told.plies.values()].filter(words => words.size > 1)).toEqual([]) // none was lost and played otherwise
-  expect([...told.refusals].filter(code => !['broken', 'stale'].includes(code))).toEqual([])
+  expect([...told.refusals].filter(code => !['away', 'stale'].includes(code))).toEqual([])
   expect(await seen(ada)).toEqual(await seen(ben))
   expect(await figure(1, 'connections')).toBe(2) // whoever was at the owner's door has come to the other
   for (const page of [ada, ben]) expect(troublesOf(page)).toEqual([])

@@ -145,6 +145,25 @@ test('a reload and a server restart in mid-game lose nothing', async () => {
   await page.context().close()
 })
 
+test('a table that is away is joined again until it is there', async () => {
+  const made = await makeTable(house, { game: 'towers' })
+  const page = await openPage(browser, 'about:blank', DESKTOP, 'html')
+  let joins = 0
+  await page.routeWebSocket('**/socket', socket => {
+    const server = socket.connectToServer()
+    socket.onMessage(text => {
+      const asked = JSON.parse(String(text)) as Ask
+      if (asked.kind !== 'join' || ++joins > 2) server.send(text)
+      else socket.send(JSON.stringify({ kind: 'error', to: asked.id, code: 'away', text: 'this table is moving' }))
+    })
+  })
+  await page.goto(`${house.address}/#${made.seats[0]?.token}`)
+  await settled(page)
+  expect(joins).toBe(3)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
 test('nothing is said at a table before one has joined it again', async () => {
   const made = await makeTable(house, { game: 'towers' })
   const page = await openPage(browser, 'about:blank', DESKTOP, 'html')

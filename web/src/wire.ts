@@ -314,7 +314,7 @@ export interface LessonCard {
 /** What went wrong, in one sentence; `rule` is the paragraph of the rules that forbids the move. */
 export interface Error {
   kind: 'error'
-  code: 'bad_choice' | 'broken' | 'forbidden' | 'illegal' | 'malformed' | 'not_now' | 'stale' | 'too_big' | 'too_fast' | 'unknown'
+  code: 'away' | 'bad_choice' | 'broken' | 'forbidden' | 'illegal' | 'malformed' | 'not_now' | 'stale' | 'too_big' | 'too_fast' | 'unknown'
   text: string
   table_id?: string
   rule?: string

@@ -45,7 +45,17 @@ class Welcome(Answer):
 
 
 Code = Literal[
-    "malformed", "too_big", "too_fast", "unknown", "forbidden", "stale", "illegal", "not_now", "bad_choice", "broken"
+    "malformed",
+    "too_big",
+    "too_fast",
+    "unknown",
+    "forbidden",
+    "stale",
+    "illegal",
+    "not_now",
+    "bad_choice",
+    "away",
+    "broken",
 ]
 
 

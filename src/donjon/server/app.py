@@ -51,7 +51,7 @@ SAFE = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-STATUS = {"unknown": 404, "forbidden": 403, "not_now": 409, "too_fast": 429, "too_big": 413, "broken": 503}
+STATUS = {"unknown": 404, "forbidden": 403, "not_now": 409, "too_fast": 429, "too_big": 413, "away": 503, "broken": 503}
 BODY_SECONDS = 10.0
 UNLIMITED = ("/healthz", "/readyz", "/metrics")  # asked for by whoever runs the server
 

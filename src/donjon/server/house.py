@@ -368,7 +368,7 @@ class House:
                 tell(self, table)
                 self.wake(table)
             except Refused as error:
-                if error.code == "broken":  # not written: again, in a while
+                if error.passing:  # not written: again, in a while
                     table.timer = asyncio.get_running_loop().call_later(FIRST_PAUSE, self._ring, table)
 
 
@@ -380,6 +380,6 @@ def _own(pauses: Sequence[Pause], table_id: str) -> list[tuple[int, int]]:
 def _refusal(error: Exception, event: str, refused: Refused) -> Refused:
     """What people are told. That the database is away is logged once, not with every message (`_watch_database`)."""
     if isinstance(error, Away | LeaseLost):
-        return Refused("broken", "database-away")
+        return Refused("away", "database-away")
     log.error(event, exc_info=error)
     return refused

@@ -18,6 +18,11 @@ class Refused(Worded):
         super().__init__(reason, HERE, **details)
         self.code = code
 
+    @property
+    def passing(self) -> bool:
+        """Is it no fault of the request? Then the same may go well in a while."""
+        return self.code in ("away", "broken")
+
 
 class Stale(Refused):
     """Meant for a position that is gone. The answer is the current one."""

@@ -12,7 +12,14 @@ export class Refused extends Error {
   constructor(readonly why: Refusal) {
     super(why.text)
   }
+  /** It may go well the next time: nothing is wrong with what was asked. */
+  get passing(): boolean {
+    return this.why.code === 'away' || this.why.code === 'broken'
+  }
 }
+
+/** Nobody is there to ask. The page has words of its own for that. */
+const unheard = (): Refused => new Refused({ kind: 'error', code: 'away', text: '' })
 
 export const connected = signal(false)
 /** True from the second try on: the first moments of a page are not an outage. */
@@ -40,7 +47,7 @@ export function connect(): void {
     connected.value = welcomed = false
     const gone = [...waiting.values()]
     waiting.clear()
-    for (const one of gone) one.reject(new Refused({ kind: 'error', code: 'broken', text: '' }))
+    for (const one of gone) one.reject(unheard())
     if (tries > 0) lost.value = true
     retry = setTimeout(connect, WAITS[Math.min(tries++, WAITS.length - 1)])
   }
@@ -70,8 +77,7 @@ function receive(answer: Answer): void {
 export function ask<K extends Answer['kind']>(question: Question, _kind: K): Promise<Extract<Answer, { kind: K }>> {
   return new Promise((resolve, reject) => {
     const early = !welcomed && question.kind !== 'hello'
-    if (socket?.readyState !== WebSocket.OPEN || early)
-      return reject(new Refused({ kind: 'error', code: 'broken', text: '' }))
+    if (socket?.readyState !== WebSocket.OPEN || early) return reject(unheard())
     const id = ++lastId
     waiting.set(id, { resolve: answer => resolve(answer as Extract<Answer, { kind: K }>), reject })
     socket.send(JSON.stringify({ ...question, id }))

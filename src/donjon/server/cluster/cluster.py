@@ -226,7 +226,7 @@ class Cluster:
                 for one, future in waiting.items():
                     found[one] = await asyncio.shield(future)
         except TimeoutError as error:
-            raise Refused("broken", "table-moves") from error
+            raise Refused("away", "table-moves") from error
         return found
 
     async def _seek(self) -> None:

@@ -263,4 +263,4 @@ def _table_id(key: str) -> str:
 
 
 def _moves() -> Refused:
-    return Refused("broken", "table-moves")
+    return Refused("away", "table-moves")

@@ -46,7 +46,7 @@ export function openLesson(game: string, name: string) {
         keep(moves, answer.steps.length)
       })
     } catch (trouble) {
-      if (trouble instanceof Refused && trouble.why.code !== 'broken') problem.value = trouble.message
+      if (trouble instanceof Refused && !trouble.passing) problem.value = trouble.message
       else tellTrouble(trouble)
     } finally {
       if (own === asked) waiting = false

@@ -40,7 +40,7 @@ export function openPuzzle(game: string, name: string, packed: string) {
         keep(answer, show)
       })
     } catch (trouble) {
-      if (trouble instanceof Refused && trouble.why.code !== 'broken') problem.value = trouble.message
+      if (trouble instanceof Refused && !trouble.passing) problem.value = trouble.message
       else tellTrouble(trouble)
     }
   }

@@ -26,6 +26,8 @@ import { filled, sceneOf } from './scenes'
 import { NO_REST, openShowing } from './showing'
 import { openTelling } from './telling'
 
+const AGAIN = 1000 // ms before a table is joined again that was away
+
 /** A clock face and when it came, so that it can run on between messages. */
 export interface Running {
   face: Face
@@ -187,12 +189,16 @@ export function openTable(key: string) {
     else if (news.kind === 'next') rematch.value = news.links
   }
 
+  let again: ReturnType<typeof setTimeout> | undefined
   function join(): Promise<unknown> {
+    clearTimeout(again)
     return ask(
       { kind: 'join', keys: keysFor(key), wants: ['scene', 'text', 'changes'], name: name.peek() },
       'state',
     ).catch((why: unknown) => {
-      if (why instanceof Refused && why.why.code !== 'broken') problem.value = why.message
+      if (!(why instanceof Refused)) return
+      if (!why.passing) problem.value = why.message
+      else if (why.message) again = setTimeout(join, AGAIN) // said by the server; a lost connection is greeted anew
     })
   }
 
@@ -205,6 +211,7 @@ export function openTable(key: string) {
     }),
     showing.forget,
     telling.end,
+    () => clearTimeout(again),
   ]
 
   /** Something to say at this table. */
