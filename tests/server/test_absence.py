@@ -53,6 +53,26 @@ def test_only_the_stand_in_of_the_table_is_voted_in(server: Server) -> None:
         assert card["seats"][1]["bot"] == "casual"
 
 
+def test_nobody_votes_a_bot_in_for_somebody_who_is_back(server: Server) -> None:
+    with server.client() as ada, server.client() as grace, server.client() as joan:
+        made = ada.create("towers", [{"mine": True}, {}, {}], name="Ada")
+        table_id = made["table_id"]
+        ada.join(made["seats"][0]["token"])
+        grace.sit(made["invitations"][0]["token"], name="Grace")
+        with server.client() as other:
+            other.sit(made["invitations"][1]["token"], name="Joan")
+        while ada.hear("table")["table"]["seats"][2].get("here"):
+            pass
+        ada.send("propose", table_id=table_id, matter="bot", seat=2)
+        assert ada.hear("ballot")["ballot"]["voters"] == [0, 1]
+        assert "ballot" not in joan.join(other.token)
+        assert ada.hear("ballot")["passed"] is False
+        grace.send("vote", table_id=table_id, yes=True)
+        assert grace.hear("error")["code"] == "not_now"
+        seats = grace.join(grace.token)["table"]["seats"]
+        assert [seat.get("bot") for seat in seats] == [None] * 3
+
+
 @pytest.mark.parametrize("matter", ["abandon", "take_back"])
 def test_who_is_replaced_keeps_their_say_and_is_told(server: Server, matter: str) -> None:
     with server.client() as client:

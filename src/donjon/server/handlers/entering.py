@@ -10,7 +10,7 @@ from donjon.server.guest import Guest
 from donjon.server.house import House
 from donjon.server.refused import Refused
 from donjon.server.table import Presence, Table
-from donjon.server.tell import tell_state, tell_states, tell_table
+from donjon.server.tell import tell_ballot, tell_state, tell_states, tell_table
 from donjon.server.tokens import INVITED, OWNER, draw
 
 MOST_TABLES = 50  # joined by one connection
@@ -87,6 +87,7 @@ async def join(house: House, guest: Guest, ask: Join) -> None:
                 name = ""
             if not table.sheet.seats[seat].bot or table.sheet.seats[seat].person:
                 await _take(house, table, seat, name)
+        await _no_bot_for(house, table, held)
         news = await _news(house, table, ask.since)
         if guest.closing:
             return
@@ -97,6 +98,15 @@ async def join(house: House, guest: Guest, ask: Join) -> None:
         if former is None or former.held != held:  # somebody came, or sat down at a table they were watching
             tell_others(house, table, guest)
     house.wake(table, guest.address)
+
+
+async def _no_bot_for(house: House, table: Table, held: tuple[int, ...]) -> None:
+    """Whoever is back needs no bot: nobody votes about it any more."""
+    ballot = table.sheet.ballot
+    if ballot is not None and ballot.matter == "bot" and ballot.seat in held:
+        table.sheet.ballot = None
+        await house.keep(table, sheet=True)
+        tell_ballot(table, passed=False)
 
 
 async def _news(house: House, table: Table, number: int) -> int:

@@ -92,6 +92,9 @@ async def _count(house: House, table: Table, ballot: Ballot) -> None:
             await house.keep(table, table.take_back(ballot.ply, now()), sheet=True)
             tell_ballot(table, passed=True)
             tell_update(house, table, ballot.ply)
+        case "bot" if table.here(ballot.seat) or ballot.seat not in table.people:  # that has changed since it was asked
+            await house.keep(table, sheet=True)
+            tell_ballot(table, passed=False)
         case "bot":
             table.stand_in(ballot.seat, "vote", now())
             await house.keep(table, sheet=True)
