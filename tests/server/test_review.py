@@ -1,5 +1,9 @@
 """The report of a finished game: over every game, from the record alone."""
 
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
@@ -9,7 +13,15 @@ import donjon
 from donjon.bots.search import hides
 from donjon.core import registry
 from donjon.match import Match
-from donjon.server import looks
+from donjon.server import looks, socket
+from donjon.server.answers import Error, read_answer
+from donjon.server.asks import Report
+from donjon.server.guest import Guest, OpenedRecord
+from donjon.server.handlers import looking_back
+from donjon.server.house import House
+from donjon.server.refused import Refused
+from donjon.server.reviews import Finished
+from donjon.server.settings import Settings
 from donjon.server.sheet import Reviewed
 from donjon.study.review import Balance, Review, in_words, places, review
 from tests.server.databases import Databases, claimed
@@ -112,6 +124,108 @@ def test_more_depth_on_wish(client: Client) -> None:
     before = len(shares(client))
     assert client.ask("report", "reported", table_id=made["table_id"])["deep"]  # the deepest there is
     assert len(shares(client)) == before
+
+
+class Reader(Guest):
+    """A guest with an opened record who hears at once."""
+
+    def __init__(self) -> None:
+        async def later(message: dict[str, Any]) -> None:
+            raise AssertionError(message)
+
+        super().__init__(later, self.hear, "here", Settings(), 0.0)
+        self.record = OpenedRecord(Finished("", ""), 0)
+        self.heard: list[Any] = []
+
+    def hear(self, json: bytes) -> bool:
+        self.heard.append(read_answer(json))
+        return True
+
+
+def with_a_house(tmp_path: Path, act: Callable[[House, Reader], Awaitable[None]]) -> None:
+    async def run() -> None:
+        house = House(Settings(), claimed(str(tmp_path / "reports.sqlite")))
+        await act(house, Reader())
+        await house.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("failure", [Refused("broken", "broken"), RuntimeError("a fault")])
+def test_a_report_that_fails_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: Exception) -> None:
+    async def fails(*arguments: object) -> None:
+        raise failure
+
+    async def act(house: House, guest: Reader) -> None:
+        monkeypatch.setattr(house.thinkers, "look", fails)
+        await looking_back.report_of_record(house, guest, Report(table_id="record", id=7))
+        assert guest.reporting is not None
+        await guest.reporting
+        (told,) = guest.heard
+        assert isinstance(told, Error) and (told.to, told.code, told.table_id) == (7, "broken", "record")
+
+    with_a_house(tmp_path, act)
+
+
+def test_one_report_at_a_time_and_none_for_somebody_who_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(house: House, guest: Reader) -> None:
+        asked: list[asyncio.Future[None]] = []
+
+        async def look(*arguments: object) -> None:
+            asked.append(asyncio.get_running_loop().create_future())
+            await asked[-1]
+
+        monkeypatch.setattr(house.thinkers, "look", look)
+        for number in (1, 2):
+            await looking_back.report_of_record(house, guest, Report(table_id="record", id=number))
+            while len(asked) < number:
+                await asyncio.sleep(0)
+        (told,) = guest.heard
+        assert isinstance(told, Error) and (told.to, told.code) == (1, "not_now")
+        assert [one.cancelled() for one in asked] == [True, False]
+        guest.closing = True
+        socket.depart_from_all(house, guest)
+        assert guest.reporting is not None
+        await asyncio.wait([guest.reporting])
+        assert asked[1].cancelled() and len(guest.heard) == 1
+
+    with_a_house(tmp_path, act)
+
+
+def test_the_review_of_a_record_ends_when_nobody_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: House, guest: Reader) -> None:
+        wanted: list[Callable[[], bool]] = []
+        begun = asyncio.Event()
+
+        async def review(*arguments: Any) -> None:
+            wanted.append(arguments[-1])
+            begun.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(house.thinkers, "review", review)
+        asking = asyncio.ensure_future(house.reviews.get(Finished("a record", ""), 1, "here", lambda share: None))
+        await begun.wait()
+        assert wanted[0]()
+        asking.cancel()
+        await asyncio.wait([asking])
+        assert not wanted[0]()
+
+    with_a_house(tmp_path, act)
+
+
+def test_what_fails_in_the_background_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def fails() -> None:
+        raise RuntimeError("a fault")
+
+    async def act(house: House, guest: Reader) -> None:
+        await asyncio.wait([house.start(fails())])
+        await asyncio.sleep(0)
+
+    with caplog.at_level(logging.ERROR, "donjon"):
+        with_a_house(tmp_path, act)
+    assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == ["a fault"]
 
 
 def test_the_deepest_review_is_kept(databases: Databases) -> None:

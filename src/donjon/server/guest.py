@@ -43,7 +43,8 @@ class Guest:
 
     __slots__ = (
         "_behind", "_flusher", "_queue", "_send", "_settings", "_write", "address", "bucket", "busy", "closing",
-        "follows", "hinting", "language", "lesson", "name", "puzzle", "reading", "record", "seated", "tables",
+        "follows", "hinting", "language", "lesson", "name", "puzzle", "reading", "record", "reporting", "seated",
+        "tables",
     )  # fmt: skip
 
     def __init__(self, send: Send, write: Write, address: str, settings: Settings, now: float) -> None:
@@ -58,6 +59,7 @@ class Guest:
         self.puzzle: Solving | None = None  # the one tried
         self.bucket = Bucket(settings.rate, settings.burst, now)
         self.reading: asyncio.Task[None] | None = None  # waits for messages of this guest
+        self.reporting: asyncio.Task[None] | None = None  # makes the report asked for last
         self.hinting = False  # a bot is thinking about a hint for this guest
         self.busy = False  # one of this guest's messages is being handled
         self.closing = False

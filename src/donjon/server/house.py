@@ -94,8 +94,14 @@ class House:
         """Run something in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Nobody waits for what runs in the background, so nobody else would hear why it failed."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("failed", exc_info=error)
 
     def bring_in(self, sheet: Sheet, last: Entry | None, pauses: Sequence[Pause]) -> None:
         """A table goes on here."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, NamedTuple
 
+from donjon.server.desk import always
 from donjon.server.refused import Refused
 from donjon.server.sheet import Reviewed
 from donjon.study.account import Progress
@@ -30,6 +31,9 @@ class Making:
         self.share = 0.0
         self.told: list[Progress] = []
         self.done: asyncio.Future[Reviewed | None] = asyncio.get_running_loop().create_future()
+
+    def wanted(self) -> bool:
+        return bool(self.told)
 
     def tell(self, share: float) -> None:
         self.share = share
@@ -63,12 +67,17 @@ class Reviews:
             self._house.start(self._make(making, key, game, address))
         making.told.append(told)
         told(making.share)
-        return await asyncio.shield(making.done)
+        try:
+            return await asyncio.shield(making.done)
+        finally:
+            making.told.remove(told)
 
     async def _make(self, making: Making, key: tuple[str, int], game: Finished, address: str) -> None:
         made = None
         try:
-            review = await self._house.thinkers.review(game.record, key[1], address, making.tell)
+            # What is stored serves the next who asks, too. The review of a record is for those who wait for it.
+            wanted = always if game.table_id else making.wanted
+            review = await self._house.thinkers.review(game.record, key[1], address, making.tell, wanted)
             made = Reviewed(key[1], review) if review else None
             if made:
                 await self._keep(game, made)

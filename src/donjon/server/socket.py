@@ -29,8 +29,8 @@ from donjon.server.house import House
 from donjon.server.limits import group
 from donjon.server.logs import log
 from donjon.server.meter import Meter
-from donjon.server.refused import Refused, Stale, error_of
-from donjon.server.tell import tell_state
+from donjon.server.refused import Refused, Stale
+from donjon.server.tell import refuse, tell_state
 
 Handler = Callable[..., Awaitable[None]]
 T = TypeVar("T")
@@ -133,8 +133,10 @@ def forget(house: House, guest: Guest) -> None:
 
 
 def depart_from_all(house: House, guest: Guest) -> None:
-    """Somebody is at no table any more, and follows none."""
+    """Somebody is at no table any more, follows none, and waits for no report."""
     lobby.unfollow(house, guest)
+    if guest.reporting is not None:
+        guest.reporting.cancel()
     for table in list(guest.tables.values()):
         entering.depart(house, guest, table)
 
@@ -149,12 +151,6 @@ async def obey(house: House, guest: Guest, message: Any, now: float) -> None:
         return
     if house.cluster is None or not await house.cluster.visits.forwarded(guest, ask, text):
         await serve(house, guest, ask)
-
-
-def refuse(house: House, guest: Guest, error: DonjonError, to: int = 0, table_id: str = "") -> None:
-    answer = error_of(error, to, table_id, guest.language)
-    house.metrics.refusals.labels(answer.code).inc()
-    guest.tell(answer)
 
 
 async def serve(house: House, guest: Guest, ask: Any) -> None:

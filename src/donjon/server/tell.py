@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from donjon.core.errors import DonjonError
 from donjon.match.luck import luck_hash
 from donjon.server.answers import BallotNews, Ended, State, TableNews, write
 from donjon.server.boards import Boards
 from donjon.server.clock import now
 from donjon.server.parts import Link, Remark
+from donjon.server.refused import error_of
 
 if TYPE_CHECKING:
+    from donjon.server.guest import Guest
     from donjon.server.house import House
     from donjon.server.table import Presence, Table
 
@@ -98,6 +101,13 @@ def tell_ended(house: House, table: Table) -> None:
     assert table.sheet.ending is not None
     tell_all(table, Ended(table_id=table.sheet.table_id, ending=table.sheet.ending))
     tell_table(house, table)
+
+
+def refuse(house: House, guest: Guest, error: DonjonError, to: int = 0, table_id: str = "") -> None:
+    """Say to one guest why not."""
+    answer = error_of(error, to, table_id, guest.language)
+    house.metrics.refusals.labels(answer.code).inc()
+    guest.tell(answer)
 
 
 def tell_ballot(table: Table, passed: bool | None = None) -> None:

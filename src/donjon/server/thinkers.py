@@ -157,17 +157,23 @@ class Thinkers:
             _told(bot, question, error)
             return None
 
-    async def review(self, record: str, playouts: int, address: str, progress: Progress) -> Review | None:
-        """A finished game looked through, in processes that no bot waits for. Nothing if that fails."""
+    async def review(
+        self, record: str, playouts: int, address: str, progress: Progress, wanted: Callable[[], bool] = always
+    ) -> Review | None:
+        """A finished game looked through, in processes that no bot waits for. Nothing if that fails, or if nobody wants
+        it any more."""
         try:
             parts: dict[int, Account] = {}
             numbers = iter(range(PARTS))
             async with asyncio.TaskGroup() as group:
                 for desk in self._reviewers:
-                    group.create_task(_parts(desk, numbers, parts, record, playouts, address, progress))
+                    group.create_task(_parts(desk, numbers, parts, record, playouts, address, progress, wanted))
             found = [parts[number] for number in range(PARTS)]
-            review: Review = await self._reviewers[0].ask(Question(address, REVIEW, whole, (record, playouts, found)))
+            question = Question(address, REVIEW, whole, (record, playouts, found), wanted)
+            review: Review = await self._reviewers[0].ask(question)
             return review
+        except* NotWanted:
+            pass
         except* Exception as error:
             log.error("review failed", extra={"why": repr(error)})
         return None
@@ -201,10 +207,11 @@ async def _parts(
     playouts: int,
     address: str,
     progress: Progress,
+    wanted: Callable[[], bool],
 ) -> None:
     """One process takes the next part as soon as it is done with one."""
     for number in numbers:
-        parts[number] = await desk.ask(Question(address, REVIEW, part, (record, playouts, number)))
+        parts[number] = await desk.ask(Question(address, REVIEW, part, (record, playouts, number), wanted))
         progress(len(parts) / PARTS)
 
 

@@ -17,6 +17,7 @@ from donjon.server.handlers import lobby
 from donjon.server.handlers.entering import MOST_TABLES
 from donjon.server.parts import TableCard
 from donjon.server.refused import Refused
+from donjon.server.tell import refuse
 from donjon.server.tokens import SPELT
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class Visits:
                 case At():
                     return await self._at_table(guest, ask, text)
         except Refused as error:
-            socket.refuse(self.house, guest, error, ask.id, getattr(ask, "table_id", ""))
+            refuse(self.house, guest, error, ask.id, getattr(ask, "table_id", ""))
             return True
         return False
 

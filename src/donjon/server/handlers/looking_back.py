@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
@@ -15,11 +16,13 @@ from donjon.server.answers import MomentShown, Opened, Reported, Reviewing
 from donjon.server.asks import Moment, Open, Report
 from donjon.server.guest import Guest, OpenedRecord
 from donjon.server.house import House
+from donjon.server.logs import log
 from donjon.server.parts import Board
 from donjon.server.refused import Refused, Stale
 from donjon.server.reviews import Finished
 from donjon.server.sheet import line
 from donjon.server.table import Presence, Table
+from donjon.server.tell import refuse
 from donjon.study.review import DEEP, PLAYOUTS
 
 T = TypeVar("T")
@@ -78,16 +81,37 @@ async def report(house: House, table: Table, presence: Presence, ask: Report) ->
     if table.sheet.ending is None or table.match is None:
         raise Refused("not_now", "report-later")
     game = Finished(table.match.record(), table.sheet.table_id)
-    house.start(_report(house, presence.guest, ask, game, table.names))
+    _begin(house, presence.guest, ask, game, table.names)
 
 
 async def report_of_record(house: House, guest: Guest, ask: Report) -> None:
     if guest.record is None:
         raise Refused("not_now", "no-record")
-    house.start(_report(house, guest, ask, guest.record.game, ()))
+    _begin(house, guest, ask, guest.record.game, ())
+
+
+def _begin(house: House, guest: Guest, ask: Report, game: Finished, names: Names) -> None:
+    """One report at a time for each guest: a newer question takes the place of the last one."""
+    if guest.reporting is not None:
+        guest.reporting.cancel()
+    guest.reporting = house.start(_report(house, guest, ask, game, names))
 
 
 async def _report(house: House, guest: Guest, ask: Report, game: Finished, names: Names) -> None:
+    """Whatever happens, there is an answer."""
+    try:
+        guest.tell(await _reported(house, guest, ask, game, names))
+    except asyncio.CancelledError:
+        refuse(house, guest, Refused("not_now", "other-report"), ask.id, ask.table_id)
+        raise
+    except DonjonError as error:
+        refuse(house, guest, error, ask.id, ask.table_id)
+    except Exception:
+        log.exception("broken", extra={"kind": "Report"})
+        refuse(house, guest, Refused("broken", "broken"), ask.id, ask.table_id)
+
+
+async def _reported(house: House, guest: Guest, ask: Report, game: Finished, names: Names) -> Reported:
     """Everything is told in the words of whoever asked."""
 
     def progress(share: float) -> None:
@@ -104,4 +128,4 @@ async def _report(house: House, guest: Guest, ask: Report, game: Finished, names
         told.chances, told.balance, told.deep = found.chances, found.balance, made.playouts >= DEEP
         told.turning = await look(looks.turning, found.turning, guest.language, names)
         told.mistakes = await look(looks.mistakes, found.mistakes, guest.language, names)
-    guest.tell(told)
+    return told

@@ -12,6 +12,7 @@ refused-no-record = es ist keine Aufzeichnung geöffnet
 refused-no-lesson = in einer Lektion kannst du nur nach ihren Zügen fragen
 refused-no-puzzle = in einer Aufgabe kannst du nur nach möglichen Zügen fragen
 refused-report-later = den Bericht gibt es nach dem Ende des Spiels
+refused-other-report = du hast inzwischen einen anderen Bericht verlangt
 refused-try-later = weiterspielen kann man von hier aus erst nach dem Ende des Spiels
 refused-no-such-day = für { $day } gibt es kein Spiel des Tages
 refused-not-the-maker = nur wer den Tisch aufgestellt hat, darf beginnen

@@ -12,6 +12,7 @@ refused-no-record = no record is open
 refused-no-lesson = in a lesson you can only ask about its moves
 refused-no-puzzle = in a puzzle you can only ask about the moves of your turn
 refused-report-later = the report is available when the game is over
+refused-other-report = you have asked for another report since
 refused-try-later = play on from here when the game is over
 refused-no-such-day = there is no deal of the day for { $day }
 refused-not-the-maker = only the person who set up the table can start the game

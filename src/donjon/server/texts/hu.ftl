@@ -12,6 +12,7 @@ refused-no-record = nincs megnyitott játszma
 refused-no-lesson = leckében csak a lépéseiről lehet kérdezni
 refused-no-puzzle = feladványban csak a köröd lépéseiről lehet kérdezni
 refused-report-later = a jelentés a játék végén készül el
+refused-other-report = azóta egy másik jelentést kértél
 refused-try-later = innen csak a játszma vége után lehet továbbjátszani
 refused-no-such-day = { $day }: erre a napra nincs a nap játszmája
 refused-not-the-maker = a játékot csak az indíthatja el, aki az asztalt nyitotta

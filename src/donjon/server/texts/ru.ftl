@@ -12,6 +12,7 @@ refused-no-record = запись не открыта
 refused-no-lesson = в уроке можно спрашивать только о его ходах
 refused-no-puzzle = в задаче можно спрашивать только о действиях своего хода
 refused-report-later = разбор партии будет готов, когда игра закончится
+refused-other-report = с тех пор вы запросили другой разбор
 refused-try-later = продолжить отсюда можно, когда партия закончится
 refused-no-such-day = на { $day } нет партии дня
 refused-not-the-maker = начать может только тот, кто создал стол
