@@ -13,12 +13,10 @@ import msgspec
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from donjon.core.bundle import PAGE
 from donjon.core.catalogue import LANGUAGES
@@ -31,6 +29,7 @@ from donjon.server.engines import open_database
 from donjon.server.guest import POLICY
 from donjon.server.house import House
 from donjon.server.limits import Guard
+from donjon.server.page_files import PageFiles
 from donjon.server.records import record_of
 from donjon.server.refused import Refused, error_of
 from donjon.server.settings import Settings
@@ -56,16 +55,6 @@ BODY_SECONDS = 10.0
 UNLIMITED = ("/healthz", "/readyz", "/metrics")  # asked for by whoever runs the server
 
 Reply = Callable[[House, Request], Coroutine[Any, Any, Response]]
-
-
-class PageFiles(StaticFiles):
-    """The built page. Files named by a hash of their contents never change; browsers ask for the rest again."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        kept = path.startswith("assets/") and response.status_code == 200
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
-        return response
 
 
 def make(settings: Settings) -> Door:
@@ -94,8 +83,7 @@ def make(settings: Settings) -> Door:
         _route("/qr.svg", qr),
     ]
     built = (PAGE / "index.html").exists()
-    page = GZipMiddleware(PageFiles(directory=PAGE, html=True), minimum_size=1000) if built else None
-    routes.append(Mount("/", page) if page else Route("/", lambda request: HTMLResponse(NO_PAGE)))
+    routes.append(Mount("/", _limited(PageFiles(PAGE))) if built else _route("/", no_page))
     return Door(Starlette(routes=routes, lifespan=lifespan), settings)
 
 
@@ -213,10 +201,28 @@ def _route(path: str, reply: Reply, methods: tuple[str, ...] = ("GET",)) -> Rout
                 raise Refused("too_fast", "too-many-messages")
             return await socket.measured(house, _address(request), reply(house, request))
         except DonjonError as error:
-            answer = error_of(error)
-            return _json(write(answer), STATUS.get(answer.code, 400))
+            return _refusal(error)
 
     return Route(path, endpoint, methods=list(methods))
+
+
+def _limited(files: PageFiles) -> ASGIApp:
+    """Files cost time, too."""
+
+    async def within_limits(scope: Scope, receive: Receive, send: Send) -> None:
+        house: House = scope["app"].state.house
+        address = socket.address_of(scope)
+        if house.messages.take(address):
+            await socket.measured(house, address, files(scope, receive, send))
+        else:
+            await _refusal(Refused("too_fast", "too-many-messages"))(scope, receive, send)
+
+    return within_limits
+
+
+def _refusal(error: DonjonError) -> Response:
+    answer = error_of(error)
+    return _json(write(answer), STATUS.get(answer.code, 400))
 
 
 def _address(request: Request) -> str:
@@ -225,6 +231,10 @@ def _address(request: Request) -> str:
 
 def _json(body: bytes, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json")
+
+
+async def no_page(house: House, request: Request) -> Response:
+    return HTMLResponse(NO_PAGE)
 
 
 async def healthz(house: House, request: Request) -> Response:
