@@ -19,13 +19,16 @@ from donjon.match import Match
 from donjon.measure.load import quantile
 from donjon.server import looks
 from donjon.server.answers import write
+from donjon.server.asks import Create
 from donjon.server.boards import Boards
+from donjon.server.handlers import lobby
 from donjon.server.house import House
 from donjon.server.meter import Meter
+from donjon.server.parts import SeatPlan
 from donjon.server.settings import Settings
 from donjon.server.socket import measured
 from donjon.server.stories import Tale
-from tests.server.databases import claimed
+from tests.server.databases import Databases, claimed
 from tests.server.support import Client, Serving
 
 ATTACKERS = 10
@@ -160,6 +163,40 @@ def test_who_costs_more_than_their_share_waits(tmp_path: Path) -> None:
         assert time.monotonic() - begun < 0.2
         await measured(house, "greedy", nothing())
         assert time.monotonic() - begun >= 0.3
+        await house.close()
+
+    asyncio.run(run())
+
+
+async def take_turns(taken: list[int]) -> None:
+    """Somebody else, as often as the loop lets them."""
+    while True:
+        taken.append(1)
+        await asyncio.sleep(0)
+
+
+def test_keys_are_proved_before_more_than_a_sheet_is_read(
+    databases: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        storage = claimed(databases.new("keys"))
+        house = House(Settings(), storage)
+        made = await house.create(Create(game="towers", seats=[SeatPlan(mine=True)] * 2), "here")
+        last = storage.entries(made.table_id)[-1]
+        assert storage.last(made.table_id) == last and storage.last("nothing") is None
+        house.tables.clear()
+        read: list[str] = []
+        monkeypatch.setattr(storage, "entries", read.append)
+        monkeypatch.setattr(storage, "last", lambda table_id: read.append(table_id) or last)
+        guest: Any = type("Follower", (), {"follows": []})()
+        token = made.seats[0].token
+        turns: list[int] = []
+        others = asyncio.ensure_future(take_turns(turns))
+        assert await lobby.follow(house, guest, [token[:-1] + ("A" if token[-1] != "A" else "B")] * 200) == []
+        others.cancel()
+        assert not read and len(turns) >= 200  # others had theirs between any two tables
+        assert len(await lobby.follow(house, guest, [token])) == 1
+        assert read == [made.table_id]
         await house.close()
 
     asyncio.run(run())

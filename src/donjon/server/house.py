@@ -206,22 +206,30 @@ class House:
 
     async def find(self, key: str, to_read: bool = False) -> tuple[Table, str]:
         """The table that a key opens, and the role it proves (`tokens.py`); none for the id of a public table."""
-        table = await self.table(key.partition(".")[0], to_read) if tokens.SPELT.fullmatch(key) else None
-        if table is not None and (self.tokens.proves(key, table.sheet) if "." in key else table.sheet.public):
+        table = None
+        if tokens.SPELT.fullmatch(key):
+            table = await self.table(key.partition(".")[0], to_read, lambda sheet: self._opens(key, sheet))
+        if table is not None and self._opens(key, table.sheet):
             return table, key.split(".")[1] if "." in key else ""
         raise Refused("unknown", "no-such-key")
 
-    async def table(self, table_id: str, to_read: bool = False) -> Table | None:
-        """That table, brought back from the database if it is not in memory. Another server's is there only to read."""
+    def _opens(self, key: str, sheet: Sheet) -> bool:
+        return self.tokens.proves(key, sheet) if "." in key else sheet.public
+
+    async def table(
+        self, table_id: str, to_read: bool = False, opens: Callable[[Sheet], bool] = lambda sheet: True
+    ) -> Table | None:
+        """That table, brought back from the database if it is not in memory. Another server's is there only to read.
+        Nothing more is read for somebody to whom its sheet does not open."""
         if table_id in self.tables:
             return self.tables[table_id]
         ours = self.cluster is None or await self.cluster.owner(table_id) is None
         sheet = await self.read(self.storage.sheet, table_id) if ours or to_read else None
-        if sheet is None:
+        if sheet is None or not opens(sheet):
             return None
-        entries = await self.read(self.storage.entries, table_id)
+        last = await self.read(self.storage.last, table_id)
         pauses = await self.read(self.storage.pauses, [table_id])
-        table = Table(sheet, entries[-1] if entries else None, _own(pauses, table_id))
+        table = Table(sheet, last, _own(pauses, table_id))
         if not ours:
             return table
         return self.tables.get(table_id) or self._keep(table)  # somebody else may have brought it back meanwhile
@@ -230,9 +238,9 @@ class House:
         """The match, if it has begun, played through if it is not in memory. Whoever asks holds the table's lock."""
         table_id = table.sheet.table_id
         if table.unsure:
-            sheet, entries = await self.read(self.storage.sheet, table_id), await self.entries(table)
+            sheet, last = await self.read(self.storage.sheet, table_id), await self.read(self.storage.last, table_id)
             remarks = await self.read(self.storage.remarks, table_id)
-            table.recall(sheet or table.sheet, entries[-1] if entries else None)
+            table.recall(sheet or table.sheet, last)
             table.remarks, table.unsure = remarks, False
             self.set_timer(table)
             self.lobby.touch(table)

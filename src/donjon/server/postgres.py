@@ -238,6 +238,10 @@ class Postgres:
         ask = f"SELECT {ENTRY} FROM steps WHERE match = %s AND number >= %s ORDER BY number"
         return [_entry(row) for row in self._read(ask, (table_id, number))]
 
+    def last(self, table_id: str) -> Entry | None:
+        rows = self._read(f"SELECT {ENTRY} FROM steps WHERE match = %s ORDER BY number DESC LIMIT 1", (table_id,))
+        return _entry(rows[0]) if rows else None
+
     def remarks(self, table_id: str) -> list[Remark]:
         rows = self._read("SELECT remark FROM remarks WHERE match = %s ORDER BY number", (table_id,))
         return [read_remark(row[0]) for row in rows]

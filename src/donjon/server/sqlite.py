@@ -185,6 +185,11 @@ class Sqlite:
         rows = self._reader.execute(ask, (table_id, number))
         return [_entry(row) for row in rows]
 
+    def last(self, table_id: str) -> Entry | None:
+        ask = f"SELECT {ENTRY} FROM steps WHERE match = ? ORDER BY number DESC LIMIT 1"
+        row = self._reader.execute(ask, (table_id,)).fetchone()
+        return _entry(row) if row else None
+
     def remarks(self, table_id: str) -> list[Remark]:
         rows = self._reader.execute("SELECT remark FROM remarks WHERE match = ? ORDER BY number", (table_id,))
         return [read_remark(row[0]) for row in rows]

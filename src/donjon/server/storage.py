@@ -89,6 +89,9 @@ class Storage(Protocol):
     def entries(self, table_id: str, number: int = 0) -> list[Entry]:
         """Its entries from that number on, in order."""
 
+    def last(self, table_id: str) -> Entry | None:
+        """Its last entry, if it has begun."""
+
     def remarks(self, table_id: str) -> list[Remark]:
         """All that was said, in order."""
 

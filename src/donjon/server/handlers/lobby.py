@@ -45,6 +45,7 @@ async def follow(house: House, guest: Guest, tokens: list[str]) -> list[TableCar
     """Tokens of tables that are gone are skipped."""
     found: dict[str, Table] = {}
     for token in tokens:
+        await asyncio.sleep(0)  # others get their turn between any two tables
         try:
             table, role = await house.find(token)
         except Refused:
