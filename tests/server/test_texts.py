@@ -16,12 +16,16 @@ from donjon.server.settings import Settings
 from tests.server.databases import claimed
 from tests.server.support import Client
 
+PACKAGE = refused.HERE.parent
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in refused.HERE.rglob("*.py"))
+LIBRARY = [path for ring in ("core", "match", "bots", "teaching", "study") for path in (PACKAGE / ring).rglob("*.py")]
+ASKED = [*(refused.HERE / "handlers").glob("*.py"), *(PACKAGE / "teaching").glob("*.py")]
+ASKED += [PACKAGE / "study" / f"{name}.py" for name in ("daily", "own", "solving")]  # what people ask of puzzles
 
 
-def messages(language: str) -> dict[str, set[str]]:
+def messages(language: str, folder: Path = refused.HERE) -> dict[str, set[str]]:
     """Every message with the details it names."""
-    source = (refused.HERE / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    source = (folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -41,6 +45,16 @@ def test_every_reason_has_words_and_all_words_are_used() -> None:
     used = {f"refused-{reason}" for reason in re.findall(r'Refused\(\s*"\w+",\s*"([\w-]+)"', CODE)}
     used |= {f"refused-{reason}" for reason in re.findall(r'else "([\w-]+)"\)', CODE)}
     assert used | {"refused-stale"} == set(messages("en"))
+
+
+def test_what_the_library_refuses_is_said_in_words() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in LIBRARY)
+    used = set(re.findall(r'\b(?:Worded|NoUndo|BadOption|UnknownLesson)\(\s*"([\w-]+)"', code))
+    assert {"nothing-to-ask", "not-sure", "broken-off", "no-puzzle", "no-puzzles", "no-lesson", "no-undo"} <= used
+    for language in LANGUAGES:
+        assert {f"error-{reason}" for reason in used} <= set(messages(language, PACKAGE / "core"))
+    for path in ASKED:
+        assert not re.search(r'DonjonError\(f?"', path.read_text(encoding="utf-8")), path.name
 
 
 def test_all_languages_are_read_before_anybody_waits_for_them(tmp_path: Path) -> None:

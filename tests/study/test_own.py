@@ -4,7 +4,7 @@ import pytest
 
 import donjon
 from donjon import Match, list_games
-from donjon.core.errors import DonjonError
+from donjon.core.errors import DonjonError, Worded
 from donjon.study.checking import faults
 from donjon.study.own import own_puzzle
 from donjon.study.review import review
@@ -27,6 +27,15 @@ def test_a_mistake_is_asked_again(game: str, monkeypatch: pytest.MonkeyPatch) ->
         assert puzzle.begin(one.better).solved
         assert faults(puzzle, search=False) in ([], ["the other turn is a solution, too"])
     assert asked
+
+
+def test_a_record_that_breaks_off_within_a_turn_is_refused_in_words() -> None:
+    match, bot = Match("highlanders", 2, 5), donjon.bot("random", seed=1)
+    while match.ply < 200 or match.played[-1].seat is None or match.to_move != match.played[-1].seat:
+        match.play(bot.choose(match))
+    begun = max(ply for ply in range(match.ply) if match.played[ply].turn == match.played[-1].turn)
+    with pytest.raises(Worded, match="breaks off"):
+        own_puzzle(match, begun)
 
 
 def test_where_nobody_had_a_choice_there_is_nothing_to_ask() -> None:

@@ -114,12 +114,12 @@ def mistakes(record: str, found: list[Blunder], language: str, names: Names) -> 
 
 
 @lru_cache(maxsize=500)
-def own(record: str, ply: str) -> Puzzle | str:
+def own(record: str, ply: str, language: str) -> Puzzle | str:
     """The puzzle at a ply of a record; or why there is none."""
     try:
         return own_puzzle(_read(record), int(ply) if ply.isdecimal() else -1)
     except DonjonError as error:
-        return str(error)
+        return error.say(language)
 
 
 class Fork(NamedTuple):

@@ -7,7 +7,7 @@ import hashlib
 from typing import NamedTuple
 
 from donjon.core import registry
-from donjon.core.errors import DonjonError
+from donjon.core.errors import Worded
 from donjon.core.game import choose
 from donjon.study.puzzle import Puzzle, puzzles
 
@@ -16,7 +16,7 @@ def puzzle_of(day: datetime.date) -> Puzzle:
     """The puzzle of that day. Games take turns from day to day."""
     games = [name for name in registry.names() if puzzles(name)]
     if not games:
-        raise DonjonError("no game has puzzles here")
+        raise Worded("no-puzzles")
     found = puzzles(games[day.toordinal() % len(games)])
     digest = hashlib.sha256(f"donjon puzzle {day.isoformat()}".encode()).digest()
     return found[int.from_bytes(digest[:8], "big") % len(found)]

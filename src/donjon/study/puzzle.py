@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from donjon.core import registry
-from donjon.core.errors import DonjonError
+from donjon.core.errors import DonjonError, Worded
 from donjon.core.game import Game
 from donjon.core.position import OVER, Position
 from donjon.core.telling import tell
@@ -109,7 +109,7 @@ def find(game: str, name: str) -> Puzzle:
     for puzzle in puzzles(game):
         if puzzle.id == name:
             return puzzle
-    raise DonjonError(f"{game} has no puzzle {name!r}")
+    raise Worded("no-puzzle", game=registry.find(game).folder, name=name)
 
 
 def read(path: Path) -> list[Puzzle]:

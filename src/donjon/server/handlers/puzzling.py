@@ -30,7 +30,8 @@ async def _own(house: House, guest: Guest, ply: str) -> Puzzle:
     """A mistake of the opened record, asked again."""
     if guest.record is None:
         raise Refused("not_now", "no-record")
-    found: Puzzle | str = await house.thinkers.look(guest.address, looks.own, guest.record.game.record, ply)
+    asked = (looks.own, guest.record.game.record, ply, guest.language)
+    found: Puzzle | str = await house.thinkers.look(guest.address, *asked)
     if isinstance(found, str):
         raise DonjonError(found)
     return found
