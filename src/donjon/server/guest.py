@@ -23,6 +23,7 @@ Write = Callable[[bytes], bool]
 WRITE = "donjon.write"  # an ASGI extension of our own server: sends a message at once, or says that it cannot
 TOO_SLOW = 1013
 POLICY = 1008
+MUCH = 256_000  # bytes unread before nothing more may be asked
 FAREWELL = 2.0  # seconds to close a connection that does not read
 
 
@@ -94,6 +95,11 @@ class Guest:
             self.closing = True
         finally:
             self._flusher = None
+
+    async def caught_up(self) -> None:
+        """Wait while much is unread: whoever asks reads the answers, or asks no more."""
+        while self._behind > MUCH and self._flusher is not None and not self.closing:
+            await asyncio.wait([self._flusher])
 
     async def drained(self) -> None:
         """Wait until everything is sent."""

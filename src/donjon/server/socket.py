@@ -94,6 +94,7 @@ async def attend(house: House, scope: Scope, receive: Receive, send: Send) -> No
     house.addresses[address] = house.addresses.get(address, 0) + 1
     try:
         while not guest.closing:
+            await guest.caught_up()
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 break
