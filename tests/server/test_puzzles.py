@@ -1,7 +1,9 @@
 """Puzzles over the wire: the server keeps nothing, and tells the solution only when it may."""
 
 import donjon
+from donjon.study.own import own_puzzle
 from donjon.study.puzzle import puzzles
+from donjon.study.review import DEEP
 from tests.server.support import Client
 
 PUZZLE = puzzles("elbrus")[0]
@@ -63,4 +65,7 @@ def test_a_mistake_of_a_record_is_asked_again(client: Client) -> None:
     assert shown["game"] == "towers" and shown["solution"]
     again = client.ask("solve", "puzzle", game="record", puzzle=str(ply), moves=shown["solution"])
     assert again["solved"]
-    assert "nobody had a choice" in client.ask("solve", "error", game="record", puzzle="0")["text"]
+    deep = client.ask("solve", "puzzle", game="record", puzzle=f"{ply}-deep", show=True)
+    assert deep["solution"] == list(own_puzzle(match, ply, DEEP).solution.moves)
+    client.ask("hello", "welcome", language="de")
+    assert "nichts zu entscheiden" in client.ask("solve", "error", game="record", puzzle="0")["text"]

@@ -771,6 +771,7 @@ export interface Mistake {
   better_said: string
   places: string[][]
   better_places: string[][]
+  sure: boolean
 }
 
 /** One seat's account, in millionths of a win: start + luck + own + others + unseen = result. */

@@ -207,7 +207,8 @@ class Learn(Ask):
 class Solve(Ask):
     """Try a puzzle, by its id or, for the puzzle of the day, by the date: these are the moves of the turn so far.
 
-    With the game "record" it is a mistake of the record opened last, by its ply.
+    With the game "record" it is a mistake of the record opened last, by its ply: "31", or "31-deep" if a deep review
+    found it.
 
     `show` asks for the solution. It can then be asked about as table "puzzle" on this connection: `what_if` and
     `explain`.

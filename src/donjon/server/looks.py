@@ -108,16 +108,17 @@ def mistakes(record: str, found: list[Blunder], language: str, names: Names) -> 
             better_said=in_words(match, one.ply, one.better, language, names),
             places=places(match, one.ply, one.played),
             better_places=places(match, one.ply, one.better),
+            sure=one.sure,
         )
         for one in found
     ]
 
 
 @lru_cache(maxsize=500)
-def own(record: str, ply: str, language: str) -> Puzzle | str:
+def own(record: str, ply: int, playouts: int, language: str) -> Puzzle | str:
     """The puzzle at a ply of a record; or why there is none."""
     try:
-        return own_puzzle(_read(record), int(ply) if ply.isdecimal() else -1)
+        return own_puzzle(_read(record), ply, playouts)
     except DonjonError as error:
         return error.say(language)
 

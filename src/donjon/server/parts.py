@@ -228,7 +228,8 @@ class GameCard(Struct, frozen=True):
 class Mistake(Struct, frozen=True):
     """A turn that cost chances, and a better one; `said` and `better_said` tell them in words, move by move.
 
-    `places` and `better_places` are what to light up: the parts of the moves that are places.
+    `places` and `better_places` are what to light up: the parts of the moves that are places. It can be asked again if
+    the better turn is `sure`: if neither chance nor anything hidden decides where it ends.
     """
 
     ply: int
@@ -241,6 +242,7 @@ class Mistake(Struct, frozen=True):
     better_said: str
     places: list[list[str]]
     better_places: list[list[str]]
+    sure: bool
 
 
 class TurningPoint(Struct, frozen=True):

@@ -32,7 +32,8 @@ Progress = Callable[[float], None]  # told the share that is done
 class Stretch(msgspec.Struct, frozen=True):
     """Plies `first` to `last` - 1, by one seat or by chance (None), and what they changed for each seat.
 
-    `better` is a turn that would have cost less, where the player made a mistake.
+    `better` is a turn that would have cost less, where the player made a mistake; `sure` if its player could know where
+    it ends.
     """
 
     first: int
@@ -42,6 +43,7 @@ class Stretch(msgspec.Struct, frozen=True):
     play: Shares
     unseen: Shares
     better: tuple[str, ...] = ()
+    sure: bool = True
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -138,7 +140,7 @@ def _stretch(course: Course, worth: Worth, first: int, last: int) -> Stretch:
     if better[seat] - seen[seat] < SLIGHT:
         return Stretch(first, last, seat, luck, nothing, rest)
     play = _minus(seen, better)
-    return Stretch(first, last, seat, luck, play, _minus(rest, play), write(match, position, best))
+    return Stretch(first, last, seat, luck, play, _minus(rest, play), write(match, position, best), best.sure)
 
 
 def _made(match: Match, positions: list[Position], first: int, last: int) -> Turn:

@@ -11,19 +11,19 @@ from donjon.study.review import PLAYOUTS
 from donjon.study.turns import Choose, Planner, Turn, judge, take
 
 
-def own_puzzle(match: Match, ply: int) -> Puzzle:
-    """The puzzle at a ply of a game: find the turn that the review calls better."""
+def own_puzzle(match: Match, ply: int, playouts: int = PLAYOUTS) -> Puzzle:
+    """The puzzle at a ply of a game: find the turn that a review with so many playouts calls better."""
     if not 0 <= ply < match.ply or match.played[ply].seat is None:
         raise Worded("nothing-to-ask", ply=ply)
     then = match.resumed([played.text for played in match.played[:ply]], draw=False)
     game, position = match.game, then._position
     seat = position.turn()
-    best = take(game, position, Planner(seat, PLAYOUTS, position.key()))  # as the review looks for it
+    best = take(game, position, Planner(seat, playouts, position.key()))  # as the review looks for it
     if not best.sure:
         raise Worded("not-sure", ply=ply)
     made = take(game, position, _played(match, ply))
     details: dict[str, str | int] = {"player": game.colours[seat]}
-    solution, rival = (_line(then, turn) for turn in (best, made))
+    solution, rival = (_line(then, turn, playouts) for turn in (best, made))
     return Puzzle(game.name, game.version, 0, game.diagram(position), "build", details, solution, rival, {})
 
 
@@ -40,7 +40,7 @@ def _played(match: Match, ply: int) -> Choose:
     return choose
 
 
-def _line(then: Match, turn: Turn) -> TurnLine:
-    found = judge(turn, PLAYOUTS, then._position.key())
+def _line(then: Match, turn: Turn, playouts: int) -> TurnLine:
+    found = judge(turn, playouts, then._position.key())
     win, points = (tuple(round(number, 3) for number in numbers) for numbers in (found.win, found.points))
     return TurnLine(write(then, then._position, turn), turn.gain(then._position), win, points)

@@ -21,13 +21,15 @@ TURNS = 3  # turning points
 
 
 class Blunder(msgspec.Struct, frozen=True):
-    """A turn that cost its player `loss` of the chance to win: what was played, and what was better."""
+    """A turn that cost its player `loss` of the chance to win: what was played, and what was better. It can be asked
+    again if that is `sure`: if its player could know where it ends."""
 
     ply: int
     seat: int
     loss: float
     played: tuple[str, ...]
     better: tuple[str, ...]
+    sure: bool = True  # reviews stored earlier do not say
 
 
 class Shift(msgspec.Struct, frozen=True):
@@ -123,7 +125,7 @@ def _mistakes(match: Match, found: Account) -> list[Blunder]:
     for one in found.stretches:
         if one.seat is not None and one.better:
             played = tuple(ply.text for ply in match.played[one.first : one.last])
-            told.append(Blunder(one.first, one.seat, -one.play[one.seat] / MILLION, played, one.better))
+            told.append(Blunder(one.first, one.seat, -one.play[one.seat] / MILLION, played, one.better, one.sure))
     return sorted(told, key=lambda blunder: -blunder.loss)[:MISTAKES]
 
 

@@ -1,4 +1,5 @@
-// What this browser remembers: name, language, theme, and the tokens of your tables. Nothing else is stored.
+// What this browser remembers: who you are, how you like the page, the tokens of your tables, and what you have learned,
+// solved and dealt. It stays here: the server is not told, except by what you ask it for.
 import { effect, type Signal, signal } from '@preact/signals'
 
 /** The keys to a table: for the seats played here, or for its maker. */
@@ -44,8 +45,8 @@ export const pace = kept<'normal' | 'fast' | 'once'>('pace', 'normal')
 export const learned = kept<Record<string, { moves: string[]; done: boolean }>>('lessons', {})
 /** By puzzle: after how many tries it was solved, 0 if the solution was shown; and its name in the address, such as a date. */
 export const solved = kept<Record<string, { tries: number; day: string }>>('puzzles', {})
-/** Mistakes of your own games, as puzzles: the packed record, and where in it. */
-export const ownPuzzles = kept<{ game: string; ply: number; packed: string }[]>('own-puzzles', [])
+/** Mistakes of your own games, as puzzles: the packed record, where in it, and whether a deep review found it. */
+export const ownPuzzles = kept<{ game: string; ply: number; packed: string; deep?: boolean }[]>('own-puzzles', [])
 /** By day: one's seat in the deal of that day. */
 export const deals = kept<Record<string, string>>('deals', {})
 export const ownTables = kept<OwnTable[]>('tables', [])

@@ -13,10 +13,12 @@ from donjon.server.house import House
 from donjon.server.refused import Refused
 from donjon.study.daily import day_of, puzzle_of
 from donjon.study.puzzle import Puzzle, find
+from donjon.study.review import DEEP, PLAYOUTS
 from donjon.study.solving import Solving
 
 TABLE = "puzzle"  # the table id that stands for the puzzle one tries
 OWN = "record"  # stands for a game: the puzzle is a mistake of the opened record, by its ply
+DEEPLY = "-deep"  # behind the ply: a deep review found it
 
 
 async def _found(house: House, guest: Guest, ask: Solve) -> Puzzle:
@@ -26,11 +28,13 @@ async def _found(house: House, guest: Guest, ask: Solve) -> Puzzle:
     return puzzle_of(day) if day else find(ask.game, ask.puzzle)
 
 
-async def _own(house: House, guest: Guest, ply: str) -> Puzzle:
-    """A mistake of the opened record, asked again."""
+async def _own(house: House, guest: Guest, name: str) -> Puzzle:
+    """A mistake of the opened record, asked again. As deep a search as the review's finds the same better turn."""
     if guest.record is None:
         raise Refused("not_now", "no-record")
-    asked = (looks.own, guest.record.game.record, ply, guest.language)
+    ply, playouts = name.removesuffix(DEEPLY), DEEP if name.endswith(DEEPLY) else PLAYOUTS
+    at = int(ply) if ply.isdecimal() else -1
+    asked = (looks.own, guest.record.game.record, at, playouts, guest.language)
     found: Puzzle | str = await house.thinkers.look(guest.address, *asked)
     if isinstance(found, str):
         raise DonjonError(found)

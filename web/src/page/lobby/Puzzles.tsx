@@ -39,11 +39,11 @@ export function Puzzles({ card }: { card: GameCard }): JSX.Element | null {
         <>
           <h3>{say('own-puzzles')}</h3>
           <ol>
-            {own.map(({ ply, packed }, i) => (
+            {own.map(({ ply, packed, deep }, i) => (
               <li key={`${ply}-${packed}`}>
                 <a
                   class="number-of"
-                  href={`#puzzle/record/${ply}/${packed}`}
+                  href={`#puzzle/record/${ply}${deep ? '-deep' : ''}/${packed}`}
                   aria-label={say('puzzle-number', { number: i + 1 })}
                 >
                   {i + 1}

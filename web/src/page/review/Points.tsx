@@ -18,8 +18,8 @@ import type { ReviewStore } from './store'
 const MOST_OWN = 50
 
 /** Keep a mistake as a puzzle of one's own. */
-async function askAgain(game: string, ply: number, record: () => Promise<string>): Promise<void> {
-  const one = { game, ply, packed: await packed(await record()) }
+async function askAgain(game: string, ply: number, deep: boolean, record: () => Promise<string>): Promise<void> {
+  const one = { game, ply, deep, packed: await packed(await record()) }
   const others = ownPuzzles.peek().filter(other => other.ply !== ply || other.packed !== one.packed)
   ownPuzzles.value = [one, ...others].slice(0, MOST_OWN)
   tellUser(say('will-ask-again'))
@@ -97,6 +97,7 @@ export function Chosen({ table, review, replay }: Omit<PointsProps, 'record'>): 
 
 export function Points({ table, review, replay, record }: PointsProps): JSX.Element | null {
   const points = review.points.value
+  const deep = !!review.report.value?.deep
   if (!points.length) return null
   return (
     <section class="turned">
@@ -118,13 +119,15 @@ export function Points({ table, review, replay, record }: PointsProps): JSX.Elem
                   <p>{say('better', { said: point.mistake.better_said })}</p>
                   <div class="row wrap">
                     <TryIt table={table} ply={point.ply} />
-                    <button
-                      type="button"
-                      class="again"
-                      onClick={() => void askAgain(table.game, point.ply, record).catch(tellTrouble)}
-                    >
-                      <Icon of="again" size={16} /> {say('ask-again')}
-                    </button>
+                    {point.mistake.sure && (
+                      <button
+                        type="button"
+                        class="again"
+                        onClick={() => void askAgain(table.game, point.ply, deep, record).catch(tellTrouble)}
+                      >
+                        <Icon of="again" size={16} /> {say('ask-again')}
+                      </button>
+                    )}
                   </div>
                 </div>
               )}
