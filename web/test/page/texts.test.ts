@@ -60,3 +60,16 @@ const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf-8' })
     .filter(name => /\.tsx?$/.test(name))
     .map(name => join(folder, name))
+
+describe.each(['en', 'de', 'hu', 'ru'])('%s', language => {
+  const own = messages('src', language)
+  const first = (id: string): string =>
+    own
+      .get(id)
+      ?.replace(/\{[^}]*\}/g, '')
+      .match(/\p{L}+/u)?.[0]
+      .toLocaleLowerCase(language) ?? ''
+  it('calls a turn and a single move by different words', () =>
+    expect(first('point-of-chance')).not.toBe(first('ply-of')))
+  it('calls learning and the rules by different words', () => expect(first('learn')).not.toBe(first('rules')))
+})
