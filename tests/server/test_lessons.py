@@ -15,9 +15,10 @@ def test_a_lesson_over_the_wire(client: Client) -> None:
     assert right["moves"] == ["d5-g5"] and "why" not in right
     assert [said.split()[0] for said in right["told"]] == ["Red", "Blue"]
     told = client.ask("explain", "explained", table_id="lesson", parts=["g5", "h5"])
-    assert (told["legal"], told["rule"]) == (False, "2.4") and "symbols differ" in told["text"]
+    [reason] = told["reasons"]
+    assert (told["legal"], reason["rule"]) == (False, "2.4") and "symbols differ" in reason["text"]
     plain = client.ask("explain", "explained", table_id="lesson", parts=["g5", "a8"])
-    assert plain["text"] and plain["rule"]
+    assert plain["reasons"][0]["text"] and plain["reasons"][0]["rule"]
     tried = client.ask("what_if", "tried", table_id="lesson", ply=right["board"]["ply"], moves=["g5-g8"])
     assert tried["moves"] == ["g5-g8"] and tried["said"] == right["said"]
 

@@ -306,11 +306,11 @@ def test_why_not(client: Client) -> None:
     legal = board["legal"][0]
     assert client.ask("explain", "explained", table_id=table_id, move=legal["move"])["legal"]
     told = client.ask("explain", "explained", table_id=table_id, move="a1-h8")
-    assert not told["legal"] and told["text"] and told["rule"]
+    assert not told["legal"] and [reason["rule"] for reason in told["reasons"]] == ["2.2"]
     source = legal["parts"][0]
     corner = "a1" if source[0] != "a" and source[1:] != "1" else "n8"
     told = client.ask("explain", "explained", table_id=table_id, parts=[source, corner])
-    assert told["rule"] and corner in told["move"]
+    assert told["reasons"][0]["rule"] and corner in told["move"]
 
 
 def test_why_not_is_about_the_action_that_was_chosen(client: Client) -> None:
@@ -323,9 +323,12 @@ def test_why_not_is_about_the_action_that_was_chosen(client: Client) -> None:
     rules = {"step": "4.3", "knight": "4.2", "block": "4.6"}
     for action, rule in rules.items():
         told = client.ask("explain", "explained", table_id=table_id, parts=["h1"], action=action)
-        assert (told["rule"], told["legal"], ":" in told["text"]) == (rule, False, False)
+        [reason] = told["reasons"]
+        assert (reason["rule"], told["legal"], "action" in reason) == (rule, False, False)
+        assert reason["text"][0].isupper() and reason["text"].endswith(".")
     told = client.ask("explain", "explained", table_id=table_id, parts=["h1"])
-    assert told["text"].count(":") == 3  # three actions, each by its name
+    assert [reason["rule"] for reason in told["reasons"]] == list(rules.values())
+    assert [reason["action"] for reason in told["reasons"]] == ["Move", "Knight", "Block"]
 
 
 def test_why_not_never_tells_of_a_target_that_nobody_picked(client: Client) -> None:
@@ -339,7 +342,8 @@ def test_why_not_never_tells_of_a_target_that_nobody_picked(client: Client) -> N
             continue
         told = client.ask("explain", "explained", table_id=table_id, parts=[cell])
         targets = {choice["parts"][1] for choice in board["legal"]} - {cell}
-        assert told["text"] and not any(f" {target} " in f" {told['text']} " for target in targets), told
+        [reason] = told["reasons"]
+        assert reason["text"] and not any(f" {target} " in f" {reason['text']} " for target in targets), told
 
 
 def test_a_hint_is_a_legal_move_where_aids_are_allowed(client: Client) -> None:

@@ -2,7 +2,7 @@
 
 import type { Mark, Player, Shape } from './scene'
 
-export const VERSION = 4
+export const VERSION = 5
 
 /** Sets your language and name. It may be sent again. Without it, the language is English. */
 export interface Hello {
@@ -622,15 +622,21 @@ export interface Told {
   to?: number
 }
 
-/** The answer to `explain`: legal, or why not and by which rule. */
+/** The answer to `explain`: legal, or why not. */
 export interface Explained {
   kind: 'explained'
   table_id: string
   move: string
   legal: boolean
-  text?: string
-  rule?: string
+  reasons?: Reason[]
   to?: number
+}
+
+/** Why not, as a sentence, and by which rule. `action` names those that it is about, where others have another. */
+export interface Reason {
+  text: string
+  rule?: string
+  action?: string
 }
 
 /** A bot's advice for this ply, also in words. */

@@ -202,3 +202,8 @@ def _tell(game: Game, message: str, details: Details, language: str, names: stor
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """A reason that stands alone."""
+    return f"{capital(text)}."

@@ -26,7 +26,7 @@ from donjon.server.parts import (
 )
 from donjon.study.review import Balance
 
-VERSION = 4  # of the wire
+VERSION = 5  # of the wire
 
 
 class Answer(Struct, tag=spell, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -187,14 +187,21 @@ class Told(Answer):
     said: list[str]
 
 
+class Reason(Struct, omit_defaults=True):
+    """Why not, as a sentence, and by which rule. `action` names those that it is about, where others have another."""
+
+    text: str
+    rule: str = ""
+    action: str = ""
+
+
 class Explained(Answer):
-    """The answer to `explain`: legal, or why not and by which rule."""
+    """The answer to `explain`: legal, or why not."""
 
     table_id: str
     move: str
     legal: bool
-    text: str = ""
-    rule: str = ""
+    reasons: list[Reason] = []
 
 
 class Hinted(Answer):

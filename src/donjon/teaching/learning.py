@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from donjon.core.catalogue import HERE, texts
 from donjon.core.errors import IllegalMove
 from donjon.match import Match
-from donjon.match.words import capital
+from donjon.match.words import sentence
 from donjon.teaching.lesson import Goal, Lesson, Step
 
 ELSEWHERE = "lesson-elsewhere"  # a legal move that is not what the step asks for
@@ -30,7 +30,7 @@ class Verdict:
         if self.lesson and self.message:
             return self.lesson.say(self.message, language)
         if self.refused:
-            return f"{capital(self.refused.why(language))}."
+            return sentence(self.refused.why(language))
         return texts(HERE, language).word(ELSEWHERE)
 
 

@@ -56,7 +56,7 @@ const hint: Hinted = {
   parts: END.parts,
   said: 'End the turn.',
 }
-const why = { text: 'Not there.', rule: '2.1', place: 'z9' }
+const why = { reasons: [{ text: 'Not there.', rule: '2.1' }], place: 'z9' }
 
 const picking: Picking = { ...FRESH, picks: ['a1'], kind: 'step' }
 const armed: Armed = {

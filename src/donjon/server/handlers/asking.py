@@ -7,7 +7,8 @@ from donjon.core.catalogue import HERE, texts
 from donjon.core.telling import Called
 from donjon.match import Match, story
 from donjon.match.sight import Choice
-from donjon.server.answers import Explained, Hinted, Told
+from donjon.match.words import sentence
+from donjon.server.answers import Explained, Hinted, Reason, Told
 from donjon.server.asks import Explain, Hint, Sayings, WhatIf
 from donjon.server.boards import tried
 from donjon.server.guest import Guest
@@ -42,15 +43,21 @@ def explained(match: Match, ask: Explain, language: str, names: story.Names) -> 
     if ask.move:
         refused = match.why_not(ask.move)
         if refused is not None:
-            told.legal, told.rule, told.text = False, refused.rule, refused.why(language, called)
-    else:
-        reasons = _reasons(match, ask, language, called)
-        actions = {button.kind: button.name for button in match.ask(language, match.to_move, names).actions}
-        told.text = texts(HERE, language).say("nothing-possible")
-        if reasons:
-            told.move, told.rule, _ = next(iter(reasons.values()))
-            said = [text if len(reasons) == 1 else f"{actions[kind]}: {text}" for kind, (_, _, text) in reasons.items()]
-            told.text = "; ".join(said[:MOST_REASONS])
+            told.legal, told.reasons = False, [Reason(sentence(refused.why(language, called)), refused.rule)]
+        return told
+    found = _reasons(match, ask, language, called)
+    if not found:
+        told.reasons = [Reason(sentence(texts(HERE, language).say("nothing-possible")))]
+        return told
+    told.move = next(iter(found.values()))[0]
+    actions = {button.kind: button.name for button in match.ask(language, match.to_move, names).actions}
+    alike: dict[tuple[str, str], list[str]] = {}  # the same reason of several actions is told once
+    for kind, (_, rule, text) in found.items():
+        alike.setdefault((sentence(text), rule), []).append(actions[kind])
+    told.reasons = [
+        Reason(text, rule, ", ".join(named) if len(alike) > 1 else "")
+        for (text, rule), named in list(alike.items())[:MOST_REASONS]
+    ]
     return told
 
 

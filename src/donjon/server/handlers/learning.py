@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from donjon.match import words
-from donjon.server.answers import LessonShown
+from donjon.server.answers import LessonShown, Reason
 from donjon.server.asks import Ask, Explain, Learn, WhatIf
 from donjon.server.boards import Boards, tried
 from donjon.server.guest import Guest
@@ -58,7 +58,7 @@ async def asked(house: House, guest: Guest, ask: Ask) -> None:
         told = explained(learning.match, ask, guest.language, ())
         verdict = learning.pointed(ask.parts) if ask.parts else None
         if verdict:
-            told.text, told.rule = verdict.say(guest.language), verdict.rule
+            told.reasons = [Reason(verdict.say(guest.language), verdict.rule)]
         guest.tell(told)
     else:
         raise Refused("not_now", "no-lesson")

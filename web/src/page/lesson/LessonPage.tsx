@@ -12,6 +12,7 @@ import { gameCard, tellTrouble, welcome } from '../session'
 import { ask } from '../socket'
 import { toBoard, useKeys } from '../table/keys'
 import { Practice } from '../table/Practice'
+import { Reasons } from '../table/Reasons'
 import { openTurn, type Turn } from '../table/turn'
 import { say } from '../texts'
 import { LessonDock } from './LessonDock'
@@ -61,15 +62,15 @@ function lessonMarks(store: LessonStore, turn: Turn, shows: boolean): Mark[] {
 /** Why the last try was not right, or how the step is done. */
 function Note({ store, turn, shows }: { store: LessonStore; turn: Turn; shows: boolean }): JSX.Element | null {
   const shown = store.shown.value
-  const why = turn.why.value ?? (shown?.why ? { text: shown.why, rule: shown.rule } : undefined)
-  if (!why && !shows) return null
+  const wrong = turn.why.value?.reasons ?? (shown?.why ? [{ text: shown.why, rule: shown.rule ?? '' }] : undefined)
+  if (!wrong && !shows) return null
   return (
     <section class="why" role="status">
-      <h2>{say(why ? 'not-quite' : 'like-this')}</h2>
-      <p>
-        {why?.text ?? shown?.said}{' '}
-        {why?.rule && <a href={`#learn/${shown?.game}/${why.rule}`}>{say('rule', { rule: why.rule })}</a>}
-      </p>
+      <h2>{say(wrong ? 'not-quite' : 'like-this')}</h2>
+      <Reasons
+        of={wrong ?? [{ text: shown?.said ?? '' }]}
+        link={rule => <a href={`#learn/${shown?.game}/${rule}`}>{say('rule', { rule })}</a>}
+      />
     </section>
   )
 }

@@ -14,6 +14,7 @@ import type { AidsProps } from '../table/Aids'
 import { InHand, Left, lastDoubt, Main, Mean, Onward, Prompt, Sure } from '../table/Dock'
 import { toBoard, useKeys } from '../table/keys'
 import { Practice } from '../table/Practice'
+import { Reasons } from '../table/Reasons'
 import { openTurn, type Turn } from '../table/turn'
 import { say } from '../texts'
 import { openPuzzle, type PuzzleStore } from './store'
@@ -89,7 +90,10 @@ function Verdict({ store, turn }: { store: PuzzleStore; turn: Turn }): JSX.Eleme
     return (
       <section class="why" role="status">
         <h2>{say('not-quite')}</h2>
-        <p>{why.text}</p>
+        <Reasons
+          of={why.reasons}
+          link={rule => <a href={`#learn/${shown?.game}/${rule}`}>{say('rule', { rule })}</a>}
+        />
       </section>
     )
   if (!shown || (!shown.over && !shown.solution?.length)) return null

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact'
 import { Icon } from '../icons'
 import { say, wordFor } from '../texts'
+import { Reasons } from './Reasons'
 import type { Turn } from './turn'
 
 const percent = (share: number): number => Math.round(share * 100)
@@ -24,14 +25,16 @@ export function Why({ turn, onRule, onPoint }: WhyProps): JSX.Element | null {
       {why && (
         <>
           <h2>{say('why-not')}</h2>
-          <p onPointerEnter={() => onPoint([why.place])} onPointerLeave={() => onPoint([])}>
-            {why.text}{' '}
-            {why.rule && (
-              <button type="button" class="link" onClick={() => onRule(why.rule ?? '')}>
-                {say('rule', { rule: why.rule })}
-              </button>
-            )}
-          </p>
+          <div onPointerEnter={() => onPoint([why.place])} onPointerLeave={() => onPoint([])}>
+            <Reasons
+              of={why.reasons}
+              link={rule => (
+                <button type="button" class="link" onClick={() => onRule(rule)}>
+                  {say('rule', { rule })}
+                </button>
+              )}
+            />
+          </div>
         </>
       )}
       {hint && (

@@ -35,10 +35,10 @@ export function openQuestions(store: TurnStore, happen: (event: Happening) => vo
   function explain(about: { move: string } | { parts: string[]; action: string }, place = ''): Promise<void> {
     const question = store.ask({ kind: 'explain', ...about }, 'explained').catch((trouble: unknown) => {
       if (!(trouble instanceof Refused)) throw trouble
-      return { legal: false, text: trouble.message, rule: trouble.why.rule ?? '' }
+      return { legal: false, reasons: [{ text: trouble.message, rule: trouble.why.rule ?? '' }] }
     })
-    return asked(question, ({ legal, text = '', rule = '' }) => {
-      if (!legal && text) happen({ is: 'explained', why: { text, rule, place } })
+    return asked(question, ({ legal, reasons = [] }) => {
+      if (!legal && reasons.length) happen({ is: 'explained', why: { reasons, place } })
     })
   }
 

@@ -1,6 +1,6 @@
 // One's own turn in the making: its states, and what leads from one to the next. Nothing in here asks, waits or draws:
 // `next` says what the state becomes and what is to be done about it; asking.ts does it.
-import type { Choice, Explained, Hinted, Tried } from '../../wire'
+import type { Choice, Hinted, Reason, Tried } from '../../wire'
 import { advanced, given, meant, type Narrowed, narrow } from './choosing'
 
 /** What the table says right now. */
@@ -16,7 +16,7 @@ export interface Facts {
   weighed: ReadonlySet<string> // kinds of moves that are shown before they are made, by the mouse, too
 }
 
-export type Why = Pick<Explained, 'text' | 'rule'> & { place: string }
+export type Why = { reasons: readonly Reason[]; place: string }
 
 /** What the page shows in every state. */
 interface Shown {

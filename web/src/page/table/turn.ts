@@ -189,7 +189,8 @@ export function openTurn(store: TurnStore, look: Ways) {
     undo: (): void => done({ is: 'undone' }),
     clear: (): void => done({ is: 'cleared' }),
     /** Why an action cannot be chosen, said where other reasons are. */
-    refuse: ({ why = '', rule = '' }: Button): void => done({ is: 'explained', why: { text: why, rule, place: '' } }),
+    refuse: ({ name, why = '', rule = '' }: Button): void =>
+      done({ is: 'explained', why: { reasons: [{ action: name, text: `${why}.`, rule }], place: '' } }),
     /** Clear the last answer. */
     forget: (): void => {
       done({ is: 'explained', why: undefined })

@@ -145,7 +145,10 @@ reason-which-stack = choose a stack: there is more than one to choose from
 reason-one-stack = all blocks of a turn come from one stack, and you have already started one
 reason-apart = that cell is not next to a castle
 reason-merges = a block there would connect two castles
-reason-area = a castle may not be higher than its area: this one covers { $area } cells and is already that high there
+reason-area = a castle may not be higher than its area: this one covers { $area ->
+    [one] { $area } cell
+   *[other] { $area } cells
+ } and is already that high there
 reason-too-close = that cell is fewer than three steps from another castle
 reason-deck-empty = there are no cards left to buy
 reason-two-bought = you have already bought two cards this turn
