@@ -7,9 +7,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import donjon
-from donjon import list_games
+from donjon import Match, bot, list_games
 from donjon.core.catalogue import LANGUAGES, sources_of, texts
 from donjon.core.registry import find
+from donjon.core.scene import Scene
+from tests.conformance.tables import tables
+from tests.conformance.test_house import page_of
 
 PACKAGE = Path(donjon.__file__).parent
 FOLDERS = sorted({*PACKAGE.rglob("texts"), *(find(name).folder / "texts" for name in list_games())})
@@ -74,3 +77,35 @@ def test_the_forms_asked_for_are_those_that_words_have(language: str) -> None:
         assert asked <= given | shared
         assert given - shared <= asked
     assert shared <= set().union(*(asked for _, asked in found.values()))
+
+
+LOOKS = 7  # plies from one look at a game to the next
+LONGEST = 500  # plies: random games of some options have no end
+
+
+def told_by_scenes(name: str) -> set[str]:
+    """What scenes of random games tell the page: of the table, the players and the shapes."""
+    told = set()
+    for _, seats, options in tables((name,)):
+        match, player = Match(name, seats, seed=1, options=options), bot("random", seed=1)
+        while match.to_move is not None and match.ply < LONGEST:
+            if match.ply % LOOKS == 0:
+                told |= told_by(match.picture(match.to_move))
+            match.play(player.choose(match))
+    return told
+
+
+def told_by(scene: Scene) -> set[str]:
+    """In the words of the page: its texts have dashes."""
+    keys = {f"state-{key}" for key, value in (scene.detail or {}).items() if value is not False and value is not None}
+    keys |= {f"have-{key}" for player in scene.players for key in player.detail or {}}
+    keys |= {f"piece-{shape.kind}" for shape in scene.shapes}
+    keys |= {f"fact-{key}" for shape in scene.shapes for key in shape.detail or {}}
+    return {key.replace("_", "-") for key in keys}
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_a_page_has_words_only_for_what_scenes_tell(name: str) -> None:
+    """A fact that is renamed in the scene and not in the texts would go from the page without a word."""
+    source = (page_of(name) / "texts" / "en.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^((?:have|state|piece|fact)-[\w-]+) =", source, re.MULTILINE)) <= told_by_scenes(name)

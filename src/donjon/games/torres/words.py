@@ -60,16 +60,16 @@ def ask(view: View) -> Task:
 
 
 def _ask_turn(view: View) -> Task:
-    player, points = view["players"][view["player"]], view["actions"]
+    player, actions = view["players"][view["player"]], view["actions"]
     usual = PHASE_CARDS[view["seats"]][view["phase"] - 1][0]
     blocks = view["stack"] if view["stack"] is not None else max(player["stacks"])
-    left = (Pips("points", points, max(ACTION_POINTS, points)), Pips("blocks", blocks, max(usual, blocks)))
+    left = (Pips("actions", actions, max(ACTION_POINTS, actions)), Pips("blocks", blocks, max(usual, blocks)))
     return Task(
-        "turn" if points else "spent",
-        {"points": points, "blocks": blocks, "phase": view["phase"]},
+        "turn" if actions else "spent",
+        {"actions": actions, "blocks": blocks, "phase": view["phase"]},
         (*_actions(view, player), *_card_actions(view, player), Action("end", ".", ends=True)),
         left,
-        Sentence("points", {"points": points}) if points else None,
+        Sentence("actions", {"actions": actions}) if actions else None,
     )
 
 

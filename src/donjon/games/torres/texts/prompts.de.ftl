@@ -1,7 +1,7 @@
 # Was zu tun ist.
-some-action-points = { $points ->
-    [one] { $points } Aktionspunkt
-   *[other] { $points } Aktionspunkte
+some-action-points = { $actions ->
+    [one] { $actions } Aktionspunkt
+   *[other] { $actions } Aktionspunkte
  }
 some-blocks = { $blocks ->
     [0] kein Baustein
@@ -35,9 +35,9 @@ ask-king-moves = Du hast die wenigsten Punkte: Versetz den König auf ein belieb
 wait-king-moves = { $player } liegt hinten und darf den König versetzen …
 wait-over = Das Spiel ist zu Ende.
 
-left-points = Aktionspunkte
+left-actions = Aktionspunkte
 left-blocks = Bausteine
-lose-points = { some-action-points } { $points ->
+lose-actions = { some-action-points } { $actions ->
     [one] verfällt
    *[other] verfallen
  }.

@@ -1,7 +1,7 @@
 # What is asked.
-some-action-points = { $points ->
-    [one] { $points } action point
-   *[other] { $points } action points
+some-action-points = { $actions ->
+    [one] { $actions } action point
+   *[other] { $actions } action points
  }
 some-blocks = { $blocks ->
     [0] no blocks
@@ -35,9 +35,9 @@ ask-king-moves = You have the fewest points: move the king to any free castle ce
 wait-king-moves = { $player } has the fewest points and may move the king …
 wait-over = The game is over.
 
-left-points = Action points
+left-actions = Action points
 left-blocks = Blocks
-lose-points = { some-action-points } would be lost.
+lose-actions = { some-action-points } would be lost.
 
 action-step = Move
 action-first-knight = First knight

@@ -1,5 +1,5 @@
 # Mit kell tenni.
-some-action-points = { $points } akciópont
+some-action-points = { $actions } akciópont
 some-blocks = { $blocks } elem
 wait-master = Most derül ki, melyik a mesterlap.
 ask-castles = Alapíts várat, legalább háromlépésnyire minden másiktól.
@@ -27,9 +27,9 @@ ask-king-moves = Neked van a legkevesebb pontod: tedd a királyt bármelyik szab
 wait-king-moves = { $player } áll az utolsó helyen, és áthelyezheti a királyt…
 wait-over = A játéknak vége.
 
-left-points = Akciópont
+left-actions = Akciópont
 left-blocks = Elem
-lose-points = { some-action-points } kárba vész.
+lose-actions = { some-action-points } kárba vész.
 
 action-step = Lépés
 action-first-knight = Első lovag

@@ -1,8 +1,8 @@
 # Что требуется.
-some-action-points = { $points ->
-    [one] { $points } пункт действия
-    [few] { $points } пункта действия
-   *[other] { $points } пунктов действия
+some-action-points = { $actions ->
+    [one] { $actions } пункт действия
+    [few] { $actions } пункта действия
+   *[other] { $actions } пунктов действия
  }
 some-blocks = { $blocks ->
     [0] блоков нет
@@ -39,9 +39,9 @@ ask-king-moves = У вас меньше всех очков: переставь�
 wait-king-moves = { $player } отстаёт по очкам и может переставить короля…
 wait-over = Игра окончена.
 
-left-points = Пункты действия
+left-actions = Пункты действия
 left-blocks = Блоки
-lose-points = { $points ->
+lose-actions = { $actions ->
     [one] пропадёт
    *[other] пропадут
  } { some-action-points }.

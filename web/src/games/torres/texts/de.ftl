@@ -8,10 +8,10 @@ have-reserve = Ritter im Vorrat
 have-stacks = Stapel
 have-cards = Karten
 have-in-hand = Bausteine im angebrochenen Stapel
-have-points = Aktionspunkte
+have-actions = Aktionspunkte
 state-phase = Phase
 state-round = Runde
-state-points = Aktionspunkte
+state-actions = Aktionspunkte
 state-supply = Bausteine im Vorrat
 state-deck = Karten im Stapel
 

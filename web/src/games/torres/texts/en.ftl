@@ -8,10 +8,10 @@ have-reserve = Knights in reserve
 have-stacks = Stacks of blocks
 have-cards = Cards
 have-in-hand = Blocks in hand
-have-points = Action points
+have-actions = Action points
 state-phase = Phase
 state-round = Round
-state-points = Action points
+state-actions = Action points
 state-supply = Blocks in the heap
 state-deck = Cards in the deck
 

@@ -8,10 +8,10 @@ have-reserve = Lovagok a készletben
 have-stacks = Elemhalmok
 have-cards = Akciólapok
 have-in-hand = Elem a megkezdett halomban
-have-points = Akciópontok
+have-actions = Akciópontok
 state-phase = Szakasz
 state-round = Forduló
-state-points = Akciópontok
+state-actions = Akciópontok
 state-supply = Elemek a készletben
 state-deck = Lapok a pakliban
 

@@ -8,10 +8,10 @@ have-reserve = Рыцари в запасе
 have-stacks = Стопки блоков
 have-cards = Карты
 have-in-hand = Блоков в начатой стопке
-have-points = Пункты действия
+have-actions = Пункты действия
 state-phase = Стадия
 state-round = Раунд
-state-points = Пункты действия
+state-actions = Пункты действия
 state-supply = Блоков в общей куче
 state-deck = Карт в колоде
 
