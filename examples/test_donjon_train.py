@@ -33,9 +33,22 @@ def test_a_tiny_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.splitlines() == [judgement, ordering]  # nothing is done twice
 
 
-@pytest.mark.parametrize("part", nets.PARTS)
-def test_it_learns_what_the_sense_does_not_know(part: str) -> None:
+@pytest.fixture(scope="module")
+def samples() -> Samples:
     elbrus = Setting("elbrus", find("elbrus").version, 2, {}, 5)
-    samples = joined([play_game(elbrus, seed) for seed in range(1, 25)])
+    return joined([play_game(elbrus, seed) for seed in range(1, 25)])
+
+
+@pytest.mark.parametrize("part", nets.PARTS)
+def test_it_learns_what_the_sense_does_not_know(part: str, samples: Samples) -> None:
     found = fit(part, lopsided(samples))
     assert found.after < 0.8 * found.before
+
+
+@pytest.mark.parametrize("together", [0.99, 0.0])
+def test_an_ordering_learns_only_the_order_of_its_moves(together: float, samples: Samples) -> None:
+    """The search tried them as the sense says, but all of them more often than the others, or none at all."""
+    promise = samples.promise[:, :-1] / samples.promise[:, :-1].sum(1, keepdims=True)
+    visits = np.concatenate([together * promise, np.full((len(promise), 1), 1 - together, np.float32)], axis=1)
+    found = fit("ordering", samples._replace(visits=visits))
+    assert found.after == pytest.approx(found.before, rel=1e-3)

@@ -93,7 +93,7 @@ class Search:
         walkers = [
             Walker(
                 self._tree,
-                sense.for_thread(self._root),
+                sense,
                 self._root,
                 self.seat,
                 self._hidden,

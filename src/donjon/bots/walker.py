@@ -39,7 +39,7 @@ class Walker:
         random: Random,
     ):
         self.tree = tree
-        self.sense = sense
+        self.sense = sense.for_thread(start)
         self.start = start
         self.seat = seat
         self.hidden = hidden

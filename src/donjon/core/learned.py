@@ -71,15 +71,26 @@ class Learned(Sense):
             self._look_again(position, moves, weights)
 
     def _look_again(self, position, moves, weights):
+        """Share out anew what the moves looked at have together. So they cannot take the search away from all others,
+        of which the net knows nothing. Moves that end the game show nothing, and stay as they are."""
         i: cython.int
+        seen: cython.int = 0
         correction: cython.double
+        before: cython.double = 0.0
+        now: cython.double = 0.0
         best = cython.declare(cython.int[8])  # LOOKS
         features = cython.declare(cython.float[128])  # MOST_WIDTH
         count: cython.int = best_moves(moves, weights, best)
         for i in range(count):
             if look_after(self.known, position, self.after, moves.items[best[i]], features):
                 correction = self.ordering.output(features)
+                before += weights.items[best[i]]
                 weights.items[best[i]] *= exp(max(-FURTHEST, min(FURTHEST, correction)))
+                now += weights.items[best[i]]
+                best[seen] = best[i]
+                seen += 1
+        for i in range(seen):
+            weights.items[best[i]] *= before / now
 
 
 def best_moves(moves, weights, best):
@@ -157,7 +168,8 @@ def second_looks(sense: Sense, position: Position, moves: Moves) -> list[tuple[i
     weights = Values()
     after: Position = position.copy()
     size: cython.int = len(features_of(sense, position)[0])
-    sense.prior(position, moves, weights)
+    mine: Sense = sense.for_thread(position)
+    mine.prior(position, moves, weights)
     count: cython.int = best_moves(moves, weights, best)
     found = []
     for i in range(count):
@@ -169,6 +181,7 @@ def second_looks(sense: Sense, position: Position, moves: Moves) -> list[tuple[i
 def promises(sense: Sense, position: Position, moves: Moves) -> list[float]:
     """How promising the sense finds each of these moves, as shares of 1."""
     weights = Values()
-    sense.prior(position, moves, weights)
+    mine: Sense = sense.for_thread(position)
+    mine.prior(position, moves, weights)
     found = [weights.at(i) for i in range(moves.count)]
     return [weight / sum(found) for weight in found]

@@ -18,6 +18,7 @@ HELD_OUT = 0.1  # the share of games that only say when to stop
 ROUNDS, PATIENCE = 60, 5  # passes over the samples: at most, and without getting better
 BATCH, RATE, DECAY = 512, 2e-3, 1e-3
 TINY = 1e-9
+UNSEEN = -1e9  # the logarithm of a promise that is as good as none
 
 Loss = Callable[[nn.Module, Tensor], Tensor]  # of a net, on the rows with these numbers
 
@@ -78,15 +79,19 @@ def _judgement(samples: Samples, mean: Tensor, spread: Tensor) -> Loss:
 
 
 def _ordering(samples: Samples, mean: Tensor, spread: Tensor) -> Loss:
-    """Promises should be near the shares of visits."""
+    """Among the moves that were looked at, promises should be near the shares of visits.
+
+    What these moves have together is no matter of the net. If it were, saying the same of all of them would pay most.
+    """
     inputs = (torch.tensor(samples.looks) - mean) / spread
-    seen, visits = torch.tensor(_seen(samples)), torch.tensor(samples.visits)
-    promise = (torch.tensor(samples.promise) + TINY).log()
+    seen = torch.tensor(_seen(samples))
+    promise = (torch.tensor(samples.promise[:, :-1]) + TINY).log()
+    visits = torch.tensor(samples.visits[:, :-1]) * seen
+    visits /= visits.sum(-1, keepdim=True).clamp(min=TINY)  # a row without any weighs nothing
 
     def loss(net: nn.Module, rows: Tensor) -> Tensor:
-        correction = net(inputs[rows]).squeeze(-1) * seen[rows]
-        better = promise[rows] + nn.functional.pad(correction, (0, 1))
-        return -(visits[rows] * better.log_softmax(-1)).sum(-1).mean()
+        better = promise[rows] + net(inputs[rows]).squeeze(-1)
+        return -(visits[rows] * better.masked_fill(~seen[rows], UNSEEN).log_softmax(-1)).sum(-1).mean()
 
     return loss
 
