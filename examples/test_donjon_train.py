@@ -8,16 +8,19 @@ import pytest
 from donjon.bots import nets
 from donjon.command import main
 from donjon.core.registry import find
+from donjon.games.elbrus.traits import Trait
 from donjon.training.fit import fit
 from donjon.training.play import play_game
 from donjon.training.samples import Samples, Setting, joined
 
 
 def lopsided(samples: Samples) -> Samples:
-    """The same decisions, but the first trait decides everything: who wins, and which move the search tries."""
-    ahead = (samples.features[:, :1, 0] > samples.features[:, 1:, 0]).astype(np.float32)
+    """The same decisions, but points alone decide who wins, and the arch that waits decides what the search tries."""
+    ahead = (samples.features[:, :1, Trait.POINTS] > samples.features[:, 1:, Trait.POINTS]).astype(np.float32)
     won = np.concatenate([ahead, 1 - ahead], axis=1)
-    tried = np.eye(samples.visits.shape[1], dtype=np.float32)[samples.looks[:, :, 0].argmax(1)]
+    waiting = np.where(samples.looks[:, :, -1] > 0, samples.looks[:, :, Trait.WAITING], -1)
+    best = waiting == waiting.max(1, keepdims=True)
+    tried = np.pad(best / best.sum(1, keepdims=True), ((0, 0), (0, 1))).astype(np.float32)
     return samples._replace(result=won, value=won, visits=tried)
 
 
