@@ -39,8 +39,9 @@ class Pair:
         self.came = time.monotonic()
 
     def strike(self, trouble: str, dice: random.Random) -> float:
-        """Seconds until everything is as before, but for the owner. Whoever has just come takes nobody for dead, so the
-        heir has been there for a while."""
+        """Seconds until everything is as before, but for the owner: every table lives elsewhere, every acknowledged move
+        is there, and the owner has ended as it should. Whoever has just come takes nobody for dead, so the heir has been
+        there for a while."""
         time.sleep(max(0.0, self.came + SURE - time.monotonic()))
         with self.heir.client() as ben:
             with self.owner.client() as maker:
