@@ -3,7 +3,7 @@
 from donjon.core.skill import Skill
 
 SKILLS = {
-    "novice": Skill(50),
+    "novice": Skill(70),
     "casual": Skill(160),
     "club": Skill(600),
     "expert": Skill(4000, slip=0.1),
