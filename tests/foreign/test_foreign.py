@@ -18,7 +18,7 @@ from donjon.client import Connected, Message, ServerRefused
 from donjon.command import main
 from donjon.core.registry import find
 from donjon.foreign import join
-from donjon.foreign.lines import ANSWERS, Question
+from donjon.foreign.lines import ANSWERS, Choose, Question
 from donjon.foreign.player import ForeignPlayer
 from donjon.foreign.program import ForeignFault, Program
 from tests.server.support import Serving
@@ -106,6 +106,28 @@ def test_a_stubborn_program_is_killed(tmp_path: Path) -> None:
     begun = time.monotonic()
     program.end()
     assert program._process.returncode is not None and time.monotonic() - begun < 30
+
+
+def test_a_program_that_does_not_read_is_late_like_any_other(tmp_path: Path) -> None:
+    """A question that does not fit into the pipe waits there for it; nobody waits for that."""
+    program = Program(odd(tmp_path, "pass", f"{HELLO}; time.sleep(40)"))
+    begun = time.monotonic()
+    with pytest.raises(ForeignFault, match="Odd gave no move within 300 ms"):
+        program.choose(Choose(0, 1, 1, ["a1"], world=200_000 * "x", ms=200))
+    program.end()
+    assert time.monotonic() - begun < 20
+
+
+def test_a_program_that_closed_its_ears_and_one_that_has_ended(tmp_path: Path) -> None:
+    deaf = Program(odd(tmp_path, "pass", f"import os; os.close(0); {HELLO}; time.sleep(40)"))
+    with pytest.raises(ForeignFault, match="Odd closed its output"):
+        deaf.choose(Choose(0, 1, 1, ["a1"], ms=20_000))
+    deaf.end()
+    gone = Program(odd(tmp_path, "sys.exit(3)"))
+    for _ in range(2):
+        with pytest.raises(ForeignFault, match="Odd ended with status 3"):
+            gone.choose(Choose(0, 1, 1, ["a1"], ms=20_000))
+    gone.end()
 
 
 def test_it_never_sees_the_true_position(tmp_path: Path) -> None:

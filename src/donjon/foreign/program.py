@@ -70,8 +70,13 @@ class Program:
             why = (error.strerror or str(error)).lower()
             raise DonjonError(f"{name}: cannot be started: {why}") from error
         self._heard: queue.Queue[bytes | None] = queue.Queue()
-        assert self._process.stdout is not None
+        self._told: queue.Queue[bytes | None] = queue.Queue()
+        assert self._process.stdin is not None and self._process.stdout is not None
         threading.Thread(target=_listen, args=(self._process.stdout, self._heard), daemon=True).start()
+        self._speaker = threading.Thread(
+            target=_speak, args=(self._process.stdin, self._told, self._heard), daemon=True
+        )
+        self._speaker.start()
         self._asked = 0
         try:
             self.hello = self._greet()
@@ -133,23 +138,17 @@ class Program:
 
     def end(self) -> None:
         """Ask it to quit, and kill it if it does not."""
-        with contextlib.suppress(ForeignFault):
-            self._tell(Farewell())
-        assert self._process.stdin is not None
-        with contextlib.suppress(OSError):
-            self._process.stdin.close()
+        self._tell(Farewell())
+        self._told.put(None)
         try:
             self._process.wait(TO_EXIT)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        self._speaker.join(TO_EXIT)
 
     def _tell(self, line: Question) -> None:
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(encode(line) + b"\n")
-        except OSError:
-            raise self._fault(self._end_of_it()) from None
+        self._told.put(encode(line) + b"\n")
 
     def _answer(self, kind: type[Kind], until: float, otherwise: str) -> Kind:
         try:
@@ -167,6 +166,7 @@ class Program:
         except queue.Empty:
             raise TimeoutError from None
         if line is None:
+            self._heard.put(None)  # whoever asks again is told the same
             raise self._fault(self._end_of_it())
         try:
             kind = ANSWERS.get(msgspec.json.decode(line, type=Heard).kind)
@@ -181,6 +181,16 @@ class Program:
 
     def _fault(self, what: str) -> ForeignFault:
         return ForeignFault(f"{self.called} {what}")
+
+
+def _speak(inlet: IO[bytes], told: queue.Queue[bytes | None], heard: queue.Queue[bytes | None]) -> None:
+    """Write lines in a thread of its own, since a program that does not read holds up its writer. Nobody else closes
+    the pipe, so that none is closed while it is written to."""
+    with contextlib.suppress(OSError), inlet:
+        while line := told.get():
+            inlet.write(line)
+        return
+    heard.put(None)
 
 
 def _listen(output: IO[bytes], heard: queue.Queue[bytes | None]) -> None:
