@@ -2,12 +2,15 @@
 
 import threading
 
+import msgspec
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from donjon import DonjonError
 from donjon.adapters import Batch
+from donjon.adapters.batch import Saved
+from donjon.adapters.bout import Bout, rewards
 from donjon.core.position import Moves
 from donjon.core.tensor import action_numbers, observation
 from tests.adapters.tables import every_game, every_table
@@ -88,6 +91,28 @@ def test_a_finished_game_pays_by_rank_and_begins_anew(game: str) -> None:
             break
     assert ended > 20
     assert (batch.legal_count > 0).all()
+
+
+def test_an_endless_game_is_cut_where_the_other_adapters_cut_it() -> None:
+    options = {"turn_cap": "none"}
+    batch, bout = Batch("highlanders", 2, count=2, seed=1, options=options), Bout("highlanders", 2, options)
+    late = msgspec.json.decode(batch.save(0), type=Saved)
+    late.ply = bout.ply = batch.game.bound - 6  # some steps before
+    batch.load(0, msgspec.json.encode(late))
+    again = Batch("highlanders", 2, count=2, seed=1, options=options)
+    again.load(0, batch.save(0))  # the number of its moves is saved, too
+    bout.position = batch._lanes.position(0).copy()
+    bout.random.state = batch._luck[0].state
+    bout.settle()
+    while not bout.cut:
+        bout.play(int(batch.legal[0, 0]))
+        batch.step(batch.legal[:, 0])
+        again.step(again.legal[:, 0])
+        assert list(batch.truncated) == list(again.truncated) == [bout.cut, False]
+    assert not batch.terminated.any() and list(batch.rewards[0]) == rewards(bout.position)
+    assert batch._plies[0] < 10 and batch.legal_count[0]  # another has begun
+    batch.step(batch.legal[:, 0])
+    assert not batch.truncated.any() and not batch.rewards.any()
 
 
 @every_game

@@ -36,16 +36,18 @@ class Saved(msgspec.Struct):
     rules: int
     diagram: str
     luck: int
+    ply: int
 
 
 class Batch:
-    """Games of the same kind, stepped together. A finished game begins anew.
+    """Games of the same kind, stepped together. A game that has ended begins anew.
 
     The arrays keep their place in memory, and `step` fills them again:
     current_player  int8[count]: the seat to move
     legal           int32[count, width]: its legal actions, of which `legal_count` (int32[count]) count
-    rewards         float32[count, seats]: by rank, 1 to -1, if the step ended the game, else 0
+    rewards         float32[count, seats]: by rank, 1 to -1, if the step ended or cut the game, else 0
     terminated      bool[count]: the step ended the game; all else is already about the next one
+    truncated       bool[count]: the step cut the game, because it has gone on for longer than its bound
     """
 
     def __init__(
@@ -71,8 +73,11 @@ class Batch:
         self.legal_count = np.zeros(count, np.int32)
         self.rewards = np.zeros((count, self.seats), np.float32)
         self.terminated = np.zeros(count, np.bool_)
+        self.truncated = np.zeros(count, np.bool_)
+        self._plies = np.zeros(count, np.int32)  # moves made, chance included
         self._luck = self._draw_luck(secrets.randbits(64) if seed is None else seed)
-        self._lanes = Lanes(self.tensor, self.game.start(self.seats, self.options), self._luck, self._arrays())
+        start = self.game.start(self.seats, self.options)
+        self._lanes = Lanes(self.tensor, start, self.game.bound, self._luck, self._arrays())
         self._taker = Taker(0)
         self._helpers = [self._begin(Taker(number)) for number in range(1, threads)]
         share = self._share()
@@ -96,6 +101,8 @@ class Batch:
         return {
             **{name: getattr(self, name) for name in shared},
             "terminated": self.terminated.view(np.uint8),
+            "truncated": self.truncated.view(np.uint8),
+            "plies": self._plies,
             "legal": self._legal,
             "moves": np.zeros(self._legal.shape if self.tensor.actions is None else (1, 1), np.int32),
         }
@@ -129,7 +136,8 @@ class Batch:
     def save(self, index: int) -> bytes:
         """One game with its random numbers, to load it into any batch of the same kind."""
         diagram = self.game.diagram(self._lanes.position(index))
-        return msgspec.json.encode(Saved(self.game.name, self.game.version, diagram, self._luck[index].state))
+        luck, ply = self._luck[index].state, int(self._plies[index])
+        return msgspec.json.encode(Saved(self.game.name, self.game.version, diagram, luck, ply))
 
     def load(self, index: int, data: bytes) -> None:
         """Replace one game by a saved one."""
@@ -141,8 +149,9 @@ class Batch:
             raise DonjonError("saved from a batch with other seats or options")
         self._lanes.position(index).assign(position)
         self._luck[index].state = saved.luck
+        self._plies[index] = saved.ply
         self._lanes.settle_one(self._taker, index)
-        self.rewards[index], self.terminated[index] = 0, False
+        self.rewards[index], self.terminated[index], self.truncated[index] = 0, False, False
 
     def _share(self) -> Share:
         return Share(self.count, 1 + len(self._helpers))

@@ -2,7 +2,7 @@ cimport cython
 from cpython.object cimport PyObject
 from libc.stdlib cimport free, malloc
 from donjon.adapters.shares cimport Share, Taker
-from donjon.core.position cimport OVER, Position, draw_chance
+from donjon.core.position cimport CHANCE, OVER, Position, draw_chance
 from donjon.core.random cimport Random
 from donjon.core.tensor cimport Tensor
 
@@ -47,6 +47,7 @@ cdef class Lanes:
     cdef Tensor tensor
     cdef bint listed                    # an action is the place of a move in its list, and `moves` has these lists
     cdef Position start
+    cdef int bound                      # a game with more moves than this is cut
     cdef list positions
     cdef list luck                      # each has its own, so that no two threads write to one cache line
     cdef PyObject **games               # the same, for C
@@ -57,6 +58,8 @@ cdef class Lanes:
     cdef signed char[::1] players
     cdef float[:, ::1] rewards
     cdef unsigned char[::1] done
+    cdef unsigned char[::1] cut
+    cdef int[::1] plies                 # moves made, chance included
     cdef void _use_large_pages(self) noexcept
     cdef void _fetch(self, int lane) noexcept nogil
     cdef void _claim(self, int lane) noexcept nogil

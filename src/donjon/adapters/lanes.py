@@ -7,7 +7,7 @@ import cython
 
 if not cython.compiled:  # compiled, these come from lanes.pxd
     from donjon.adapters.shares import Share, Taker
-    from donjon.core.position import OVER, Position, draw_chance
+    from donjon.core.position import CHANCE, OVER, Position, draw_chance
     from donjon.core.random import Random
     from donjon.core.tensor import Tensor
 
@@ -27,16 +27,21 @@ FULL = cython.declare(cython.int, -1)  # in `counts`: more legal moves than ther
 class Lanes:
     """Positions, each with its luck, and the arrays that say what can be done in each."""
 
-    def __init__(self, tensor: Tensor, start: Position, luck: list[Random], arrays: dict[str, object]):
+    def __init__(
+        self, tensor: Tensor, start: Position, bound: cython.int, luck: list[Random], arrays: dict[str, object]
+    ):
         self.tensor = tensor
         self.listed = tensor.actions is None
         self.start = start
+        self.bound = bound
         self.legal = arrays["legal"]
         self.moves = arrays["moves"]
         self.counts = arrays["legal_count"]
         self.players = arrays["current_player"]
         self.rewards = arrays["rewards"]
         self.done = arrays["terminated"]
+        self.cut = arrays["truncated"]
+        self.plies = arrays["plies"]
         self.positions = [start.copy() for _ in luck]
         self.luck = luck
         self.games = pointers(self.positions)
@@ -176,21 +181,28 @@ class Lanes:
         for seat in range(game.seats):
             self.rewards[lane, seat] = 0.0
         self.done[lane] = 0
+        self.cut[lane] = 0
+        self.plies[lane] += 1
         game.play(cython.cast(cython.int, self._move(lane, action)))
         return self._settle(game, lane, taker)
 
     def _settle(self, game, lane, taker):
-        """Chance plays; a finished game begins anew. Then the legal actions of the seat to move are listed. False if
-        there are too many."""
+        """Chance plays; a game that is finished, or has gone on for too long, begins anew. Then the legal actions of
+        the seat to move are listed. False if there are too many."""
         i: cython.int
-        while game.turn() < 0:
-            if game.turn() == OVER:
-                self._reward(game, lane)
-                self.done[lane] = 1
-                game.assign(self.start)
-            else:
+        while game.turn() < 0 or self.plies[lane] > self.bound:
+            if game.turn() == CHANCE:
                 game.legal(taker.moves)
                 game.play(draw_chance(game, taker.moves, cython.cast(Random, self.lucks[lane])))
+                self.plies[lane] += 1
+                continue
+            if game.turn() == OVER:
+                self.done[lane] = 1
+            else:
+                self.cut[lane] = 1
+            self._reward(game, lane)
+            self.plies[lane] = 0
+            game.assign(self.start)
         self.players[lane] = game.turn()
         game.legal(taker.moves)
         if taker.moves.count > self.tensor.width:
