@@ -4,8 +4,9 @@ import pickle
 
 import pyspiel
 import pytest
+from open_spiel.python.observation import make_observation
 
-from donjon import BadOption
+from donjon import BadOption, DonjonError
 from donjon.adapters import openspiel
 from donjon.core.random import Random
 from tests.adapters.tables import every_game, every_table
@@ -48,6 +49,18 @@ def test_an_information_state_tells_what_the_player_knows() -> None:
     told = [state.child(outcome) for outcome in (one, two)]
     assert told[0].information_state_string(buyer) != told[1].information_state_string(buyer)
     assert told[0].information_state_string(1 - buyer) == told[1].information_state_string(1 - buyer)
+
+
+def test_perfect_recall_is_told_in_words_only() -> None:
+    game = openspiel.load("torres", 2)
+    state = game.new_initial_state()
+    recalling = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    assert recalling.string_from(state, 0) == state.information_state_string(0)
+    with pytest.raises(DonjonError, match="an observer with perfect recall has no tensor"):
+        recalling.set_from(state, 0)
+    seeing = make_observation(game)
+    seeing.set_from(state, 0)
+    assert seeing.tensor.any() and seeing.string_from(state, 0) == state.observation_string(0)
 
 
 def test_games_are_stored_with_their_options() -> None:

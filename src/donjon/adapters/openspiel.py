@@ -215,6 +215,8 @@ class Observer:
         self.dict = {"planes": self.tensor[:planes].reshape(game.tensor.shape), "numbers": self.tensor[planes:]}
 
     def set_from(self, state: DonjonState, player: int) -> None:
+        if self.told:
+            raise DonjonError("an observer with perfect recall has no tensor: use string_from, or one without recall")
         self.tensor[:] = np.frombuffer(observation(self.seen, state.position, player), np.uint8)
 
     def string_from(self, state: DonjonState, player: int) -> str:
