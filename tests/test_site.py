@@ -89,5 +89,5 @@ def test_the_reference_has_every_public_name(site: Path) -> None:
     page = (site / "reference" / "client.html").read_text(encoding="utf-8")
     assert 'id="donjon.client.connect"' in page and str(client.connect.__doc__) in page
     page = (site / "reference" / "adapters.html").read_text(encoding="utf-8")
-    for name in ("batch.Batch.step", "pettingzoo.env", "gymnasium.Solo", "openspiel.load"):
+    for name in ("batch.Batch.step", "numbers.observation", "pettingzoo.env", "gymnasium.Solo", "openspiel.load"):
         assert f'id="donjon.adapters.{name}"' in page, name

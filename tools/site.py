@@ -18,6 +18,7 @@ REFERENCE = {
     "client": ("donjon.client",),
     "adapters": (
         "donjon.adapters.batch.Batch",
+        "donjon.adapters.numbers",
         "donjon.adapters.pettingzoo",
         "donjon.adapters.gymnasium",
         "donjon.adapters.openspiel",

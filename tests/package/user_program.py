@@ -5,7 +5,7 @@ from typing import assert_type
 
 import donjon
 from donjon import client
-from donjon.adapters import Batch
+from donjon.adapters import Batch, actions, observation
 
 
 def play(name: str) -> list[int]:
@@ -37,6 +37,9 @@ def refuse(match: donjon.Match) -> str:
 def step(count: int) -> int:
     batch = Batch("towers", seats=2, count=count, seed=1)
     batch.step(batch.legal[:, 0])
+    match = donjon.Match("towers", seats=2, seed=1)
+    assert_type(actions(match), dict[int, str])
+    assert observation(match, 0).shape == batch.observe().shape[1:]
     return len(batch.observe())
 
 
