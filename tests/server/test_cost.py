@@ -200,3 +200,28 @@ def test_keys_are_proved_before_more_than_a_sheet_is_read(
         await house.close()
 
     asyncio.run(run())
+
+
+def test_others_get_their_turn_while_a_long_game_is_played_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("donjon.server.table.AT_ONCE", 10)
+
+    async def run() -> None:
+        house = House(Settings(), claimed(str(tmp_path / "long.sqlite")))
+        made = await house.create(Create(game="towers", seats=[SeatPlan(mine=True)] * 2), "here")
+        table = house.tables[made.table_id]
+        entries, dice = await house.entries(table), random.Random(1)
+        while table.playing.ply < 60:
+            match = table.playing
+            assert match.to_move is not None
+            entries.append(table.play(match.to_move, dice.choice(match.legal_moves()), 0))
+        record, ply, table.match = table.playing.record(), table.playing.ply, None
+        turns: list[int] = []
+        others = asyncio.ensure_future(take_turns(turns))
+        assert (await table.resume(entries)).record() == record
+        others.cancel()
+        assert len(turns) >= ply // 10
+        await house.close()
+
+    asyncio.run(run())

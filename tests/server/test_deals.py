@@ -4,24 +4,26 @@ import asyncio
 import datetime
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+
+import pytest
 
 from donjon import Match
 from donjon.core import registry
 from donjon.match.verify import unfair
-from donjon.server.answers import Answer
-from donjon.server.asks import PlayDeal
+from donjon.server.answers import Answer, DealShown
+from donjon.server.asks import Deal, PlayDeal
 from donjon.server.clock import now
 from donjon.server.handlers import dealing
 from donjon.server.house import House
-from donjon.server.parts import Ending
+from donjon.server.parts import DealResult, Ending
 from donjon.server.settings import Settings
 from donjon.server.sheet import Entry, SeatSheet, Sheet, Summary
 from donjon.study.daily import deal_of, puzzle_of, seed_of
 from tests.server.databases import Databases, claimed
 from tests.server.support import Client, Server, Serving
 
-DAY = "2026-11-16"
+DAY = datetime.datetime.now(datetime.UTC).date().isoformat()
 
 
 def test_every_game_has_its_day() -> None:
@@ -90,7 +92,7 @@ def test_results_are_compared(serving: Serving, databases: Databases) -> None:
 class Reader:
     """As much of a guest as a deal needs."""
 
-    address = name = ""
+    address, name = "there", ""
 
     def __init__(self) -> None:
         self.told: list[Answer] = []
@@ -119,6 +121,55 @@ def test_bots_play_the_same_deal(tmp_path: Path) -> None:
         await house.close()
 
     asyncio.run(run())
+
+
+def test_results_are_read_once_until_another_game_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        storage = claimed(str(tmp_path / "kept.sqlite"))
+        house = House(Settings(bot_processes=0), storage)
+        monkeypatch.setattr(house, "wake", lambda table: None)  # nobody thinks
+        reader, asked = Reader(), list[str]()
+        dealt = storage.dealt
+        monkeypatch.setattr(storage, "dealt", lambda day: asked.append(day) or dealt(day))
+
+        async def results() -> list[DealResult]:
+            await dealing.deal(house, cast(Any, reader), Deal(day=DAY))
+            shown = reader.told[-1]
+            assert isinstance(shown, DealShown)
+            return shown.results
+
+        await dealing.play_deal(house, cast(Any, reader), PlayDeal(day=DAY))
+        tables = list(house.tables.values())
+        assert not await results()
+        for ended, table in enumerate(tables, 1):
+            async with table.lock:
+                table.end("played")
+                await house.keep(table, sheet=True)
+            before = len(asked)
+            for _ in range(3):
+                assert len(await results()) == ended
+            assert len(asked) == before + 1
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_bots_of_a_day_count_for_whoever_plays_it_first(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(Settings(bot_processes=0), claimed(str(tmp_path / "first.sqlite")))
+        before = house.creations.left(Reader.address)
+        await dealing.play_deal(house, cast(Any, Reader()), PlayDeal(day=DAY))
+        assert {table.made_by for table in house.tables.values()} == {Reader.address}
+        assert before - house.creations.left(Reader.address) > len(dealing.COMPARED)
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_only_deals_of_these_days_are_played(client: Client) -> None:
+    for day in ("0001-01-01", "2025-01-01"):
+        assert client.ask("play_deal", "error", day=day)["code"] == "bad_choice"
+        assert client.ask("deal", "deal", day=day)["results"] == []
 
 
 def test_no_deal_of_days_to_come(client: Client) -> None:

@@ -17,6 +17,7 @@ from donjon.server.answers import Bye, Created
 from donjon.server.asks import Create
 from donjon.server.bot_turns import FIRST_PAUSE, take_turns
 from donjon.server.clock import not_before, now
+from donjon.server.deals import Deals
 from donjon.server.guest import Guest
 from donjon.server.journal import Journal
 from donjon.server.limits import Buckets
@@ -72,6 +73,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_processes, shares)
         self.machines = Machines(self.thinkers, key_of(storage.secret()))
         self.reviews = Reviews(self)
+        self.deals = Deals(self)
         self.down = False
         self.reachable = True  # whether the database answered lately
         self._tasks: set[asyncio.Task[None]] = set()
@@ -245,7 +247,7 @@ class House:
             self.set_timer(table)
             self.lobby.touch(table)
         if table.match is None and table.sheet.stage != "open":
-            table.resume(await self.entries(table))
+            await table.resume(await self.entries(table))
         return table.match
 
     async def recall(self, table: Table) -> None:
@@ -324,6 +326,8 @@ class House:
             table.restore()
             raise
         table.note_written(sheet, entry)
+        if table.sheet.ending is not None:
+            self.deals.forget(table.sheet.day)
         self.set_timer(table)
         self.lobby.touch(table)
 

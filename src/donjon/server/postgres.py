@@ -219,6 +219,9 @@ class Postgres:
     def dealt(self, day: str) -> list[tuple[Sheet, Entry | None]]:
         return list(self._tables("day = %s AND day <> ''", day))
 
+    def is_dealt(self, day: str) -> bool:
+        return bool(self._read("SELECT 1 FROM tables WHERE day = %s AND day <> '' LIMIT 1", (day,)))
+
     def _tables(self, which: str, *values: object) -> Iterable[tuple[Sheet, Entry | None]]:
         rows = self._read(
             f"SELECT sheet, last.* FROM tables LEFT JOIN LATERAL ({LAST}) last ON true WHERE {which} ORDER BY born",

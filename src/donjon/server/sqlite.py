@@ -163,6 +163,10 @@ class Sqlite:
     def dealt(self, day: str) -> list[tuple[Sheet, Entry | None]]:
         return list(self._tables("day = ? AND day <> ''", day))
 
+    def is_dealt(self, day: str) -> bool:
+        ask = "SELECT 1 FROM tables WHERE day = ? AND day <> '' LIMIT 1"
+        return self._reader.execute(ask, (day,)).fetchone() is not None
+
     def _tables(self, which: str, *values: str) -> Iterable[tuple[Sheet, Entry | None]]:
         last = "(SELECT max(number) FROM steps WHERE steps.match = tables.match)"
         rows = self._reader.execute(

@@ -80,6 +80,9 @@ class Storage(Protocol):
     def dealt(self, day: str) -> list[tuple[Sheet, Entry | None]]:
         """Every table of the deal of that day, with its last entry."""
 
+    def is_dealt(self, day: str) -> bool:
+        """Whether there is such a table."""
+
     def table_ids(self) -> list[str]:
         """The ids of all tables, oldest first."""
 

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from donjon.server.guest import Guest
 
 
+AT_ONCE = 200  # plies: some milliseconds
+
+
 class Presence:
     """A guest at a table: the seats they hold, what they want to see, and what they saw last."""
 
@@ -86,14 +89,20 @@ class Table:
         self.recall(read_sheet(sheet), last)
         self.unsure = True
 
-    def resume(self, entries: list[Entry]) -> Match:
-        """Play the match through from its entries."""
+    async def resume(self, entries: list[Entry]) -> Match:
+        """Play the match through from its entries. It is there when all is played. Others get their turn meanwhile, but
+        no thread can do it: matches share scratch paper (`match/ply.py`)."""
         game = registry.find(self.sheet.game)
         if game.version != self.sheet.rules:
             raise Refused("not_now", "other-rules", game=game.folder, begun=self.sheet.rules, here=game.version)
-        self.match = opening(self.sheet, "script").resumed(line(entries))
-        self.match.scripted = False
-        return self.match
+        match = opening(self.sheet, "script")
+        for number, move in enumerate(line(entries), 1):
+            match.play(move)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        match.scripted = False
+        self.match = match
+        return match
 
     @property
     def playing(self) -> Match:
