@@ -169,7 +169,7 @@ def test_bots_of_a_day_count_for_whoever_plays_it_first(tmp_path: Path) -> None:
 def test_only_deals_of_these_days_are_played(client: Client) -> None:
     for day in ("0001-01-01", "2025-01-01"):
         assert client.ask("play_deal", "error", day=day)["code"] == "bad_choice"
-        assert client.ask("deal", "deal", day=day)["results"] == []
+        assert not client.ask("deal", "deal", day=day).get("results")
 
 
 def test_no_deal_of_days_to_come(client: Client) -> None:

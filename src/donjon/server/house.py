@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from logging import INFO, WARNING
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+from donjon.core import registry
 from donjon.core.catalogue import LANGUAGES
 from donjon.match import Match
 from donjon.server import cards, tokens
@@ -106,8 +107,10 @@ class House:
             log.error("failed", exc_info=error)
 
     def bring_in(self, sheet: Sheet, last: Entry | None, pauses: Sequence[Pause]) -> None:
-        """A table goes on here."""
-        if sheet.table_id not in self.tables:
+        """A table goes on here, unless its game is not installed any more."""
+        if sheet.game not in registry.names():
+            log.warning("no such game", extra={"table_id": sheet.table_id, "game": sheet.game})
+        elif sheet.table_id not in self.tables:
             self._keep(Table(sheet, last, _own(pauses, sheet.table_id)))
 
     async def resume(self) -> None:
@@ -122,13 +125,19 @@ class House:
         beats = 0
         while True:
             await asyncio.sleep(PULSE)
-            if self.cluster is None:
-                self.journal.beat(now() + ALIVE)
-            self._watch_database()
             beats += 1
-            if beats % int(FORGET / PULSE) == 0:
-                self._forget()
-                await self.give_up()
+            try:
+                self._pulse(forget=beats % int(FORGET / PULSE) == 0)
+            except Exception:  # whatever is wrong with one table, the others live on
+                log.exception("broken")
+
+    def _pulse(self, forget: bool) -> None:
+        if self.cluster is None:
+            self.journal.beat(now() + ALIVE)
+        self._watch_database()
+        if forget:
+            self._forget()
+            self.start(self.give_up())
 
     @property
     def unready(self) -> str:
@@ -153,10 +162,16 @@ class House:
         for table in list(self.tables.values()):
             if table.sheet.stage == "open" and table.sheet.created < before and not table.presences:
                 async with table.lock:
-                    table.end("abandoned")
                     with contextlib.suppress(Refused):
-                        await self.keep(table, sheet=True)
-                        tell_table(self, table)
+                        await self._abandon(table)
+
+    async def _abandon(self, table: Table) -> None:
+        """Somebody may have come while this waited for the lock."""
+        await self.load(table)
+        if table.sheet.stage == "open" and not table.presences:
+            table.end("abandoned")
+            await self.keep(table, sheet=True)
+            tell_table(self, table)
 
     def _forget(self) -> None:
         """Forgets matches that nobody looks at, and whole tables once they are finished."""
@@ -222,13 +237,14 @@ class House:
         self, table_id: str, to_read: bool = False, opens: Callable[[Sheet], bool] = lambda sheet: True
     ) -> Table | None:
         """That table, brought back from the database if it is not in memory. Another server's is there only to read.
-        Nothing more is read for somebody to whom its sheet does not open."""
+        Nothing more is read for somebody to whom its sheet does not open. A game that is not installed is refused."""
         if table_id in self.tables:
             return self.tables[table_id]
         ours = self.cluster is None or await self.cluster.owner(table_id) is None
         sheet = await self.read(self.storage.sheet, table_id) if ours or to_read else None
         if sheet is None or not opens(sheet):
             return None
+        registry.find(sheet.game)
         last = await self.read(self.storage.last, table_id)
         pauses = await self.read(self.storage.pauses, [table_id])
         table = Table(sheet, last, _own(pauses, table_id))

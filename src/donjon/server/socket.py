@@ -158,17 +158,25 @@ async def serve(house: House, guest: Guest, ask: Any) -> None:
     """Do what is asked here, or say why not. Whatever is wrong with it harms nobody else."""
     to, table_id = ask.id, getattr(ask, "table_id", "")
     try:
-        await hand_on(house, guest, ask)
+        try:
+            await hand_on(house, guest, ask)
+        except Stale as error:
+            refuse(house, guest, error, to, table_id)
+            to = 0  # that is the answer
+            await _tell_how_it_stands(house, guest, table_id)
     except DonjonError as error:
         refuse(house, guest, error, to, table_id)
-        if isinstance(error, Stale) and table_id in guest.tables:
-            table = guest.tables[table_id]
-            async with table.lock:
-                await house.recall(table)
-                tell_state(house, table, table.presences[guest])
     except Exception:
         log.exception("broken", extra={"kind": type(ask).__name__})
         refuse(house, guest, Refused("broken", "broken"), to, table_id)
+
+
+async def _tell_how_it_stands(house: House, guest: Guest, table_id: str) -> None:
+    table = guest.tables.get(table_id)
+    if table is not None:
+        async with table.lock:
+            await house.recall(table)
+            tell_state(house, table, table.presences[guest])
 
 
 def read(house: House, guest: Guest, text: str | None, now: float) -> asks.Asks:

@@ -14,7 +14,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from donjon.core.errors import DonjonError
+from donjon.core.errors import DonjonError, UnknownGame
 from donjon.server.clock import not_before, now
 from donjon.server.cluster.callers import Caller
 from donjon.server.cluster.channel import Broken, LobbyNews, Post, ToOwner, welcome
@@ -139,7 +139,7 @@ class Cluster:
         for table_id in table_ids:
             try:
                 await self.house.table(table_id)
-            except msgspec.ValidationError as error:
+            except (msgspec.ValidationError, UnknownGame) as error:
                 log.error("table cannot be read", extra={"table_id": table_id, "why": str(error)})
 
     async def _in_thread(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:

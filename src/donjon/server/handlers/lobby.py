@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from donjon import bots
+from donjon.core.errors import UnknownGame
 from donjon.server import cards
 from donjon.server.answers import VERSION, Pong, Tables, Welcome
 from donjon.server.asks import Create, Hello, Lobby, Mine, Ping
@@ -42,13 +43,13 @@ def tell_mine(guest: Guest, ask: Mine, cards: list[TableCard]) -> None:
 
 
 async def follow(house: House, guest: Guest, tokens: list[str]) -> list[TableCard]:
-    """Tokens of tables that are gone are skipped."""
+    """Tokens of tables that are gone are skipped, and those of games that are not installed any more."""
     found: dict[str, Table] = {}
     for token in tokens:
         await asyncio.sleep(0)  # others get their turn between any two tables
         try:
             table, role = await house.find(token)
-        except Refused:
+        except (Refused, UnknownGame):
             continue
         if role:
             found[table.sheet.table_id] = table
