@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+import os
+import stat
 from pathlib import Path
 
 import pytest
 
-from donjon.server import clock
+from donjon.server import clock, db
 from donjon.server.asks import Create
 from donjon.server.house import House
 from donjon.server.parts import SeatPlan
@@ -54,6 +56,20 @@ def test_talk_undos_and_open_tables_have_bounds(serving: Serving, tmp_path: Path
         assert client.hear("error")["code"] == "too_fast"
 
 
+def test_watchers_cannot_silence_the_players(serving: Serving, tmp_path: Path) -> None:
+    server = serving(tmp_path / "rooms.sqlite", "--table-remarks", "2")
+    with server as house, house.client() as watcher, house.client() as player:
+        made = player.create("towers", [{"mine": True}] * 2)
+        player.join(made["seats"][0]["token"])
+        watcher.join(made["watch"]["token"])
+        for speaker in (watcher, player):
+            for _ in range(2):
+                speaker.send("chat", table_id=made["table_id"], text="hm")
+                speaker.hear("said")
+            speaker.send("chat", table_id=made["table_id"], text="hm")
+            assert speaker.hear("error")["code"] == "not_now"
+
+
 def test_what_is_taken_back_by_vote_counts_too(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "votes.sqlite", "--table-undos", "2") as server, server.client() as client:
         made = client.create("towers", [{"mine": True}] * 2)
@@ -82,6 +98,20 @@ def test_a_table_for_which_nobody_comes_is_given_up(tmp_path: Path) -> None:
         await house.close()
 
     asyncio.run(run())
+
+
+def test_nothing_is_dropped_before_its_copy_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    storage, done, sync = claimed(str(tmp_path / "safe.sqlite")), list[str](), os.fsync
+
+    def synced(opened: int) -> None:
+        sync(opened)
+        done.append("folder" if stat.S_ISDIR(os.fstat(opened).st_mode) else "file")
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(storage, "drop", lambda tables: done.append("dropped"))
+    assert db.drop_old(storage, 30, str(tmp_path / "old.jsonl")) == 0
+    assert done == ["file", "folder", "dropped"]
+    storage.close()
 
 
 def test_old_finished_games_are_exported_and_dropped(serving: Serving, databases: Databases, tmp_path: Path) -> None:

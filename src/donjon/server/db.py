@@ -1,6 +1,7 @@
 """donjon db check|export|import|tidy|copy|migrate|key DATABASE  Look after the server's database."""
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from typing import IO
@@ -163,10 +164,22 @@ def _export(storage: Storage, table_ids: list[str], output: str | None) -> int:
     try:
         with open(output, "x", encoding="utf-8") as file:
             file.writelines(lines)
+            file.flush()
+            os.fsync(file.fileno())
+        _sync_folder(os.path.dirname(os.path.abspath(output)))
     except OSError as error:
         raise DonjonError(f"cannot write {output}: {(error.strerror or str(error)).lower()}") from error
     print(f"{len(table_ids)} tables in {output}")
     return 0
+
+
+def _sync_folder(folder: str) -> None:
+    """Only then a new file is found after a power cut, and what it holds may be dropped elsewhere."""
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
 
 
 def bring_in(storage: Storage, path: str) -> int:

@@ -36,9 +36,9 @@ async def chat(house: House, table: Table, presence: Presence, ask: Chat) -> Non
     said = talk(table)
     if not house.remarks.take(presence.guest.address):
         raise Refused("too_fast", "too-much-talk")
-    if len(said) >= house.settings.table_remarks:
-        raise Refused("not_now", "enough-said", most=house.settings.table_remarks)
     room: Room = "table" if presence.held else "watchers"
+    if sum(one.room == room for one in said) >= house.settings.table_remarks:  # watchers cannot silence the players
+        raise Refused("not_now", "enough-said", most=house.settings.table_remarks)
     seat = presence.eyes
     name = table.sheet.seats[seat].name if seat is not None else presence.guest.name
     remark = Remark(said[-1].number + 1 if said else 0, room, seat, name, ask.text, now())
