@@ -3,6 +3,10 @@ some-action-points = { $actions ->
     [one] { $actions } Aktionspunkt
    *[other] { $actions } Aktionspunkte
  }
+some-price = { $price ->
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+ }
 some-blocks = { $blocks ->
     [0] kein Baustein
     [one] { $blocks } Baustein
@@ -65,10 +69,10 @@ action-card-diagonal = { $card }
 action-card-door = { $card }
 action-card-jump = { $card }
 action-card-leap = { $card }
-pick-step = Wähle, wohin ein Ritter zieht: Ein Schritt oder eine Tür kostet 1 Punkt.
+pick-step = Wähle, wohin ein Ritter zieht: Ein Schritt oder eine Tür kostet { some-price }.
 pick-first-knight = Wähle die Burg für deinen ersten Ritter.
-pick-knight = Setz einen Ritter (2 Punkte) neben einen von dir, nicht höher als er.
-pick-block = Setz einen Baustein (1 Punkt) auf eine Burg oder daneben; übrig: { some-blocks }.
+pick-knight = Setz einen Ritter ({ some-price }) neben einen von dir, nicht höher als er.
+pick-block = Setz einen Baustein ({ some-price }) auf eine Burg oder daneben; übrig: { some-blocks }.
 pick-end = Wähle den Stapel, den dieser Zug verbraucht.
 pick-found = Wähle ein freies Feld, drei Schritte von jeder Burg.
 pick-king = Wähle ein freies Burgfeld für den König.
@@ -86,7 +90,7 @@ pick-card-leap = Wähle einen Ritter, dann sein Ziel.
 # Warum eine Aktion gerade nicht geht.
 short-two-bought = schon zwei gekauft
 short-no-points = zu wenige Aktionspunkte ({ $actions })
-short-no-knight-left = alle sechs sind gesetzt
+short-no-knight-left = alle sind gesetzt
 short-no-block-left = kein Baustein übrig
 short-occupied = kein freies Feld daneben
 short-too-high = zu hoch zum Hinaufsteigen

@@ -3,6 +3,10 @@ some-action-points = { $actions ->
     [one] { $actions } action point
    *[other] { $actions } action points
  }
+some-price = { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+ }
 some-blocks = { $blocks ->
     [0] no blocks
     [one] { $blocks } block
@@ -62,10 +66,10 @@ action-card-diagonal = { $card }
 action-card-door = { $card }
 action-card-jump = { $card }
 action-card-leap = { $card }
-pick-step = Choose where a knight goes: a step or a door costs 1 point.
+pick-step = Choose where a knight goes: a step or a door costs { some-price }.
 pick-first-knight = Choose the castle for your first knight.
-pick-knight = Add a knight (2 points) next to one of yours, not higher.
-pick-block = Place a block (1 point) on a castle or beside one; { some-blocks } left.
+pick-knight = Add a knight ({ some-price }) next to one of yours, not higher.
+pick-block = Place a block ({ some-price }) on a castle or beside one; { some-blocks } left.
 pick-end = Choose the stack that this turn uses up.
 pick-found = Choose an empty cell, three steps from every castle.
 pick-king = Choose a free castle cell for the king.
@@ -83,7 +87,7 @@ pick-card-leap = Choose a knight, then where it goes.
 # Why an action is not open.
 short-two-bought = two bought already
 short-no-points = not enough points ({ $actions })
-short-no-knight-left = all six are on the board
+short-no-knight-left = all are on the board
 short-no-block-left = no block left
 short-occupied = no free cell next to it
 short-too-high = too high to climb

@@ -1,5 +1,6 @@
 # Mit kell tenni.
 some-action-points = { $actions } akciópont
+some-price = { $price } akciópont
 some-blocks = { $blocks } elem
 wait-master = Most derül ki, melyik a mesterlap.
 ask-castles = Alapíts várat, legalább háromlépésnyire minden másiktól.
@@ -54,10 +55,10 @@ action-card-diagonal = { $card }
 action-card-door = { $card }
 action-card-jump = { $card }
 action-card-leap = { $card }
-pick-step = Válaszd ki, hová megy a lovag: egy lépés vagy egy ajtó 1 akciópont.
+pick-step = Válaszd ki, hová megy a lovag: egy lépés vagy egy ajtó { some-price }.
 pick-first-knight = Válaszd ki az első lovagod várát.
-pick-knight = Tegyél le egy lovagot (2 akciópont) az egyik lovagod mellé, nála nem magasabbra.
-pick-block = Tegyél egy elemet (1 akciópont) egy várra vagy mellé; maradt: { some-blocks }.
+pick-knight = Tegyél le egy lovagot ({ some-price }) az egyik lovagod mellé, nála nem magasabbra.
+pick-block = Tegyél egy elemet ({ some-price }) egy várra vagy mellé; maradt: { some-blocks }.
 pick-end = Válaszd ki, melyik halmot használod el ebben a körben.
 pick-found = Válassz üres mezőt, minden vártól legalább három lépésre.
 pick-king = Válassz szabad várat a királynak.
@@ -75,7 +76,7 @@ pick-card-leap = Válassz egy lovagot, aztán a helyét.
 # Miért nem lehetséges most.
 short-two-bought = már kettőt vettél
 short-no-points = kevés az akciópont ({ $actions })
-short-no-knight-left = mind a hat a táblán van
+short-no-knight-left = mind a táblán van
 short-no-block-left = nincs több elem
 short-occupied = nincs mellette szabad mező
 short-too-high = túl magas

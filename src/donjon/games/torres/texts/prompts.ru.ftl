@@ -4,6 +4,11 @@ some-action-points = { $actions ->
     [few] { $actions } пункта действия
    *[other] { $actions } пунктов действия
  }
+some-price = { $price ->
+    [one] { $price } пункт
+    [few] { $price } пункта
+   *[other] { $price } пунктов
+ }
 some-blocks = { $blocks ->
     [0] блоков нет
     [one] { $blocks } блок
@@ -69,10 +74,10 @@ action-card-diagonal = { $card }
 action-card-door = { $card }
 action-card-jump = { $card }
 action-card-leap = { $card }
-pick-step = Выберите, куда пойдёт рыцарь: шаг или дверь стоит 1 пункт.
+pick-step = Выберите, куда пойдёт рыцарь: шаг или дверь стоит { some-price }.
 pick-first-knight = Выберите замок для первого рыцаря.
-pick-knight = Выставьте рыцаря (2 пункта) рядом со своим, не выше его.
-pick-block = Поставьте блок (1 пункт) на замок или рядом с ним; у вас { some-blocks }.
+pick-knight = Выставьте рыцаря ({ some-price }) рядом со своим, не выше его.
+pick-block = Поставьте блок ({ some-price }) на замок или рядом с ним; у вас { some-blocks }.
 pick-end = Выберите стопку, которая уйдёт за этот ход.
 pick-found = Выберите пустое место не ближе трёх шагов от любого замка.
 pick-king = Выберите для короля свободную клетку замка.
@@ -90,7 +95,7 @@ pick-card-leap = Выберите рыцаря, затем место для н�
 # Почему действие сейчас невозможно.
 short-two-bought = две уже куплены
 short-no-points = не хватает пунктов ({ $actions })
-short-no-knight-left = все шесть на поле
+short-no-knight-left = все уже на поле
 short-no-block-left = блоков не осталось
 short-occupied = рядом нет свободного места
 short-too-high = слишком высоко

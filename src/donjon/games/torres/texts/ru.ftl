@@ -135,7 +135,7 @@ reason-occupied = это место занято фигурой
 reason-too-far = эта клетка не рядом с рыцарем, и рядом с ним нет двери на его уровне
 reason-too-high = за шаг рыцарь поднимается только на один уровень, а здесь пришлось бы с { $level } на { $height }
 reason-no-passage = ни одна дверь этого замка не выходит туда на уровне { $level } или ниже
-reason-no-knight-left = все шесть рыцарей уже на поле
+reason-no-knight-left = все ваши рыцари уже на поле
 reason-no-neighbour = рядом с этой клеткой нет вашего рыцаря
 reason-above-neighbour = эта клетка выше вашего рыцаря рядом с ней
 reason-not-a-castle = здесь нет замка
@@ -156,7 +156,10 @@ reason-not-in-hand = этой карты нет у вас на руке: { $card
 reason-just-bought = эту карту вы взяли в этот же ход: { $card }
 reason-not-single = здесь нет одиночного блока, стоящего на поле
 reason-splits = без этого блока замок распался бы
-reason-six-castles = осталось бы меньше шести замков
+reason-six-castles = осталось бы меньше { $castles ->
+    [one] { $castles } замка
+   *[other] { $castles } замков
+ }
 reason-left-too-high = оставшийся замок стал бы выше своей площади
 reason-not-ground = это не пустое место поля
 reason-not-diagonal = эта клетка не соседствует с рыцарем по диагонали
