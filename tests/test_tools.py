@@ -20,6 +20,6 @@ import pytest
 )
 def test_bad_input_gets_one_sentence(words: list[str], said: str) -> None:
     command = [sys.executable, "-m", f"tools.{words[0]}", *words[1:]]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(said) and done.stderr.count("\n") == 1, done.stderr

@@ -62,7 +62,7 @@ def _runs(place: str, minor: int) -> bool:
     """Does it run? It could be a shim that leads nowhere."""
     asked = "import sys, venv; print(sys.version_info.minor)"
     try:
-        said = subprocess.run([place, "-c", asked], capture_output=True, text=True, timeout=60, check=False)
+        said = subprocess.run([place, "-c", asked], capture_output=True, text=True, timeout=120, check=False)
     except OSError:
         return False
     return said.stdout.strip() == str(minor)

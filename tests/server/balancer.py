@@ -8,7 +8,6 @@ import contextlib
 import json
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -19,7 +18,8 @@ from pathlib import Path
 import httpx2 as httpx
 
 from tests.server.databases import Cluster, Postgreses
-from tests.server.support import PATIENCE, Server, running
+from tests.server.ports import free_port
+from tests.server.support import PATIENCE, Server, get, running
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 PROXIED = ("--proxies", "127.0.0.1")
@@ -54,9 +54,7 @@ def balanced(cluster: Cluster) -> Iterator[tuple[str, list[Server]]]:
 
 @contextlib.contextmanager
 def _nginx(doors: list[str]) -> Iterator[str]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     with tempfile.TemporaryDirectory(prefix="donjon-nginx-") as name:
         folder = Path(name)
         file = folder / "nginx.conf"
@@ -76,7 +74,7 @@ def _nginx(doors: list[str]) -> Iterator[str]:
 
 def _answers(url: str) -> bool:
     try:
-        return httpx.get(f"{url}/readyz").text == "ready"
+        return get(f"{url}/readyz").text == "ready"
     except httpx.TransportError:
         return False
 

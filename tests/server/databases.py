@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import sqlite3
 import subprocess
 import tempfile
@@ -20,8 +19,9 @@ import pytest
 from donjon.server import db
 from donjon.server.engines import open_database
 from donjon.server.storage import Storage
+from tests.server.ports import free_port
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 NOBODY: dict[str, Any] = {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.getuid() == 0 else {}
 SMALL = ("shared_buffers=16MB", "log_min_messages=panic")
 QUICK = ("fsync=off", "full_page_writes=off", *SMALL)  # a power cut might lose something, but nobody cuts the power
@@ -43,9 +43,7 @@ class Cluster:
         self.folder = Path(tempfile.mkdtemp(prefix="donjon-postgres-", dir="/tmp"))
         if NOBODY:
             shutil.chown(self.folder, "nobody", "nogroup")
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         command: list[Any] = [
             programs() / "initdb",
             "--pgdata",

@@ -9,27 +9,42 @@ import itertools
 import json
 import os
 import random
-import selectors
 import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+import httpx2 as httpx
 from websockets.sync.client import connect
 
 from donjon.measure.load import cpu
 from donjon.server.answers import read_answer
 
 LIMITS = ("rate", "burst", "address-rate", "address-work", "address-thinking", "address-tables", "address-chat")
-PATIENCE = 30.0  # seconds: the machine may be busy
+PATIENCE = 120.0  # seconds: the machine may be busy
 DOORS = int(os.environ.get("DONJON_DOORS", "1"))  # servers in place of one, all on one database
+
+get = functools.partial(httpx.get, timeout=PATIENCE)
+post = functools.partial(httpx.post, timeout=PATIENCE)
 
 LOGS = tempfile.TemporaryDirectory(prefix="donjon-logs-")
 atexit.register(LOGS.cleanup)
+
+
+def line_of(process: subprocess.Popen[str]) -> str:
+    """The next line that a program writes. Nothing if it has ended, or is silent for too long: then it is ended."""
+    assert process.stdout is not None
+    end = threading.Timer(PATIENCE, process.kill)
+    end.start()
+    try:
+        return process.stdout.readline()
+    finally:
+        end.cancel()
 
 
 class Server:
@@ -51,18 +66,12 @@ class Server:
         command = [sys.executable, "-m", "donjon", "serve", "--database", str(self.database), *self.flags]
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
-        line = self._first_line()
+        line = line_of(self.process)
         if "http://" not in line:
             self.kill()
             raise AssertionError(f"the server did not start: {self.errors.read_text()[-2000:]}")
         self.url = line.split()[3]
         self.seconds_to_start = cpu(self.process.pid)  # of the processor: the machine may be busy
-
-    def _first_line(self) -> str:
-        assert self.process.stdout is not None
-        with selectors.DefaultSelector() as selector:
-            selector.register(self.process.stdout, selectors.EVENT_READ)
-            return self.process.stdout.readline() if selector.select(PATIENCE) else ""
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -196,7 +205,7 @@ class Client:
         address = url.replace("http", "ws") + "/socket"
         self._exit = contextlib.ExitStack()
         options: dict[str, Any] = {"compression": None, "max_size": None, "proxy": None, "source_address": (source, 0)}
-        options["ping_interval"] = None  # a client that does not read for a while has not lost its server
+        options |= {"ping_interval": None, "open_timeout": PATIENCE}  # who does not read for a while has lost no server
         self.socket = self._exit.enter_context(connect(address, additional_headers=headers, **options))
         self.url = url
         self.maker = self._exit.enter_context(Client(makes_at, headers, source)) if makes_at else None
@@ -268,6 +277,23 @@ class Client:
 
     def __exit__(self, *why: object) -> None:
         self.close()
+
+
+def in_a_hurry(client: Client, other: Client, **fields: Any) -> tuple[str, int]:
+    """A table where each has one second, and whose turn it is. Both are there when it begins, and miss nothing."""
+    made = client.create("towers", [{"mine": True}, {}], clock={"kind": "live", "base": 1}, **fields)
+    client.join(made["seats"][0]["token"])
+    other.sit(made["invitations"][0]["token"])
+    late: int = client.hear("state")["board"]["to_move"]
+    return made["table_id"], late
+
+
+def rested(server: Server) -> int:
+    """Resident bytes of a server that has read everything it reads at its start, all languages, too."""
+    for _ in server.pids:
+        with server.client() as guest:
+            guest.ask("hello", "welcome")
+    return memory(server.process.pid)
 
 
 def memory(pid: int) -> int:

@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -16,7 +15,8 @@ from starlette.testclient import TestClient
 from websockets.exceptions import InvalidStatus
 
 from donjon.server import app, protocols, serve, settings
-from tests.server.support import PATIENCE, Client
+from tests.server.ports import free_port
+from tests.server.support import PATIENCE, Client, get
 
 APP = "donjon.server.asgi:app"
 SERVERS = {
@@ -25,12 +25,6 @@ SERVERS = {
     "uvicorn": ("--host", "127.0.0.1", "--port", "{port}", APP),
 }
 TABLE: dict[str, Any] = {"game": "elbrus", "seats": [{"mine": True}, {"bot": "random"}]}
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-        return port
 
 
 @contextlib.contextmanager
@@ -57,7 +51,7 @@ def wait_for(process: subprocess.Popen[bytes], address: str, log: Path) -> None:
     until = time.monotonic() + PATIENCE
     while process.poll() is None and time.monotonic() < until:
         with contextlib.suppress(httpx.TransportError):
-            if httpx.get(f"{address}/healthz").text == "ok":
+            if get(f"{address}/healthz").text == "ok":
                 return
         time.sleep(0.05)
     raise AssertionError(f"the server did not start: {log.read_text()[-2000:]}")
@@ -71,7 +65,7 @@ def play_to_the_end(client: Client) -> None:
             move = client.dice.choice(board["legal"])["move"]
             client.send("play", table_id=made["table_id"], ply=board["ply"], move=move)
         board = client.hear("update")["board"]
-    record = httpx.get(f"{client.url}/records/{made['seats'][0]['token']}").text
+    record = get(f"{client.url}/records/{made['seats'][0]['token']}").text
     assert record.count("\n") > board["ply"]
 
 

@@ -3,7 +3,6 @@
 import socket
 import unicodedata
 
-import httpx2 as httpx
 import pytest
 
 from donjon.core import record as records
@@ -11,7 +10,7 @@ from donjon.core.errors import BadRecord
 from donjon.server.app import known_host
 from donjon.server.clean import cleaned
 from donjon.server.settings import Settings
-from tests.server.support import Client, Server
+from tests.server.support import Client, Server, get, post
 from tests.server.test_guard import UPGRADE, dialled, rest
 
 NASTY = 'A;d\u2028a \u0000\u0007\u202e\u0085 "\\[x]" \x1b[31m'
@@ -23,7 +22,7 @@ def test_half_a_character_is_no_message(server: Server, client: Client, half: st
         client.socket.send(text)
         assert client.hear("error")["code"] == "malformed"
     body = f'{{"game":"towers","seats":[{{"name":"{half}"}},{{}}]}}'
-    assert httpx.post(f"{server.url}/tables", content=body).status_code == 400
+    assert post(f"{server.url}/tables", content=body).status_code == 400
 
 
 def test_names_are_cleaned_at_the_door_and_records_survive_them(server: Server, client: Client) -> None:
@@ -36,7 +35,7 @@ def test_names_are_cleaned_at_the_door_and_records_survive_them(server: Server, 
     assert client.hear("said")["remark"]["text"] == "a b"
     client.send("resign", table_id=made["table_id"])
     client.hear("ended")
-    record = httpx.get(f"{server.url}/records/{made['watch']['token']}").text
+    record = get(f"{server.url}/records/{made['watch']['token']}").text
     assert client.ask("open", "opened", record=record)["headers"]["Players"].startswith("A;d_a_")
 
 
@@ -73,15 +72,15 @@ def test_invalid_utf_8_and_requests_broken_off_leave_no_traceback(server: Server
         line.sendall(b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
         line.shutdown(socket.SHUT_RDWR)
     for body in (b"\xff\xfe", b"[1]", b"9" * 5000, b'{"game":' * 2000):
-        assert httpx.post(f"{server.url}/tables", content=body).status_code == 400
-    assert httpx.get(f"{server.url}/rules/%ff%fe").status_code == 404
-    assert httpx.get(f"{server.url}/healthz").text == "ok"  # and the log is looked at when the server stops
+        assert post(f"{server.url}/tables", content=body).status_code == 400
+    assert get(f"{server.url}/rules/%ff%fe").status_code == 404
+    assert get(f"{server.url}/healthz").text == "ok"  # and the log is looked at when the server stops
 
 
 def test_a_request_for_another_host_is_refused(server: Server) -> None:
-    assert httpx.get(f"{server.url}/games", headers={"Host": "evil.example"}).status_code == 421
+    assert get(f"{server.url}/games", headers={"Host": "evil.example"}).status_code == 421
     for host in ("localhost:8000", "127.0.0.1", "[::1]:80", "castle", "castle.local"):
-        assert httpx.get(f"{server.url}/healthz", headers={"Host": host}).status_code == 200
+        assert get(f"{server.url}/healthz", headers={"Host": host}).status_code == 200
     assert known_host("games.example:443", Settings(hosts=["games.example"]))
     assert known_host("games.example", Settings(proxies="127.0.0.1"))
     assert not known_host("games.example.evil.example", Settings(hosts=["games.example"]))

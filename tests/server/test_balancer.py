@@ -1,15 +1,13 @@
 """Several servers behind nginx."""
 
-import httpx2 as httpx
-
 from tests.server.balancer import balanced
 from tests.server.databases import Cluster
-from tests.server.support import Client
+from tests.server.support import Client, get
 
 
 def test_people_behind_a_balancer_play_on_when_a_server_is_killed(cluster: Cluster) -> None:
     with balanced(cluster) as (url, servers):
-        assert httpx.get(f"{url}/metrics").status_code == 403
+        assert get(f"{url}/metrics").status_code == 403
         with servers[0].client() as maker:
             made = maker.create("towers", [{"mine": True}] * 2)
         tokens = [link["token"] for link in made["seats"]]

@@ -12,13 +12,13 @@ import sys
 import time
 from collections.abc import Iterator
 
-import httpx2 as httpx
 import psycopg
 import pytest
 
 from donjon.server.cluster.channel import Broken, ToDoor, ToOwner, dial, welcome
 from tests.server.databases import Cluster, Postgreses
-from tests.server.support import PATIENCE, Server, running
+from tests.server.ports import free_port
+from tests.server.support import PATIENCE, Server, get, line_of, running
 from tests.server.test_durability import donjon
 
 House = tuple[Server, Server]
@@ -62,7 +62,7 @@ def test_the_lobby_shows_the_tables_of_all(doors: House) -> None:
         made = ada.create("towers", [{"mine": True}, {}], public=True)
         assert ben.hear("table")["table"]["table_id"] == made["table_id"]
         for server in doors:
-            assert made["table_id"] in [card["table_id"] for card in httpx.get(f"{server.url}/tables").json()]
+            assert made["table_id"] in [card["table_id"] for card in get(f"{server.url}/tables").json()]
         ada.join(made["seats"][0]["token"], made["owner"])
         ada.send("propose", table_id=made["table_id"], matter="abandon")
         assert ben.hear("gone")["table_id"] == made["table_id"]
@@ -79,8 +79,8 @@ def test_ones_own_tables_are_found_wherever_they_are(doors: House) -> None:
         news = ada.hear("table")["table"]
         assert (news["table_id"], news["stage"]) == (tables[1]["table_id"], "playing")
         for server in doors:
-            assert httpx.get(f"{server.url}/tables/{tokens[0]}").json()["table_id"] == tables[0]["table_id"]
-        assert httpx.get(f"{other.url}/tables/{tokens[0]}x").status_code == 404
+            assert get(f"{server.url}/tables/{tokens[0]}").json()["table_id"] == tables[0]["table_id"]
+        assert get(f"{other.url}/tables/{tokens[0]}x").status_code == 404
 
 
 def test_others_come_while_the_owner_of_a_table_is_looked_for(doors: House, cluster: Cluster) -> None:
@@ -117,23 +117,25 @@ def test_one_command_looks_after_several_servers(cluster: Cluster) -> None:
     words = ["cluster", "--processes", "2", "--thinkers", "1", "--port", "0", "--database", database]
     command = [sys.executable, "-m", "donjon", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-        assert process.stdout is not None
-        said = [process.stdout.readline() for _ in range(4)]
-        urls = [line.split()[3] for line in said if line.startswith("Donjon is at")]
-        assert sum(line.startswith("Thinking for") for line in said) == 2  # one machine, which has joined both
-        owners = donjon("doctor", "--database", database).stdout
-        servers = [int(found) for found in re.findall(r"^owned by process (\d+)", owners, re.MULTILINE)]
-        assert len(servers) == len(set(urls)) == 2
-        os.kill(servers[0], signal.SIGKILL)
-        again = [process.stdout.readline() for _ in range(2)]  # it is started again, and joined again
-        assert sorted(line.split()[0] for line in again) == ["Donjon", "Thinking"]
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(PATIENCE) == 0
+        try:
+            said = [line_of(process) for _ in range(4)]
+            urls = [line.split()[3] for line in said if line.startswith("Donjon is at")]
+            assert sum(line.startswith("Thinking for") for line in said) == 2  # one machine, which has joined both
+            owners = donjon("doctor", "--database", database).stdout
+            servers = [int(found) for found in re.findall(r"^owned by process (\d+)", owners, re.MULTILINE)]
+            assert len(servers) == len(set(urls)) == 2
+            os.kill(servers[0], signal.SIGKILL)
+            again = [line_of(process) for _ in range(2)]  # it is started again, and joined again
+            assert sorted(line.split()[0] for line in again) == ["Donjon", "Thinking"]
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(PATIENCE) == 0
+        finally:
+            process.terminate()
     assert "\nowned by" not in donjon("doctor", "--database", database).stdout
 
 
 def test_the_load_generator_measures_several_servers(cluster: Cluster) -> None:
-    words = ["--tables", "3", "--rate", "0", "--seconds", "1", "--processes", "2", "--json"]
+    words = ["--tables", "3", "--rate", "0", "--seconds", "3", "--processes", "2", "--json"]
     done = donjon("load", "--database", Postgreses(cluster).new("load"), *words)
     figures = json.loads(done.stdout)
     assert figures["moves"] > 3
@@ -150,24 +152,13 @@ def test_several_servers_need_postgresql(words: list[str]) -> None:
 def test_a_cluster_whose_server_cannot_listen_ends(cluster: Cluster) -> None:
     """It would not be able to listen the next time, either."""
     database = Postgreses(cluster).new("taken")
-    with taken_after_a_free_one() as taken:
-        port = taken.getsockname()[1]
-        refused = donjon("cluster", "--port", str(port - 1), "--database", database)
+    port = free_port()
+    with socket.create_server(("127.0.0.1", port + 1)):
+        refused = donjon("cluster", "--port", str(port), "--database", database)
     told = [line for line in refused.stderr.splitlines() if not line.startswith("{")]  # between the lines of the log
-    why = f"cannot listen on 127.0.0.1 port {port}: address already in use"
+    why = f"cannot listen on 127.0.0.1 port {port + 1}: address already in use"
     assert (refused.returncode, told) == (2, [f"donjon: the server did not start: {why}"])
     assert "\nowned by" not in donjon("doctor", "--database", database).stdout  # the other one has left in order
-
-
-def taken_after_a_free_one() -> socket.socket:
-    """Somebody listens at a port, and nobody does at the one before."""
-    while True:
-        taken = socket.create_server(("127.0.0.1", 0))
-        try:
-            socket.create_server(("127.0.0.1", taken.getsockname()[1] - 1)).close()
-            return taken
-        except OSError:
-            taken.close()
 
 
 def test_ports_in_a_row_end_where_ports_end() -> None:

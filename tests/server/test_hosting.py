@@ -8,13 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx2 as httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from donjon.server.settings import Settings
 from tests.server.balancer import PAGE
-from tests.server.support import Server, Serving
+from tests.server.support import PATIENCE, Server, Serving, get
 from tests.server.test_durability import donjon
 
 
@@ -25,7 +24,7 @@ def test_a_copy_is_made_while_the_server_runs_and_can_be_restored(serving: Servi
         made = client.create("towers", [{"mine": True}] * 2)
         tokens = [link["token"] for link in made["seats"]]
         board = client.play(made["table_id"], client.join(*tokens)["board"])
-        subprocess.run([sys.executable, "-c", command], cwd=tmp_path, check=True, timeout=60)
+        subprocess.run([sys.executable, "-c", command], cwd=tmp_path, check=True, timeout=PATIENCE)
         client.play(made["table_id"], board)  # play goes on
         backup = tmp_path / "backup.sqlite"
         assert donjon("db", "check", str(backup)).stdout == "1 tables checked, 0 differ\n"
@@ -46,7 +45,7 @@ def test_behind_a_proxy_names_and_addresses_are_the_visitors(serving: Serving, t
         with _visit(host, int(port), "203.0.113.1") as one, _visit(host, int(port), "203.0.113.2") as other:
             for visitor in (one, other):
                 visitor.send('{"kind":"ping"}')
-                assert '"pong"' in str(visitor.recv(timeout=20))
+                assert '"pong"' in str(visitor.recv(timeout=PATIENCE))
 
 
 def _visit(host: str, port: int, visitor: str) -> ClientConnection:
@@ -66,6 +65,6 @@ def test_the_unit_names_settings_that_there_are() -> None:
 
 
 def test_every_figure_is_told_of_and_every_figure_told_of_is_there(server: Server) -> None:
-    there = set(re.findall(r"^# TYPE (\w+)", httpx.get(f"{server.url}/metrics").text, re.MULTILINE))
+    there = set(re.findall(r"^# TYPE (\w+)", get(f"{server.url}/metrics").text, re.MULTILINE))
     told = {name.removesuffix("_bucket") for name in re.findall(r"\bdonjon_\w+", PAGE)}
     assert told == there

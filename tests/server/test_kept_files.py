@@ -18,7 +18,7 @@ TOKENS = ("v75wa3xdkm.0.MF-AkOe2rzBOXa7GLGVDH5VU", "v75wa3xdkm.1.uAKZRQ_oninhlGB
 
 def donjon(*words: str) -> str:
     command = [sys.executable, "-m", "donjon", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout
 
 
 @pytest.fixture(params=sorted(KEPT.glob("*.sql")), ids=lambda path: path.stem)

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import httpx2 as httpx
 import pytest
 
 import donjon
@@ -25,7 +24,7 @@ from donjon.server.settings import Settings
 from donjon.server.sheet import Reviewed
 from donjon.study.review import Balance, Review, in_words, places, review
 from tests.server.databases import Databases, claimed
-from tests.server.support import Client, Serving
+from tests.server.support import Client, Serving, get
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -100,7 +99,7 @@ def test_a_review_is_made_once_and_stored_with_the_game(serving: Serving, databa
         first = client.ask("report", "reported", table_id=made["table_id"], id=1)
         told = shares(client)
         assert told == sorted(told) and len(told) > 5 and (told[0], told[-1]) == (0.0, 1.0)
-        record = httpx.get(f"{server.url}/records/{made['watch']['token']}").text
+        record = get(f"{server.url}/records/{made['watch']['token']}").text
     with serving(database) as server, server.client() as client:
         client.join(made["watch"]["token"], wants=[])
         assert client.ask("report", "reported", table_id=made["table_id"], id=1) == first
@@ -244,7 +243,7 @@ def test_the_deepest_review_is_kept(databases: Databases) -> None:
 
 def test_trying_another_turn_from_a_finished_game(client: Client) -> None:
     made, _ = finished(client)
-    record = httpx.get(f"{client.url}/records/{made['watch']['token']}").text
+    record = get(f"{client.url}/records/{made['watch']['token']}").text
     match = Match.from_record(record)
     ply = next(ply for ply in range(10, match.ply) if match.played[ply].seat == 1)
     client.ask("open", "opened", record=record)
@@ -259,7 +258,7 @@ def test_trying_another_turn_from_a_finished_game(client: Client) -> None:
         board = client.play(tried["table_id"], state["board"])
         while not board["over"]:  # to its end, and that game has a record, too
             board = client.play(tried["table_id"], board) if board.get("legal") else client.hear("update")["board"]
-        assert "[Diagram" in httpx.get(f"{client.url}/records/{tried['seats'][0]['token']}").text
+        assert "[Diagram" in get(f"{client.url}/records/{tried['seats'][0]['token']}").text
     chance = next(ply for ply, played in enumerate(match.played) if played.seat is None)
     assert "nobody had a choice" in client.ask("play_from", "error", table_id="record", ply=chance)["text"]
 

@@ -64,14 +64,14 @@ def test_serve_says_what_is_wrong_in_one_line(tmp_path: Path, server: Server) ->
     ):
         database = [] if "--database" in words else ["--database", str(tmp_path / "fine.sqlite")]
         command = [sys.executable, "-m", "donjon", "serve", "--log", "error", *words, *database]
-        refused = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        refused = subprocess.run(command, capture_output=True, text=True, timeout=120)
         assert refused.returncode == 2, refused
         last = refused.stderr.strip().splitlines()[-1]
         assert last.startswith(("donjon: cannot", "donjon: the server did not start: cannot"))
 
 
 def test_the_load_generator_measures() -> None:
-    command = [sys.executable, "-m", "donjon", "load", "--tables", "3", "--rate", "0", "--seconds", "1", "--json"]
+    command = [sys.executable, "-m", "donjon", "load", "--tables", "3", "--rate", "0", "--seconds", "3", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
     figures = json.loads(done.stdout)
     assert figures["connections"] == 9
@@ -83,7 +83,7 @@ def test_the_load_generator_measures() -> None:
 @pytest.mark.parametrize("url", ["ftp://127.0.0.1", "http://127.0.0.1:1"])
 def test_the_load_generator_says_that_nobody_answers(url: str) -> None:
     command = [sys.executable, "-m", "donjon", "load", "--url", url, "--tables", "1", "--seconds", "1"]
-    refused = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert refused.returncode == 2, refused
     assert refused.stderr.startswith("donjon: cannot connect to ") and refused.stderr.count("\n") == 1
 

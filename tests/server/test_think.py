@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx2 as httpx
 import msgspec
 import pytest
 
@@ -27,7 +26,7 @@ from donjon.server.limits import Buckets
 from donjon.server.machines import Answered, Assignment, Joining, Machines, ToMachine, key_of
 from donjon.server.thinkers import Thinkers, Thought, thought
 from donjon.workers import this_build
-from tests.server.support import PATIENCE, Serving
+from tests.server.support import PATIENCE, Serving, get, line_of
 from tests.server.test_bots import HERE, PLENTY, _is_worker, children
 from tests.server.test_durability import donjon
 
@@ -61,10 +60,9 @@ def thinking(server: Any) -> Iterator[subprocess.Popen[str]]:
     """A machine that has joined."""
     words = joins(server)
     with subprocess.Popen([*THINK, *words], env=key(server), stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        for _ in words[1::2]:
-            assert process.stdout.readline().startswith("Thinking for 127.0.0.1:")
         try:
+            for _ in words[1::2]:
+                assert line_of(process).startswith("Thinking for 127.0.0.1:")
             yield process
         finally:
             process.terminate()
@@ -76,7 +74,7 @@ def workers(process: subprocess.Popen[str]) -> list[int]:
 
 def test_a_bot_thinks_on_a_machine_that_has_joined(server: Any) -> None:
     with thinking(server) as machine:
-        assert "\ndonjon_thinkers_joined 1.0\n" in httpx.get(f"{server.url}/metrics").text
+        assert "\ndonjon_thinkers_joined 1.0\n" in get(f"{server.url}/metrics").text
         with server.client() as client:
             made = client.create("towers", [{"mine": True}, {"bot": "novice"}])
             board = client.join(made["seats"][0]["token"], wants=[])["board"]

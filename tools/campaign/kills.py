@@ -19,7 +19,7 @@ import websockets
 
 from donjon.server import db
 from donjon.server.sqlite import Sqlite
-from tests.server.support import PATIENCE, Server
+from tests.server.support import PATIENCE, Server, line_of
 from tools.campaign.crew import Campaign, Figures
 from tools.campaign.pairs import MAY_CHANGE, Pair
 
@@ -138,7 +138,7 @@ def _rival(server: Server) -> "subprocess.Popen[str]":
 def _take_over(server: Server, rival: "subprocess.Popen[str]") -> None:
     """The other one was faster: it serves."""
     assert rival.stdout is not None and rival.stderr is not None
-    line = rival.stdout.readline()
+    line = line_of(rival)
     assert "http://" in line, f"neither server started: {rival.stderr.read()}"
     server.process, server.url = rival, line.split()[3]
 
@@ -161,8 +161,7 @@ def _corrupt(server: Server, dice: random.Random, folder: Path) -> None:
     )
     assert checked.returncode in (1, 2) and "Traceback" not in checked.stderr, (page, checked)
     served = subprocess.Popen(_command(server, copy), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert served.stdout is not None
-    started = served.stdout.readline()
+    started = line_of(served)
     if started:
         served.terminate()
     _, said = served.communicate(timeout=PATIENCE)

@@ -10,11 +10,9 @@ import time
 from collections import Counter
 from typing import Any
 
-import httpx2 as httpx
-
 from donjon.server.cluster.cluster import SURE
 from tests.server.databases import Cluster, Postgreses, claimed
-from tests.server.support import PATIENCE, Client, Server
+from tests.server.support import PATIENCE, Client, Server, get
 from tests.server.test_durability import donjon, stored
 from tools.campaign.crew import Campaign, Figures
 
@@ -39,8 +37,8 @@ class Pair:
         self.came = time.monotonic()
 
     def strike(self, trouble: str, dice: random.Random) -> float:
-        """Seconds until everything is as before, but for the owner: every table lives elsewhere, every acknowledged move
-        is there, and the owner has ended as it should. Whoever has just come takes nobody for dead, so the heir has been
+        """Seconds until everything is as before, but for the owner: all tables live elsewhere, no acknowledged move is
+        lost, and the owner has ended as it should. Whoever has just come takes nobody for dead, so the heir has been
         there for a while."""
         time.sleep(max(0.0, self.came + SURE - time.monotonic()))
         with self.heir.client() as ben:
@@ -104,7 +102,7 @@ def play_through(ben: Client, table_id: str, board: dict[str, Any]) -> dict[str,
 def until_owned(server: Server, tables: int) -> None:
     until = time.monotonic() + PATIENCE
     while True:
-        found = re.search(r"^donjon_tables_playing (\d+)", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
+        found = re.search(r"^donjon_tables_playing (\d+)", get(f"{server.url}/metrics").text, re.MULTILINE)
         if found and int(found[1]) >= tables:
             return
         assert time.monotonic() < until, f"only {found and found[1]} tables have come"
