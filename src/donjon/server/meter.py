@@ -2,7 +2,7 @@
 
 import time
 import types
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -11,9 +11,10 @@ T = TypeVar("T")
 class Meter:
     """Counts seconds."""
 
-    __slots__ = ("seconds",)
+    __slots__ = ("clock", "seconds")
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self.clock = clock
         self.seconds = 0.0
 
     @types.coroutine
@@ -21,14 +22,14 @@ class Meter:
         """Do the work and count what it takes of the event loop. Waiting is free."""
         step, given = work.send, None
         while True:
-            begun = time.perf_counter()
+            begun = self.clock()
             try:
                 awaited = step(given)
             except StopIteration as done:
                 result: T = done.value
                 return result
             finally:
-                self.seconds += time.perf_counter() - begun
+                self.seconds += self.clock() - begun
             try:
                 step, given = work.send, (yield awaited)
             except BaseException as error:
