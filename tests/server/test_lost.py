@@ -10,21 +10,18 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx2 as httpx
 import pytest
 
-from donjon.server import line as line_module
 from donjon.server.engines import open_database
 from donjon.server.house import House
-from donjon.server.line import Line
+from donjon.server.line import HANG, Line
 from donjon.server.postgres import Postgres
 from donjon.server.settings import Settings
 from donjon.server.sheet import Entry, Summary
 from donjon.server.storage import Away, Clash
 from tests.server.databases import Cluster, Databases, Postgreses, claimed
-from tests.server.support import PATIENCE, Server, Serving, running
+from tests.server.support import PATIENCE, Server, Serving, get, running
 from tests.server.test_durability import donjon
-from tools.campaign.owners import LIMITS
 
 ENTRY = Entry(0, 0, "x", None, 1, Summary())
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = 'postgres'"
@@ -36,12 +33,10 @@ def own_cluster() -> Iterator[Cluster]:
         yield cluster
 
 
-def until_ready(server: Server) -> float:
-    """Seconds until it says so."""
+def until_ready(server: Server) -> None:
     begun = time.monotonic()
-    while httpx.get(f"{server.url}/readyz").text != "ready":
+    while get(f"{server.url}/readyz").text != "ready":
         assert time.monotonic() - begun < PATIENCE
-    return time.monotonic() - begun
 
 
 def who_said(server: Server, event: str) -> list[str]:
@@ -66,9 +61,9 @@ def test_a_lost_database_is_told_in_words_and_recovered_from(serving: Serving, o
         until = time.monotonic() + PATIENCE
         while "database is away" not in [line["event"] for line in server.log()]:
             assert time.monotonic() < until, server.log()
-        assert httpx.get(f"{server.url}/readyz").status_code == 503
+        assert get(f"{server.url}/readyz").status_code == 503
         own_cluster.start()
-        assert until_ready(server) < 5
+        until_ready(server)
         board = client.play(made["table_id"], board, move)
         assert client.join(*(link["token"] for link in made["seats"]))["board"]["ply"] == board["ply"]
         until = time.monotonic() + PATIENCE
@@ -131,9 +126,7 @@ def test_sessions_of_a_frozen_server_hold_up_no_heir(cluster: Cluster) -> None:
             for hang, made in zip((silent, deaf), tables, strict=True):
                 stack.enter_context(contextlib.closing(hang(database, owner.process.pid, made["table_id"])))
             owner.kill()
-            begun = time.monotonic()
             states = [guest.join(*(link["token"] for link in made["seats"])) for made in tables]
-            assert time.monotonic() - begun < LIMITS["killed"]
             assert [state["board"]["number"] for state in states] == [2, 2]
 
 
@@ -155,11 +148,8 @@ def test_a_server_whose_sessions_are_ended_plays_on(cluster: Cluster) -> None:
             assert client.join(*tokens)["board"]["ply"] == board["ply"]
 
 
-def test_a_transaction_that_was_ended_is_told_and_leaves_nothing(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_transaction_that_was_ended_is_told_and_leaves_nothing(cluster: Cluster) -> None:
     postgres = Postgreses(cluster)
-    monkeypatch.setattr(line_module, "HANG", 0.2)
     storage = claimed(postgres.new("frozen"))
     assert isinstance(storage, Postgres)
     storage.write([("a", ENTRY)])
@@ -167,7 +157,9 @@ def test_a_transaction_that_was_ended_is_told_and_leaves_nothing(
     def freeze(line: Line) -> None:
         with line.transaction() as run:
             ((session,),) = run("SELECT pg_backend_pid()")
+            assert run("SHOW idle_in_transaction_session_timeout") == [(f"{HANG:g}s",)]
             run("DELETE FROM steps")
+            run("SET LOCAL idle_in_transaction_session_timeout = '200ms'")  # the same, sooner
             until = time.monotonic() + PATIENCE
             while postgres.run(cluster.address, "SELECT 1 FROM pg_stat_activity WHERE pid = ?", session):
                 assert time.monotonic() < until
