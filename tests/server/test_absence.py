@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.support import Client, Server, Serving
+from tests.server.support import Client, Server, Serving, in_a_hurry
 
 DAYS = {"kind": "correspondence", "days": 3}
 
@@ -100,11 +100,8 @@ def test_who_is_replaced_keeps_their_say_and_is_told(server: Server, matter: str
 
 
 def test_a_clock_run_out_is_told_too(serving: Serving, tmp_path: Path) -> None:
-    with serving(tmp_path / "late.sqlite") as server, server.client() as client:
-        clock = {"kind": "live", "base": 1}
-        made = client.create("towers", [{"mine": True}] * 2, clock=clock, absent="bot", stand_in="random")
-        tokens = [link["token"] for link in made["seats"]]
-        late = client.join(*tokens)["board"]["to_move"]
+    with serving(tmp_path / "late.sqlite") as server, server.client() as client, server.client() as other:
+        _, late = in_a_hurry(client, other, absent="bot", stand_in="random")
         while "stood_in" not in client.hear("table")["table"]["seats"][late]:
             pass
-        assert client.join(*tokens)["table"]["seats"][late]["stood_in"]["why"] == "time"
+        assert other.join(other.token)["table"]["seats"][late]["stood_in"]["why"] == "time"
