@@ -17,7 +17,7 @@ import donjon
 from donjon.client import Connected, connect
 from donjon.command import COMMANDS
 from donjon.core.registry import find
-from tests.server.support import Serving
+from tests.server.support import PATIENCE, Serving
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -77,8 +77,8 @@ def test_the_client_of_the_wire_plays_a_game(serving: Serving, tmp_path: Path) -
     """The program at the end of wire.md, against a real server and a bot."""
     code = one("wire.md", "from donjon.client import connect")
     with serving(tmp_path / "d.sqlite") as server:
-        maker = server.client()
-        made = maker.create("elbrus", [{"bot": "random"}, {"name": "Ada"}])
+        with server.client() as maker:
+            made = maker.create("elbrus", [{"bot": "random"}, {"name": "Ada"}])
         names: dict[str, Any] = {"invitation": made["invitations"][0]["token"]}
         body = "\n    ".join(code.replace("https://donjon.example", server.url).splitlines())
         exec(f"async def visit():\n    {body}", names)
@@ -90,7 +90,7 @@ async def _over(visit: Any, url: str, key: str) -> bool:
     async with connect(url) as watcher:
         await watcher.join(key)
         playing, watching = asyncio.create_task(visit()), asyncio.create_task(_watch(watcher))
-        done, left = await asyncio.wait((playing, watching), timeout=60, return_when=asyncio.FIRST_COMPLETED)
+        done, left = await asyncio.wait((playing, watching), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         for task in left:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)  # each hangs up

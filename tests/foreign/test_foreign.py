@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -18,6 +19,7 @@ from donjon.client import Connected, Message, ServerRefused
 from donjon.command import main
 from donjon.core.registry import find
 from donjon.foreign import join
+from donjon.foreign import program as program_module
 from donjon.foreign.lines import ANSWERS, Choose, Question
 from donjon.foreign.player import ForeignPlayer
 from donjon.foreign.program import ForeignFault, Program
@@ -44,6 +46,13 @@ def say(move: str) -> str:
 
 
 FIRST = say('line["legal"][0]')
+
+
+@pytest.fixture(autouse=True)
+def a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """May need longer to start a program, and to end it."""
+    for name in ("TO_START", "TO_ANSWER"):
+        monkeypatch.setattr(program_module, name, 60.0)
 
 
 @pytest.mark.parametrize("program", [KEEP, MOAT])
@@ -103,9 +112,8 @@ def test_who_does_not_say_hello_properly_does_not_play(tmp_path: Path, hello: st
 
 def test_a_stubborn_program_is_killed(tmp_path: Path) -> None:
     program = Program(odd(tmp_path, "pass", f"{HELLO}; time.sleep(1000)"))
-    begun = time.monotonic()
     program.end()
-    assert program._process.returncode is not None and time.monotonic() - begun < 30
+    assert program._process.returncode == -signal.SIGKILL
 
 
 def test_a_program_that_does_not_read_is_late_like_any_other(tmp_path: Path) -> None:
@@ -168,8 +176,8 @@ def test_at_a_table_the_stand_in_plays_on(tmp_path: Path, capsys: pytest.Capture
 
 def test_on_a_server(serving: Serving, tmp_path: Path) -> None:
     with serving(tmp_path / "d.sqlite") as server:
-        maker = server.client()
-        made = maker.create("elbrus", [{"bot": "random"}, {"name": "Keep"}])
+        with server.client() as maker:
+            made = maker.create("elbrus", [{"bot": "random"}, {"name": "Keep"}])
         invitation = made["invitations"][0]["token"]
         command = [sys.executable, "-m", "donjon", "bot", "join", server.url, invitation, KEEP, "--ms", "20000"]
         done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)

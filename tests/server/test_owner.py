@@ -15,7 +15,7 @@ from donjon.server.settings import Settings
 from donjon.server.sheet import Entry, Summary
 from donjon.server.storage import LeaseLost
 from tests.server.databases import Databases, claimed
-from tests.server.support import Serving
+from tests.server.support import PATIENCE, Serving
 from tests.server.test_durability import donjon
 
 ENTRY = Entry(0, 0, "", None, 0, Summary())
@@ -69,11 +69,12 @@ def test_moves_behind_a_lock_are_written_together(databases: Databases, monkeypa
 
     async def run() -> None:
         house = House(Settings(), claimed(database))
+        begun = time.monotonic()
         other = databases.lock(database)
         threading.Timer(2.0, other.close).start()  # longer than one attempt waits
-        begun = time.monotonic()
-        await asyncio.gather(*(house.journal.commit((f"t{n}", ENTRY)) for n in range(50)))
-        assert 1.9 < time.monotonic() - begun < 20
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(house.journal.commit((f"t{n}", ENTRY)) for n in range(50)))
+        assert time.monotonic() - begun >= 2.0
         await house.close()
 
     asyncio.run(run())

@@ -31,6 +31,7 @@ from donjon.foreign.lines import (
 )
 
 TO_START = 10.0  # seconds until it says hello
+TO_ANSWER = 2.0  # a ping, or that it has ended
 TO_EXIT = 2.0
 LATE = 1.25  # times the milliseconds it was given, and
 GRACE = 50  # so many more: then it is late
@@ -130,7 +131,7 @@ class Program:
         self._asked += 1
         begun = time.monotonic()
         self._tell(Knock(self._asked))
-        self._answer(Knocked, begun + TO_EXIT, "did not answer a ping")
+        self._answer(Knocked, begun + TO_ANSWER, "did not answer a ping")
         return (time.monotonic() - begun) * 1000
 
     def over(self, result: Over) -> None:
@@ -176,7 +177,7 @@ class Program:
 
     def _end_of_it(self) -> str:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            return f"ended with status {self._process.wait(TO_EXIT)}"
+            return f"ended with status {self._process.wait(TO_ANSWER)}"
         return "closed its output"
 
     def _fault(self, what: str) -> ForeignFault:
