@@ -99,10 +99,12 @@ bench-adapters: compile
 	build/peers/bin/python -m pip --quiet install 'pettingzoo[classic]' --editable '.[pettingzoo]'
 	build/peers/bin/python -m tools.adapter_speed
 
-# The server on one file, on PostgreSQL, and as two servers on PostgreSQL: two and a half minutes.
+# The server on one file, on PostgreSQL, and as two servers on PostgreSQL: two and a half minutes. Then what attackers
+# cost another player.
 bench-server: compile
 	tools/postgres
 	$(BIN)/python -m tools.server_speed
+	$(BIN)/python -m tools.attackers
 
 bench-web: compile
 	tools/chromium
@@ -154,3 +156,4 @@ campaign: compile test-ray
 	$(BIN)/python -m tools.campaign games
 	DONJON_PURE=1 $(BIN)/python -m tools.campaign games --count 10000
 	$(BIN)/python -m tools.campaign page
+	$(BIN)/python -m pytest --hypothesis-profile=random tests/server/test_http.py tests/core

@@ -5,10 +5,14 @@
 `DONJON_DOORS=2 pytest` (`make test-doors`) starts two servers on one database wherever a test asks for a server by the
 fixture `serving`, itself or through `server` and `client`. All other tests would only do the same again, so they are
 left out: they need no server, or start their own. A test that needs one server is marked `one_server` with its reason.
+
+Hypothesis tries the same examples every time, so that a change is never blamed for an example that nobody had tried.
+`pytest --hypothesis-profile=random` (`make campaign`) looks for others.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import hypothesis
 import pytest
 
 import donjon
@@ -16,6 +20,12 @@ from donjon.core import registry
 
 if TYPE_CHECKING:
     from tests.server.support import Serving
+
+
+_BUSY: Any = {"database": None, "deadline": None, "suppress_health_check": [hypothesis.HealthCheck.too_slow]}
+hypothesis.settings.register_profile("same", derandomize=True, **_BUSY)
+hypothesis.settings.register_profile("random", **_BUSY)
+hypothesis.settings.load_profile("same")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
