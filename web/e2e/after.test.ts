@@ -2,16 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeTable, openPage, PICTURES, playBots, playOut, settled, troublesOf } from './house.ts'
+import { DESKTOP, makeTable, openPage, PICTURES, playBots, playOut, settled, troublesOf } from './house.ts'
+import { stillness } from './timers.ts'
 import { browser, house } from './visit.ts'
 
-test('the report: points by source, chances of each player, the biggest mistakes', { timeout: 240_000 }, async () => {
+test('the report: points by source, chances of each player, the biggest mistakes', async () => {
   const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, { bot: 'random' }] })
   const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
   await settled(page)
+  const making = page.waitForSelector('.making progress', { timeout: 240_000 }) // a bot looks through the whole game
   expect((await playOut(page, 31)).over).toBe(true)
-  await page.waitForSelector('.making progress') // a bot looks through the whole game
-  await page.waitForSelector('.turnings [data-mistake=true] .entry', { timeout: 120_000 })
+  await making
+  await page.waitForSelector('.turnings [data-mistake=true] .entry', { timeout: 240_000 })
   await page.screenshot({ path: join(PICTURES, 'page-report.png') })
 
   const last = Number(await page.getAttribute('.replay input', 'max'))
@@ -65,7 +67,9 @@ test('the report: points by source, chances of each player, the biggest mistakes
 })
 
 test('afterwards: replay with slider and keys, record, picture, share link', async () => {
-  const page = await openPage(browser, house.address)
+  const page = await openPage(browser, 'about:blank', DESKTOP, 'html')
+  const time = await stillness(page)
+  await page.goto(house.address)
   await playBots(page, 'elbrus', 'random')
   expect((await playOut(page, 9)).over).toBe(true)
   const at = (ply: number | string): Promise<unknown> =>
@@ -88,7 +92,10 @@ test('afterwards: replay with slider and keys, record, picture, share link', asy
     }
   }
   await page.keyboard.press('Home')
+  await at(0)
+  await time.hold()
   await page.keyboard.press(' ') // runs from there, and stops
+  await time.pass()
   await at(1)
   await page.keyboard.press(' ')
   await page.waitForSelector('.replay [aria-label=Play]')

@@ -146,7 +146,7 @@ test('Elbrus: the piece under the pointer with its points, from all four sides',
   const planned = page.locator('.picture [data-kind=bridge] [opacity="0.62"]')
   for (let n = 0; n < (await targets.count()) && !(await planned.count()); n++) {
     await targets.nth(n).hover({ force: true })
-    await planned.first().waitFor({ state: 'attached', timeout: 2000 }) // the ghost is there, with points or without
+    await planned.first().waitFor({ state: 'attached' }) // the ghost is there, with points or without
   }
   for (let side = 0; side < 4; side++) {
     await shot(page, `elbrus-ghost-${side}`)

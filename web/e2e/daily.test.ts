@@ -4,7 +4,9 @@ import { openPage, settled, troublesOf } from './house.ts'
 import { browser, house } from './visit.ts'
 
 test('the deal of the day is begun in the lobby, and is there when one comes back', async () => {
-  const page = await openPage(browser, house.address, undefined, '.deal .primary')
+  const page = await openPage(browser, 'about:blank', undefined, 'html')
+  await page.clock.setFixedTime(Date.now()) // the day does not end meanwhile
+  await page.goto(house.address)
   await page.click('.deal .primary')
   await page.waitForSelector('main.table .picture svg')
   await settled(page)

@@ -32,7 +32,7 @@ const cut = (page: Page): Promise<string[]> =>
   )
 
 describe.each(Object.keys(WINDOWS))('in a %s window', window => {
-  test.each(GAMES)('%s: the board stays where it is, whatever is picked', { timeout: 240_000 }, async game => {
+  test.each(GAMES)('%s: the board stays where it is, whatever is picked', async game => {
     const made = await makeTable(house, { game, seats: [{ mine: true }, { bot: 'random' }] })
     const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, WINDOWS[window])
     await page.waitForSelector('.picture svg')
@@ -58,7 +58,7 @@ test('on a phone a hint hides neither the middle of the board nor the dock', asy
   const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, WINDOWS['phone'])
   await settled(page)
   await page.keyboard.press('h')
-  const card = await page.locator('.why:has-text("Master Builder")').boundingBox({ timeout: 30_000 })
+  const card = await page.locator('.why:has-text("Master Builder")').boundingBox()
   const [board, dock] = [await page.locator('.picture svg').boundingBox(), await page.locator('.dock').boundingBox()]
   const foot = (card?.y ?? NaN) + (card?.height ?? NaN)
   expect(foot).toBeLessThan((board?.y ?? NaN) + (board?.height ?? NaN) / 3)

@@ -97,6 +97,8 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
+const PATIENCE = 90_000 // ms: the machine may be busy
+
 export const DESKTOP: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
   locale: 'en',
@@ -123,6 +125,7 @@ export async function openPage(
   awaited = 'h1',
 ): Promise<Page> {
   const context = await browser.newContext(options)
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   const found: string[] = []
   troubles.set(page, found)
@@ -181,7 +184,7 @@ export const plies = (page: Page): Promise<number> =>
 export const isOver = (page: Page): Promise<boolean> => page.evaluate(() => !!document.querySelector('main.table.over'))
 /** It is over, or one's own turn with no move still on its way. */
 export const settled = (page: Page): Promise<unknown> =>
-  page.waitForSelector('main.table.over, .dock.mine:not([aria-busy=true])', { state: 'attached', timeout: 60_000 })
+  page.waitForSelector('main.table.over, .dock.mine:not([aria-busy=true])', { state: 'attached' })
 
 /** What can be pressed in the dock: an action, a choice, the way on. */
 export const PRESSED = '.dock :is(.act, .main):not([aria-disabled=true])'
@@ -276,7 +279,7 @@ export function playOut(
       }
       return { picks, over: over() }
     },
-    [seed, picks, plies, turn, 60_000, PRESSED] as const,
+    [seed, picks, plies, turn, 120_000, PRESSED] as const,
   )
 }
 

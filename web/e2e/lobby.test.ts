@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DESKTOP, openPage, PHONE, playBots, settled, shifts, troublesOf } from './house.ts'
+import { stillness } from './timers.ts'
 import { browser, GAMES, house } from './visit.ts'
 
 const LANGUAGES = ['en', 'de', 'hu', 'ru']
@@ -24,6 +25,7 @@ describe.each(LANGUAGES)('in %s', locale => {
     ['phone', PHONE],
   ])('the typefaces come with the words; late ones hardly move a line, on a %s', async (_, device) => {
     const page = await openPage(browser, 'about:blank', { ...device, locale }, 'html')
+    const time = await stillness(page, true) // else words do not wait long for their letters
     let gate = shut() // shut until the typefaces may come
     await page.route('**/*.woff2', async route => {
       await gate.opened
@@ -45,6 +47,7 @@ describe.each(LANGUAGES)('in %s', locale => {
       await page.waitForSelector(at ? '.meta' : '.lists')
       expect(await shifts(page), at).toEqual([])
       await open(at)
+      await time.pass()
       await page.waitForSelector(at ? '.meta' : '.lists') // words that could wait no longer
       await arrive()
       expect(

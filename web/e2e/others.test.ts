@@ -2,12 +2,15 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makeTable, openPage, PICTURES, playOut, plies, ROOT, settled, troublesOf } from './house.ts'
+import { DESKTOP, makeTable, openPage, PICTURES, playOut, plies, ROOT, settled, troublesOf } from './house.ts'
+import { stillness } from './timers.ts'
 import { browser, GAMES, house } from './visit.ts'
 
 test.each(GAMES)('%s: what the others did is told, marked and can be played again', async game => {
   const made = await makeTable(house, { game, seats: [{ mine: true }, { bot: 'random' }] })
-  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
+  const page = await openPage(browser, 'about:blank', DESKTOP, 'html')
+  const time = await stillness(page)
+  await page.goto(`${house.address}/#${made.seats[0]?.token}`)
   await settled(page)
   const replay = page.locator('.since .link:has-text("Replay")')
   for (let i = 0; i < 60 && !(await replay.count()); i++) {
@@ -19,12 +22,14 @@ test.each(GAMES)('%s: what the others did is told, marked and can be played agai
   expect(await page.textContent('.since .text')).toContain('Jester')
   expect(await page.locator('.picture [data-mark=last]').count()).toBeGreaterThan(0)
   const now = await plies(page)
+  await time.hold()
   await replay.click()
   const at = (): Promise<number> => page.$eval('.replay .count', one => Number.parseInt(one.textContent ?? '', 10))
   await page.waitForSelector('.replay .count')
   const from = await at()
   expect(from).toBeLessThan(now)
-  await expect.poll(at, { timeout: 20_000 }).toBeGreaterThan(from) // it goes on by itself
+  await time.pass()
+  await expect.poll(at).toBe(from + 1) // it goes on by itself
   await page.click('.since .link:has-text("Skip")')
   await page.waitForSelector('.dock.mine')
   expect(await plies(page)).toBe(now)
@@ -39,10 +44,11 @@ const pace = (page: Page, to: string): Promise<unknown> =>
 test('a scoring is told castle by castle, and its points rise from the castle', async () => {
   const made = await makeTable(house, { game: 'torres', seats: [{ bot: 'novice' }, { bot: 'novice' }] })
   const page = await openPage(browser, 'about:blank', MOVING, 'html')
+  const time = await stillness(page)
   await pace(page, 'once')
   await page.goto(`${house.address}/#${made.watch.token}`)
   const scored = page.locator('.entry:has-text("scores the castle")')
-  await scored.first().waitFor({ timeout: 90_000 }) // bots have to play that far
+  await scored.first().waitFor({ timeout: 240_000 }) // bots have to play that far
   await pace(page, 'normal')
   await page.reload()
   await scored.first().waitFor()
@@ -53,7 +59,9 @@ test('a scoring is told castle by castle, and its points rise from the castle', 
   expect(cut).toBe(0) // the lines of the scoring are marked, and whole
   await page.keyboard.press('ArrowLeft') // to before it, and on from there
   await page.waitForFunction(was => document.querySelector('.replay .count')?.textContent !== was, at)
+  await time.hold()
   await page.click('.replay [aria-label=Play]')
+  await time.pass()
   await page.waitForSelector('.scoring')
   for (const i of [0, 1]) {
     await page.waitForSelector(`.scoring .sub:has-text("${i + 1} of ")`)
@@ -67,20 +75,25 @@ test('a scoring is told castle by castle, and its points rise from the castle', 
     if (!i) await page.screenshot({ path: join(PICTURES, 'page-torres-scoring.png') })
     await page.click('.scoring .main.primary')
   }
+  await time.letGo()
   await page.waitForSelector('.scoring', { state: 'detached' }) // it goes on by itself
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
 
 test('an opened record tells its scorings, too', async () => {
-  const page = await openPage(browser, `${house.address}/#record`, MOVING)
+  const page = await openPage(browser, 'about:blank', MOVING, 'html')
+  const time = await stillness(page)
+  await page.goto(`${house.address}/#record`)
   await page.setInputFiles('input[type=file]', join(ROOT, 'docs/told/torres.donjon'))
   await page.waitForSelector('.picture svg')
   const last = await page.textContent('.replay .count')
   const score = await page.textContent('[data-score="0"]')
   await page.keyboard.press('ArrowLeft') // the last ply brings the last scoring
   await page.waitForFunction(was => document.querySelector('.replay .count')?.textContent !== was, last)
+  await time.hold()
   await page.click('.replay [aria-label=Play]')
+  await time.pass()
   await page.waitForSelector('.scoring .sub:has-text("1 of ")')
   expect(await page.textContent('.points')).toBe(await page.textContent('.scoring .sum'))
   await page.click('.scoring .main.primary')
@@ -127,11 +140,21 @@ test('whoever does not want to wait for the others is shown all at once from the
   const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'expert' }] })
   const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, MOVING)
   await settled(page)
-  for (let i = 0; !(await page.locator('.pace').count()); i++) await playOut(page, 30 + i, { picks: 2 })
-  await page.click('.pace button:has-text("Instant")') // what still waits is shown
-  await settled(page)
+  await page.evaluate(() => {
+    new MutationObserver((_, watching) => {
+      const instant = [...document.querySelectorAll<HTMLElement>('.pace button')].at(-1)
+      if (instant) watching.disconnect()
+      instant?.click() // what still waits is shown
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+  const remembered = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('donjon.pace'))
+  for (let i = 0; (await remembered()) !== '"once"'; i++) {
+    await playOut(page, 30 + i, { turn: true })
+    await settled(page)
+  }
   await page.reload()
-  expect(await page.evaluate(() => localStorage.getItem('donjon.pace'))).toBe('"once"') // it is remembered
+  await settled(page)
+  expect(await remembered()).toBe('"once"')
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })

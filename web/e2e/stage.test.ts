@@ -60,7 +60,7 @@ const covered = (page: Page): Promise<string[]> =>
 
 describe.each(Object.keys(WINDOWS))('in a window of %s', name => {
   const { options, least } = WINDOWS[name] as Window
-  test.each(GAMES)('%s has its room, and keeps it', { timeout: 120_000 }, async game => {
+  test.each(GAMES)('%s has its room, and keeps it', async game => {
     const made = await makeTable(house, { game, seats: [{ mine: true }, { bot: 'random' }] })
     const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, options)
     await page.waitForSelector('.picture svg')

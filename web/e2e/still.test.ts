@@ -1,11 +1,23 @@
 // Nothing moves under the reader's eyes: at a table, whatever the others do, and before it begins.
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { makeTable, openPage, PHONE, playOut, settled, shifts, sitDownAs, troublesOf } from './house.ts'
+import { DESKTOP, makeTable, openPage, PHONE, playOut, settled, shifts, sitDownAs, troublesOf } from './house.ts'
+import { stillness } from './timers.ts'
 import { browser, GAMES, house } from './visit.ts'
+
+/** A page whose words wait for their letters, however long these take. */
+async function lettered(address: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
+  const page = await openPage(browser, 'about:blank', options, 'html')
+  const time = await stillness(page, true)
+  await page.goto(address)
+  await page.waitForSelector('h1')
+  await time.letGo()
+  return page
+}
 
 test.each(GAMES)('%s: nothing shifts for who watches a game', async game => {
   const made = await makeTable(house, { game, seats: [{ mine: true }, { bot: 'random' }] })
-  const watcher = await openPage(browser, `${house.address}/#${made.watch.token}`)
+  const watcher = await lettered(`${house.address}/#${made.watch.token}`)
   await watcher.waitForSelector('.picture svg')
   const player = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
   await settled(player)
@@ -24,7 +36,7 @@ test.each([
 ])('the waiting room keeps its place while people sit down, on a %s', async (_, device) => {
   const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, {}, {}], public: true })
   const options = { viewport: { width: 1440, height: 900 }, locale: 'en', ...device }
-  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, options)
+  const page = await lettered(`${house.address}/#${made.seats[0]?.token}`, options)
   await page.waitForSelector('.guests')
   for (const name of ['Grace']) {
     const friend = await openPage(browser, `${house.address}/#${made.table_id}`)
@@ -43,7 +55,7 @@ test.each([
   ['phone', PHONE],
 ])('the rules keep their place while their pictures come, on a %s', async (_, device) => {
   const options = { viewport: { width: 1440, height: 900 }, locale: 'en', ...device }
-  const page = await openPage(browser, `${house.address}/#learn/torres`, options)
+  const page = await lettered(`${house.address}/#learn/torres`, options)
   await page.waitForSelector('.rules figure')
   const pictures = page.locator('.rules img:visible')
   for (const picture of await pictures.all()) {

@@ -30,7 +30,7 @@ test('two clicks from the first page to a game against the bot', async () => {
   await page.context().close()
 })
 
-test('two pages against each other to the end, with chat, and a rematch', { timeout: 180_000 }, async () => {
+test('two pages against each other to the end, with chat, and a rematch', async () => {
   const first = await openPage(browser, house.address)
   await first.click('[data-game=elbrus] .invite')
   await first.click('.begin')
@@ -135,7 +135,7 @@ test('a reload and a server restart in mid-game lose nothing', async () => {
   await page.click('#tab-text')
   expect(await ply(page)).toBe(before)
   await house.restart()
-  await page.waitForSelector('.foot[data-connected=true]', { timeout: 20_000, state: 'attached' })
+  await page.waitForSelector('.foot[data-connected=true]', { state: 'attached' })
   await settled(page)
   expect(await ply(page)).toBe(before)
   await playOut(page, 4, { plies: 1 })
