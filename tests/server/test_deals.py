@@ -21,7 +21,7 @@ from donjon.server.settings import Settings
 from donjon.server.sheet import Entry, SeatSheet, Sheet, Summary
 from donjon.study.daily import deal_of, puzzle_of, seed_of
 from tests.server.databases import Databases, claimed
-from tests.server.support import Client, Server, Serving
+from tests.server.support import PATIENCE, Client, Server, Serving
 
 DAY = datetime.datetime.now(datetime.UTC).date().isoformat()
 
@@ -115,7 +115,7 @@ def test_bots_play_the_same_deal(tmp_path: Path) -> None:
         for table in tables:
             sheet = table.sheet
             assert (sheet.day, sheet.seed, sheet.options) == (DAY, first.seed, first.options)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not all(table.number > 1 for table in alone):
                 await asyncio.wait([table.thinking for table in alone if table.thinking], timeout=0.1)
         await house.close()
