@@ -15,6 +15,7 @@ import pytest
         ),
         (["rungs", "chess", "random", "greedy"], "rungs: no game is called 'chess'; there are "),
         (["lengths", "chess"], "lengths: no game is called 'chess'; there are "),
+        (["judging", "chess"], "judging: no game is called 'chess'; there are "),
         (["tune", "chess", "--out", "none"], "tune: no game is called 'chess'; there are "),
     ],
 )
