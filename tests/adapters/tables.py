@@ -13,6 +13,7 @@ MAIN: dict[str, list[dict[str, str]]] = {
     "torres": [{"version": "own"}, {"version": "master"}, {"version": "plain"}],
     "towers": [{"height": "unlimited"}],
 }
+LARGE: list[Table] = [("carcassonne", 6, {"inns": "on"})]  # seats that the options have to allow
 SHORT = {"highlanders": {"turn_cap": "200"}}  # random games of it are long
 
 
@@ -22,6 +23,7 @@ def tables() -> list[Table]:
         shortened = SHORT.get(name, {})
         found += [(name, seats, shortened) for seats in find(name).seats if allowed(name, seats, shortened)]
         found += [(name, find(name).seats[0], options) for options in MAIN.get(name, [])]
+        found += [table for table in LARGE if table[0] == name]
     return found
 
 

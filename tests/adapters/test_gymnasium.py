@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from donjon import DonjonError
 from donjon.adapters.gymnasium import Solo
-from tests.adapters.tables import every_game
+from tests.adapters.tables import every_game, every_table
 
 
 def played(env: Solo, seed: int) -> tuple[list[bytes], float]:
@@ -49,8 +49,9 @@ class Lawful(Solo):
 
 
 @pytest.mark.filterwarnings("ignore:.*:UserWarning")
-def test_gymnasium_finds_nothing_wrong() -> None:
-    check_env(Lawful("elbrus", against="random"), skip_render_check=True)
+@every_table
+def test_gymnasium_finds_nothing_wrong(game: str, seats: int, options: dict[str, str]) -> None:
+    check_env(Lawful(game, seats - 1, "random", seats, options), skip_render_check=True)
 
 
 def test_what_cannot_be_done_is_said() -> None:

@@ -25,14 +25,15 @@ def test_api_without_masks(game: str) -> None:
     api_test(pettingzoo.env(game, mask=False), num_cycles=30)
 
 
-@every_game
-def test_equal_seeds_give_equal_games(game: str) -> None:
-    seed_test(lambda: pettingzoo.env(game), num_cycles=30)
+@every_table
+def test_equal_seeds_give_equal_games(game: str, seats: int, options: dict[str, str]) -> None:
+    seed_test(lambda: pettingzoo.env(game, seats, options), num_cycles=30)
 
 
 @pytest.mark.filterwarnings("ignore:.*render_mode:UserWarning")
-def test_all_agents_at_once() -> None:
-    parallel_api_test(pettingzoo.parallel_env("elbrus", 3), num_cycles=100)
+@every_table
+def test_all_agents_at_once(game: str, seats: int, options: dict[str, str]) -> None:
+    parallel_api_test(pettingzoo.parallel_env(game, seats, options), num_cycles=100)
 
 
 @every_game

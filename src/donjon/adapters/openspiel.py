@@ -114,6 +114,21 @@ class History:
     def __deepcopy__(self, memo: dict[int, object]) -> History:
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Stored as a list: along a long chain, pickle would go deeper than Python lets it."""
+        plies, ply = [(self.mover, self.text, self.notes)], self.before
+        while ply is not None:
+            plies.append((ply.mover, ply.text, ply.notes))
+            ply = ply.before
+        return _chained, (plies[::-1],)
+
+
+def _chained(plies: list[tuple[int, str, list[Note]]]) -> History | None:
+    last: History | None = None
+    for mover, text, notes in plies:
+        last = History(last, mover, text, notes)
+    return last
+
 
 class DonjonState(pyspiel.State):
     """A position and how it came about."""
