@@ -14,6 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 from websockets.exceptions import InvalidStatus
 
+from donjon.core.errors import DonjonError
 from donjon.server import app, protocols, serve, settings
 from tests.server.ports import free_port
 from tests.server.support import PATIENCE, Client, get
@@ -103,6 +104,17 @@ def test_a_game_in_the_test_client(tmp_path: Path) -> None:
 
 def test_our_protocols_serve_where_uvicorn_is_as_we_know_it() -> None:
     assert serve.own_protocols() == {"http": protocols.Http, "ws": protocols.Socket}
+
+
+def test_without_the_guard_no_stranger_may_come(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(protocols, "fitting", dict)
+    database = str(tmp_path / "unguarded.sqlite")
+    for host in ("0.0.0.0", "::", "192.0.2.1", "games.example"):
+        with pytest.raises(DonjonError, match="guarded"):
+            serve.config(settings.Settings(host=host, database=database))
+        assert serve.config(settings.Settings(host=host, database=database, proxies="192.0.2.2")).host == host
+    for host in ("127.0.0.1", "::1", "localhost"):
+        assert serve.config(settings.Settings(host=host, database=database)).host == host
 
 
 def test_another_uvicorn_serves_by_its_own() -> None:

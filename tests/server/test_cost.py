@@ -196,7 +196,12 @@ def test_keys_are_proved_before_more_than_a_sheet_is_read(
         house.tables.clear()
         read: list[str] = []
         monkeypatch.setattr(storage, "entries", read.append)
-        monkeypatch.setattr(storage, "last", lambda table_id: read.append(table_id) or last)
+
+        def counted(table_id: str) -> object:
+            read.append(table_id)
+            return last
+
+        monkeypatch.setattr(storage, "last", counted)
         guest: Any = type("Follower", (), {"follows": []})()
         token = made.seats[0].token
         turns: list[int] = []

@@ -130,7 +130,12 @@ def test_results_are_read_once_until_another_game_ends(tmp_path: Path, monkeypat
         monkeypatch.setattr(house, "wake", lambda table: None)  # nobody thinks
         reader, asked = Reader(), list[str]()
         dealt = storage.dealt
-        monkeypatch.setattr(storage, "dealt", lambda day: asked.append(day) or dealt(day))
+
+        def counted(day: str) -> object:
+            asked.append(day)
+            return dealt(day)
+
+        monkeypatch.setattr(storage, "dealt", counted)
 
         async def results() -> list[DealResult]:
             await dealing.deal(house, cast(Any, reader), Deal(day=DAY))

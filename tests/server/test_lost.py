@@ -57,7 +57,7 @@ def test_a_lost_database_is_told_in_words_and_recovered_from(serving: Serving, o
         client.send("join", keys=[link["token"] for link in made["seats"]])
         assert client.hear("error")["code"] == "away"  # what is stored is not sure, and cannot be read
         client.settle()  # nobody was disconnected
-        assert 'code="broken"' not in httpx.get(f"{server.url}/metrics").text  # that would be a fault of the server
+        assert 'code="broken"' not in get(f"{server.url}/metrics").text  # that would be a fault of the server
         until = time.monotonic() + PATIENCE
         while "database is away" not in [line["event"] for line in server.log()]:
             assert time.monotonic() < until, server.log()

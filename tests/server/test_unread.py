@@ -1,6 +1,7 @@
 """Answers that nobody reads: whoever leaves much unread is not served until they read."""
 
 import asyncio
+from collections.abc import MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from donjon.server.settings import Settings
 from tests.server.databases import claimed
 
 QUESTIONS = 200
-ALL = Settings(rate=1e6, burst=1e6, address_rate=1e6, address_work=1e6)
+ALL = Settings(rate=1e6, burst=1_000_000, address_rate=1e6, address_work=1e6)
 
 
 class Deaf:
@@ -27,7 +28,7 @@ class Deaf:
             return {"type": "websocket.disconnect"}
         return {"type": "websocket.receive", "text": '{"kind":"hello"}'}
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: MutableMapping[str, Any]) -> None:
         if message["type"] == "websocket.send":
             await self.reads.wait()
             self.sent += len(message["text"])

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import ipaddress
 import socket
 import threading
 import webbrowser
@@ -66,7 +67,7 @@ def config(wanted: settings.Settings) -> uvicorn.Config:
         app.make(wanted),
         host=wanted.host,
         port=wanted.port,
-        **own_protocols(),
+        **_guarded(wanted),
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -81,6 +82,24 @@ def config(wanted: settings.Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         backlog=2048,
     )
+
+
+def _guarded(wanted: settings.Settings) -> dict[str, Any]:
+    """Our protocols are the guard in front: without it only this machine or a proxy may come."""
+    found = own_protocols()
+    if len(found) < 2 and not wanted.proxies and not _loopback(wanted.host):
+        raise DonjonError(
+            f"uvicorn {uvicorn.__version__} is not one that can be guarded against strangers: listen on 127.0.0.1, "
+            "or behind a reverse proxy with `proxies`"
+        )
+    return found
+
+
+def _loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def own_protocols() -> dict[str, Any]:
