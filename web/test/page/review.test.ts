@@ -14,6 +14,7 @@ const mistake = (ply: number, seat: number, loss: number): Mistake => ({
   better_said: '',
   places: [],
   better_places: [],
+  sure: true,
 })
 const turned = (ply: number, seat: number | null, change: number[]): TurningPoint => ({
   ply,
