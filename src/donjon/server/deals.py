@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 KEPT = 8  # days
 
 
-class Played(NamedTuple):
+class FinishedDeal(NamedTuple):
     table_id: str
     result: DealResult
 
@@ -22,9 +22,9 @@ class Deals:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._of: dict[str, list[Played]] = {}  # the day asked for last at the end
+        self._of: dict[str, list[FinishedDeal]] = {}  # the day asked for last at the end
 
-    async def results(self, day: str) -> list[Played]:
+    async def results(self, day: str) -> list[FinishedDeal]:
         found = self._of.pop(day, None)
         if found is None:
             found = await self._read(day)
@@ -34,13 +34,13 @@ class Deals:
                 del self._of[next(iter(self._of))]
         return found
 
-    async def _read(self, day: str) -> list[Played]:
+    async def _read(self, day: str) -> list[FinishedDeal]:
         found = []
         for sheet, last in await self._house.read(self._house.storage.dealt, day):
             if last and sheet.ending and sheet.ending.why == "played":
                 seat = sheet.seats[0]
                 told = DealResult(last.after.scores, sheet.ending.ranks[0], seat.name, seat.bot, False)
-                found.append(Played(sheet.table_id, told))
+                found.append(FinishedDeal(sheet.table_id, told))
         return sorted(found, key=lambda one: (-one.result.scores[0], one.result.rank))
 
     def forget(self, day: str) -> None:

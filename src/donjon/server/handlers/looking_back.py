@@ -102,7 +102,8 @@ async def _report(house: House, guest: Guest, ask: Report, game: Finished, names
     try:
         guest.tell(await _reported(house, guest, ask, game, names))
     except asyncio.CancelledError:
-        refuse(house, guest, Refused("not_now", "other-report"), ask.id, ask.table_id)
+        if not house.down:
+            refuse(house, guest, Refused("not_now", "other-report"), ask.id, ask.table_id)
         raise
     except DonjonError as error:
         refuse(house, guest, error, ask.id, ask.table_id)
