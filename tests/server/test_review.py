@@ -22,7 +22,7 @@ from donjon.server.refused import Refused
 from donjon.server.reviews import Finished
 from donjon.server.settings import Settings
 from donjon.server.sheet import Reviewed
-from donjon.study.review import Balance, Review, in_words, places, review
+from donjon.study.review import Balance, Review, as_told, in_words, places, review
 from tests.server.databases import Databases, claimed
 from tests.server.support import Client, Serving, get
 
@@ -49,6 +49,24 @@ def test_a_game_is_looked_through(name: str) -> None:
     assert told[-1] == 1.0
 
 
+def test_what_was_played_is_told_as_in_the_log() -> None:
+    match, names = Match("towers", 2, seed=11), ("Ada", "Bob")
+    ply, seat = match.ply, match.to_move
+    assert seat is not None
+    match.play(match.legal_moves()[0])
+    log = [event["text"] for event in match.events(None, ply, "en", names) if event["ply"] == ply and event["text"]]
+    assert log[0].startswith(f"{names[seat]} settles ") and as_told(match, ply, ply + 1, "en", names) == " ".join(log)
+
+
+def test_a_turn_that_only_ends_is_told_too() -> None:
+    match, bot = Match("highlanders", 2, seed=1), donjon.bot("random", seed=1)
+    while "." not in match.legal_moves():
+        match.play(bot.choose(match))
+    match.play(".")
+    ended = next(ply for ply, played in enumerate(match.played) if played.text == ".")
+    assert as_told(match, ended, ended + 1, "de") == "Der Zug endet ohne Aktion."
+
+
 def finished(client: Client) -> tuple[dict[str, Any], dict[str, Any]]:
     """A table at which bots have played, and its last board."""
     made = client.create("elbrus", [{"bot": "random"}] * 2)
@@ -68,7 +86,8 @@ def test_the_report_comes_over_the_wire(client: Client) -> None:
     for row in told["balance"]:
         assert row["start"] + row["luck"] + row["own"] + row["others"] + row["unseen"] == row["result"]
     for mistake in told["mistakes"]:
-        assert mistake["said"].endswith(".") and mistake["better_said"].endswith(".")
+        assert mistake["said"].startswith("Jester (") and mistake["said"].endswith(".")  # what one of the two did
+        assert mistake["better_said"].endswith(".") and "Jester" not in mistake["better_said"].split(" ")[0]
     assert [point["ply"] for point in told["turning"]] == sorted(point["ply"] for point in told["turning"])
     for point in told["turning"]:
         assert point["said"].endswith(".") and sum(point["change"]) == pytest.approx(0, abs=0.01)

@@ -19,7 +19,7 @@ from donjon.server.boards import Boards, Eyes
 from donjon.server.parts import Mistake, Points, TurningPoint
 from donjon.study.own import own_puzzle
 from donjon.study.puzzle import Puzzle
-from donjon.study.review import Blunder, Shift, in_words, places
+from donjon.study.review import Blunder, Shift, as_told, in_words, places
 from donjon.study.solving import Solving
 
 Line = tuple[str, int, str, tuple[tuple[str, str], ...], str, tuple[str, ...]]
@@ -81,16 +81,13 @@ def points(record: str) -> list[Points]:
 def turning(record: str, found: list[Shift], language: str, names: Names) -> list[TurningPoint]:
     """Turning points in words: what somebody did, or what came up."""
     match = _read(record)
-    told = []
-    for one in found:
-        plies = match.played[one.ply : one.last]
-        if one.seat is None:
-            events = match.events(None, one.ply, language, names)
-            said = " ".join(event["text"] for event in events if event["ply"] < one.last and event["text"])
-        else:
-            said = in_words(match, one.ply, tuple(ply.text for ply in plies), language, names)
-        told.append(TurningPoint(one.ply, plies[0].turn, one.seat, one.change, said))
-    return told
+    return [
+        TurningPoint(
+            *(one.ply, match.played[one.ply].turn, one.seat, one.change),
+            as_told(match, one.ply, one.last, language, names),
+        )
+        for one in found
+    ]
 
 
 def mistakes(record: str, found: list[Blunder], language: str, names: Names) -> list[Mistake]:
@@ -104,7 +101,7 @@ def mistakes(record: str, found: list[Blunder], language: str, names: Names) -> 
             moves=list(one.played),
             better=list(one.better),
             loss=one.loss,
-            said=in_words(match, one.ply, one.played, language, names),
+            said=as_told(match, one.ply, one.ply + len(one.played), language, names),
             better_said=in_words(match, one.ply, one.better, language, names),
             places=places(match, one.ply, one.played),
             better_places=places(match, one.ply, one.better),

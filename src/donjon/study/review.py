@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from donjon.match import Match
+from donjon.match import Match, story
 from donjon.match.story import Names
 from donjon.study.account import Account, Progress, Stretch, account
 from donjon.study.worth import MILLION, Worth
@@ -71,8 +71,18 @@ def summed_up(match: Match, found: Account) -> Review:
     return Review(_by_ply(match, found), _turning(found), _mistakes(match, found), _balance(match, found))
 
 
+def as_told(match: Match, first: int, last: int, language: str, names: Names = ()) -> str:
+    """What somebody did in these plies, or what came up, as the log tells it."""
+    seat = match.played[first].seat
+    moves = [(ply, move) for ply, move in match.happened(seat, first) if ply < last]
+    said = [event["text"] for event in story.events(match, moves, language, names) if event["text"]]
+    if seat is not None and not said:  # the log has no line for a turn that only ends
+        said = [story.worded(match.game, "only-ends", {}, language, names)]
+    return " ".join(said)
+
+
 def in_words(match: Match, ply: int, moves: tuple[str, ...], language: str, names: Names = ()) -> str:
-    """A turn from that ply on, told move by move."""
+    """A turn that might be made from that ply on, said move by move."""
     then = match.resumed([played.text for played in match.played[:ply]], draw=False).fork()
     told = []
     for move in moves:

@@ -10,7 +10,7 @@ from donjon import Match, workers
 from donjon.core.catalogue import Texts, texts
 from donjon.core.errors import DonjonError
 from donjon.inputs import language, progress_bar, read_file
-from donjon.study.review import PLAYOUTS, Review, in_words, review
+from donjon.study.review import PLAYOUTS, Review, as_told, in_words, review
 from donjon.study.worth import MILLION
 
 FOLDER = Path(__file__).parent
@@ -64,7 +64,8 @@ def lines(match: Match, found: Review, tongue: str) -> list[str]:
     words = texts(FOLDER, tongue)
     told = [words.say("review-mistakes" if found.mistakes else "review-no-mistakes")]
     for one in found.mistakes:
-        said, better = (in_words(match, one.ply, moves, tongue) for moves in (one.played, one.better))
+        said = as_told(match, one.ply, one.ply + len(one.played), tongue)
+        better = in_words(match, one.ply, one.better, tongue)
         turn = match.played[one.ply].turn
         told.append(words.say("review-mistake", turn=turn, said=said, better=better, loss=round(100 * one.loss)))
     told += ["", words.say("review-balance")]

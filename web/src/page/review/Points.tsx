@@ -45,8 +45,7 @@ const TryIt = ({ table, ply }: { table: TableCard; ply: number }): JSX.Element =
   </button>
 )
 
-const told = (table: TableCard, { seat, turn, said }: Point): string =>
-  seat === null ? say('point-of-chance', { turn, said }) : say('point', { turn, who: nameOf(table, seat), said })
+const told = ({ turn, said }: Point): string => say('point', { turn, said })
 
 const Change = ({ table, point }: { table: TableCard; point: Point }): JSX.Element => (
   <em class={point.change < 0 ? 'bad' : 'good'}>
@@ -82,7 +81,7 @@ export function Chosen({ table, review, replay }: Omit<PointsProps, 'record'>): 
           {at + 1}
         </span>
         <span>
-          {told(table, point)} {point.mistake && <b>{say('better', { said: point.mistake.better_said })}</b>}
+          {told(point)} {point.mistake && <b>{say('better', { said: point.mistake.better_said })}</b>}
         </span>
         <Change table={table} point={point} />
       </p>
@@ -111,7 +110,7 @@ export function Points({ table, review, replay, record }: PointsProps): JSX.Elem
                 <span class="numbered" data-chosen={chosen}>
                   {i + 1}
                 </span>
-                <span>{told(table, point)}</span>
+                <span>{told(point)}</span>
                 <Change table={table} point={point} />
               </button>
               {chosen && point.mistake && (
