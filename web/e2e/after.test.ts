@@ -91,7 +91,9 @@ test('afterwards: replay with slider and keys, record, picture, share link', asy
       await at(ply)
     }
   }
+  await page.waitForSelector('.player > .clock:has-text("1st place")')
   await page.keyboard.press('Home')
+  await page.waitForSelector('.player > .clock', { state: 'detached' }) // a final rank belongs to the final scores
   await at(0)
   await time.hold()
   await page.keyboard.press(' ') // runs from there, and stops

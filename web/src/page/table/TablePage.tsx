@@ -226,7 +226,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
           gains={scored ? gained(scored) : past ? [] : turn.gains.value}
           scene={still}
           look={look}
-          ranks={over ? (store.ending.value?.ranks ?? board?.ranks ?? []) : []}
+          ranks={over && board?.ply === store.board.value?.ply ? (store.ending.value?.ranks ?? board?.ranks ?? []) : []}
         />
         {still && <Aids game={game} store={store} turn={turn} scene={still} owners={owners} />}
         <Ballot store={store} table={table} />
