@@ -1,6 +1,6 @@
 // Small parts of the page that hold no browser: scenes, cursor, camera, rules as Markdown, motion.
 import { describe, expect, it } from 'vitest'
-import { kept, START, zoomed } from '../../src/page/stage/camera'
+import { kept, laid, START, zoomed } from '../../src/page/stage/camera'
 import { nearest, tabbed, towards } from '../../src/page/stage/cursor'
 import { blocks, numberOf } from '../../src/page/table/chapters'
 import { filled, followed, merged, planned, sceneOf, withMarks } from '../../src/page/table/scenes'
@@ -82,13 +82,28 @@ describe('cursor', () => {
 })
 
 describe('camera', () => {
+  const frame = { width: 100, height: 100 }
   it('keeps the point under the pointer', () => {
     const view = zoomed(START, 2, 100, 50)
     expect([100 * view.zoom + view.x, 50 * view.zoom + view.y]).toEqual([100, 50])
   })
-  it('never shows less than the whole board, nor loses it', () => {
+  it('never shows less than the whole board', () => {
     expect(zoomed({ x: 5, y: 5, zoom: 1.2 }, 0.1, 0, 0)).toEqual(START)
-    expect(kept({ x: 9999, y: -9999, zoom: 2 }, 100, 100)).toEqual({ x: 40, y: -140, zoom: 2 })
+    expect(kept({ x: 5, y: 5, zoom: 1 }, laid({ width: 100, height: 50 }, frame), frame)).toEqual(START)
+  })
+  it('lays a board into the middle, as large as the frame and its drawing allow', () => {
+    expect(laid({ width: 200, height: 100 }, frame)).toEqual({ x: 0, y: 25, width: 100, height: 50 })
+    expect(laid({ width: 10, height: 20 }, frame)).toEqual({ x: 41.5, y: 33, width: 17, height: 34 })
+  })
+  it('gives no room away: the edge of a board larger than the frame stays out of it', () => {
+    const board = laid({ width: 100, height: 100 }, frame)
+    expect(kept({ x: 9999, y: -9999, zoom: 2 }, board, frame)).toEqual({ x: 0, y: -100, zoom: 2 })
+    expect(kept({ x: -30, y: -40, zoom: 2 }, board, frame)).toEqual({ x: -30, y: -40, zoom: 2 })
+  })
+  it('keeps the whole of a side that is smaller than the frame in it', () => {
+    const board = laid({ width: 100, height: 25 }, frame) // 37.5 px above it
+    expect(kept({ x: -50, y: -9999, zoom: 2 }, board, frame)).toEqual({ x: -50, y: -75, zoom: 2 })
+    expect(kept({ x: -50, y: 9999, zoom: 2 }, board, frame)).toEqual({ x: -50, y: -25, zoom: 2 })
   })
 })
 

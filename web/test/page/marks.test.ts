@@ -5,7 +5,7 @@ import { LOOKS } from 'virtual:looks'
 import { describe, expect, it } from 'vitest'
 import { drawScene, type Look } from '../../src/board/look'
 import type { Drawn, Kid } from '../../src/board/svg'
-import { brought, START, type Stretch } from '../../src/page/stage/camera'
+import { brought, laid, START, type Stretch } from '../../src/page/stage/camera'
 import { marksOf, type Sofar } from '../../src/page/table/marking'
 import { placesOf, withMarks } from '../../src/page/table/scenes'
 import type { DrawOptions, Scene } from '../../src/scene'
@@ -122,11 +122,11 @@ function overlaps(found: ReadonlyMap<string, Stretch>): string[] {
 /** How large the smallest target is on the screen, once the camera has brought it into sight where it is asked to. */
 function smallest(drawn: Drawn, found: ReadonlyMap<string, Stretch>, stage: Stage, least = 0): number {
   const [x = 0, y = 0, width = 1, height = 1] = String(drawn.attributes['viewBox']).split(' ').map(Number)
-  const scale = Math.min(stage.width / width, stage.height / height, 1.7)
-  const [left, top] = [(stage.width - width * scale) / 2, (stage.height - height * scale) / 2]
+  const board = laid({ width, height }, stage)
+  const scale = board.width / width
   const still = [...found.values()].map(one => ({
-    x: left + (one.x - x) * scale,
-    y: top + (one.y - y) * scale,
+    x: board.x + (one.x - x) * scale,
+    y: board.y + (one.y - y) * scale,
     width: one.width * scale,
     height: one.height * scale,
   }))

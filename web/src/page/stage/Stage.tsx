@@ -8,7 +8,7 @@ import type { DrawOptions, Mark, Scene } from '../../scene'
 import { shade } from '../session'
 import { say } from '../texts'
 import { openBeside } from './beside'
-import { openCamera } from './camera'
+import { LARGEST, openCamera, type Size } from './camera'
 import { openCursor } from './cursor'
 import { arrived, keep } from './kept'
 import { settle } from './motion'
@@ -21,7 +21,6 @@ const fine = matchMedia('(pointer: fine)')
 const tall = matchMedia('(orientation: portrait)')
 export const LEAST = 24 // px a target is large, by the mouse and where the plan has it larger
 export const LEAST_TOUCH = 44 // the same by the finger
-const LARGEST = 1.7 // times its drawn size: two tiles need not fill the screen
 
 interface StageProps {
   scene: Scene
@@ -55,7 +54,7 @@ const pickable = ({ kind, at, move }: Mark): string[] =>
 
 /** The room a picture of this size may take. Every element below would feel a change, so there is none without need.
  *  What would be too large is scaled down, not laid out smaller: a board that grows moves nothing. */
-function fit(frame: HTMLElement | null, width: number, height: number): void {
+function fit(frame: HTMLElement | null, { width, height }: Size): void {
   const style = frame?.parentElement?.style
   if (!frame || !style) return
   const scale = Math.min(frame.clientWidth / width, frame.clientHeight / height)
@@ -92,7 +91,8 @@ export function Stage({
   const card = useRef<HTMLDivElement>(null)
   const points = useRef<HTMLParagraphElement>(null)
   const picture = useRef<Picture>(undefined)
-  const camera = useMemo(openCamera, [])
+  const size = useRef<Size>({ width: 1, height: 1 })
+  const camera = useMemo(() => openCamera(() => size.current), [])
   const cursor = useMemo(openCursor, [])
   const aside = useMemo(openBeside, [])
   const spotlight = useMemo(openSpotlight, [])
@@ -113,7 +113,6 @@ export function Stage({
   const targets = (): string[] => scene.marks.flatMap(pickable)
   const before = useRef(key)
   const hovered = useRef<string>(undefined)
-  const size = useRef<[width: number, height: number]>([1, 1])
   const follow = (): void => {
     cursor.follow()
     aside.follow()
@@ -132,8 +131,8 @@ export function Stage({
     const drawn = draw(scene, options)
     picture.current?.show(scene, drawn, before.current === key)
     const { width, height } = drawn.attributes
-    size.current = [Number(width), Number(height)]
-    fit(frame.current, ...size.current)
+    size.current = { width: Number(width), height: Number(height) }
+    fit(frame.current, size.current)
     before.current = key
     performance.measure('redraw', { start: began }) // read by the benchmark
     follow()
@@ -141,7 +140,7 @@ export function Stage({
   useLayoutEffect(() => aside.go(standing?.place ?? ''))
   useLayoutEffect(() => spotlight.show(told, alone), [told, alone])
   useEffect(() => {
-    const resized = new ResizeObserver(() => fit(frame.current, ...size.current))
+    const resized = new ResizeObserver(() => fit(frame.current, size.current))
     if (frame.current) resized.observe(frame.current)
     return () => resized.disconnect()
   }, [])

@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals'
 
 const CLOSEST = 12
+export const LARGEST = 1.7 // times its drawn size at zoom 1: two tiles need not fill the screen
 const SLOP = 6 // px a pointer may tremble and still click
 
 export interface View {
@@ -18,18 +19,30 @@ export function zoomed(view: View, factor: number, x: number, y: number): View {
   return zoom === 1 ? START : { zoom, x: x - (x - view.x) * by, y: y - (y - view.y) * by }
 }
 
-/** Never so far that the board leaves the frame. */
-export function kept(view: View, width: number, height: number): View {
-  const limit = (at: number, size: number): number => Math.min(size * 0.4, Math.max(size * 0.6 - size * view.zoom, at))
-  return view.zoom === 1 ? START : { ...view, x: limit(view.x, width), y: limit(view.y, height) }
-}
-
 /** A stretch of the frame: of a target, or of several. */
 export interface Stretch {
   x: number
   y: number
   width: number
   height: number
+}
+export type Size = Pick<Stretch, 'width' | 'height'>
+
+/** Where a picture of this size lies in its frame at zoom 1: in the middle, and as large as it may be. */
+export function laid(picture: Size, frame: Size): Stretch {
+  const scale = Math.min(frame.width / picture.width, frame.height / picture.height, LARGEST)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  return { x: (frame.width - width) / 2, y: (frame.height - height) / 2, width, height }
+}
+
+/** The view with no room given away: a board that is larger than the frame fills it, a smaller one is in it whole. */
+export function kept(view: View, board: Stretch, frame: Size): View {
+  const limit = (at: number, start: number, size: number, room: number): number => {
+    const [first, last] = [0 - start * view.zoom, room - (start + size) * view.zoom] // its edges on those of the frame
+    return Math.min(Math.max(first, last), Math.max(Math.min(first, last), at))
+  }
+  const [x, y] = [limit(view.x, board.x, board.width, frame.width), limit(view.y, board.y, board.height, frame.height)]
+  return view.zoom === 1 ? START : { ...view, x, y }
 }
 const MARGIN = 8 // px between a target and the edge of the frame
 
@@ -50,7 +63,7 @@ function together(
   targets: readonly Stretch[],
   { x, y }: View,
   zoom: number,
-  { width, height }: { width: number; height: number },
+  { width, height }: Size,
 ): readonly Stretch[] {
   const within = (left: number, top: number): Stretch[] =>
     targets.filter(
@@ -75,12 +88,7 @@ function together(
 
 /** The view that shows the targets, each at least `least` px large: the same one, if it does so already.
  *  `targets` are where they lie in the frame at zoom 1. If not all fit at that size, it shows as many as it can. */
-export function brought(
-  view: View,
-  targets: readonly Stretch[],
-  frame: { width: number; height: number },
-  least: number,
-): View {
+export function brought(view: View, targets: readonly Stretch[], frame: Size, least: number): View {
   if (!targets.length) return view
   const smallest = Math.min(...targets.map(one => Math.min(one.width, one.height)))
   const needed = Math.min(CLOSEST, Math.max(1, least / smallest))
@@ -96,7 +104,8 @@ export function brought(
   return dx || dy || zoom !== view.zoom ? { zoom, x: seen.x + dx, y: seen.y + dy } : view
 }
 
-export function openCamera() {
+/** `drawn` is how large the picture is in its own measure. */
+export function openCamera(drawn: () => Size) {
   const view = signal<View>(START)
   const moving = signal(false) // while it moves the picture is a layer of its own, else it is drawn sharp
   const fingers = new Map<number, { x: number; y: number }>()
@@ -105,7 +114,7 @@ export function openCamera() {
 
   const set = (next: View): void => {
     const box = frame?.getBoundingClientRect()
-    view.value = box ? kept(next, box.width, box.height) : next
+    view.value = box ? kept(next, laid(drawn(), box), box) : next
   }
   const inFrame = (x: number, y: number): readonly [number, number] => {
     const box = frame?.getBoundingClientRect()
