@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { mix } from '../src/board/colour'
 import { INK, IVORY, LAND, LINE, SEATS, STONE, seatOf } from '../src/board/palette'
 import { DARK, dim, THEMES } from '../src/board/themes'
-import { contrast, distance, lab, seen, VISIONS } from '../src/board/vision'
+import { contrast, distance, lab, seen, VISIONS } from './vision'
 
 const GROUNDS = ['paper', 'card', 'sunken', 'table'] as const
 

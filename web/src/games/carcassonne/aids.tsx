@@ -198,7 +198,7 @@ export function describe(scene: Scene, place: string): string {
   return [
     say(`land-${land}`),
     owners,
-    ...(feature ? [say('worth', { points: feature.worth })] : []),
+    ...(feature ? [say('points', { points: feature.worth })] : []),
     ...(feature?.complete ? [say('complete')] : []),
   ].join(', ')
 }

@@ -3,16 +3,14 @@ import type { ComponentChildren, JSX } from 'preact'
 import type { Seat, TableCard } from '../../wire'
 import { Badge, Vacant } from '../icons'
 import { gameCard } from '../session'
-import { say, wordFor } from '../texts'
+import { seatName } from '../table/names'
+import { say } from '../texts'
 import { ago } from './ago'
 
 const taken = (seat: Seat): boolean => !!seat.person || !!seat.bot
-/** Who sits there: a name, a bot's name, or else the colour. */
-const called = (seat: Seat): string =>
-  seat.name || (seat.bot ? wordFor(`bot-${seat.bot}`, seat.bot) : say(`colour-${seat.colour}`))
 
 export function Shields({ table }: { table: TableCard }): JSX.Element {
-  const people = table.seats.map(seat => (taken(seat) ? called(seat) : say('free-seat')))
+  const people = table.seats.map(seat => (taken(seat) ? seatName(seat) : say('free-seat')))
   return (
     <span class="shields" role="img" aria-label={people.join(', ')} title={people.join(', ')}>
       {table.seats.map(seat =>
@@ -35,7 +33,7 @@ function standing(table: TableCard, own: readonly number[]): string {
   if (table.stage === 'open') return clockWords(table.clock)
   const mover = table.seats.find(seat => seat.seat === table.to_move)
   if (!mover || own.includes(mover.seat)) return '' // the button says so
-  return say('turn-of', { who: called(mover) })
+  return say('turn-of', { who: seatName(mover) })
 }
 
 /** `own`: the seats this browser holds there; everybody else is an opponent. */
@@ -48,7 +46,7 @@ export function TableLine({
   own?: readonly number[]
   children: ComponentChildren
 }): JSX.Element {
-  const others = table.seats.filter(seat => taken(seat) && !own.includes(seat.seat)).map(called)
+  const others = table.seats.filter(seat => taken(seat) && !own.includes(seat.seat)).map(seatName)
   const who = others.length ? (own.length ? say('with', { who: others.join(', ') }) : others.join(', ')) : ''
   const facts = [who || say('nobody-yet'), standing(table, own), table.stage === 'open' ? '' : ago(table.changed)]
   return (

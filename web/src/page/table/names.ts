@@ -5,6 +5,7 @@ import type { GamePage } from '../games'
 import { gameCard } from '../session'
 import { say, wordFor, wordsOf } from '../texts'
 
+/** Who sits there: a name, a bot's name, or else the colour. */
 export const seatName = (seat: Seat | undefined): string =>
   !seat ? '' : seat.name || (seat.bot ? wordFor(`bot-${seat.bot}`, seat.bot) : say(`colour-${seat.colour}`))
 
@@ -60,7 +61,7 @@ function facts(game: string, shape: Shape): string[] {
     words.has(`fact-${key}`) ? [words.say(`fact-${key}`, { value })] : [],
   )
   const held = Array.isArray(owners) ? owners.map(colour => colourWord(String(colour)).toLocaleLowerCase()) : []
-  return [...told, ...(typeof worth === 'number' ? [say('worth', { points: worth })] : []), ...held]
+  return [...told, ...(typeof worth === 'number' ? [say('points', { points: worth })] : []), ...held]
 }
 
 /** Its kind, its owner, how high it is, and what the game tells of it. */

@@ -1,6 +1,5 @@
-// Measuring colours: contrast, colour-vision simulation, colour distance. Used by the tests that keep the palette legible
-// (and by anybody who wants to change it). No drawing needs it, so it is not in the bundle.
-import { hex, rgb, type Triple } from './colour'
+// Measuring colours: contrast, colour-vision simulation, colour distance, for the tests that keep the palette legible.
+import { hex, rgb, type Triple } from '../src/board/colour'
 
 const linear = (byte: number): number =>
   byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4
