@@ -53,6 +53,9 @@ test('a lesson by keyboard alone', async () => {
   await page.keyboard.press('b')
   for (const key of ['Tab', 'Enter', 's', 's']) await page.keyboard.press(key)
   await reached(page, 1)
+  await page.keyboard.press('?') // tells all of them
+  const told = await page.locator('dialog kbd').allTextContents()
+  for (const key of ['N', 'B', 'S', 'U', 'Esc', 'R', '?', 'Tab', 'Enter']) expect(told).toContain(key)
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })

@@ -17,7 +17,7 @@ no = Nein
 
 # Übersicht
 which-castle = Welche Burg soll es heute sein?
-no-account = Fünf vergriffene Burgenspiele. Ohne Anmeldung: lern eins, spiel gegen einen Bot oder schick einem Freund einen Link.
+no-account = { $games } vergriffene Burgenspiele. Ohne Anmeldung: lern eins, spiel gegen einen Bot oder schick einem Freund einen Link.
 learn = Lernen
 play = Spielen
 about-minutes = { $minutes } min
@@ -166,7 +166,7 @@ link-seat = Platz: { $colour }
 link-watch = Für Zuschauer
 copy = Kopieren
 hand-over = Gib das Gerät an { $who } weiter
-hand-over-means = Karten und Schilde bleiben verdeckt, bis das Gerät übergeben ist.
+hand-over-means = Was geheim ist, bleibt verdeckt, bis das Gerät übergeben ist.
 i-am = Ich bin { $who }
 here = da
 came = { $who } ist da.
@@ -206,10 +206,6 @@ whole-board = Ganzer Spielplan
 flat = Grundriss von oben
 height = Höhe { $height }
 row-column = Reihe { $row }, Spalte { $column }
-worth = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- }
 dock = Dein Zug
 your-turn = Du bist am Zug
 turn-of = { $who } ist am Zug
@@ -342,6 +338,7 @@ bad-link = Dieser Link enthält keine Partie.
 keys = Tastenkürzel
 keys-replay = Beim Nachspielen
 keys-table = Am Tisch
+keys-learning = In Lektionen und Aufgaben
 keys-board = Auf dem Spielplan
 key-walk = über den Spielplan bewegen
 key-next = zum nächsten wählbaren Feld
@@ -352,6 +349,10 @@ key-board = zum Spielplan
 key-moves = zur Liste der erlaubten Züge
 key-undo = einen Schritt zurück
 key-forget = Auswahl verwerfen
+key-turn-over = das Teil in der Hand drehen
+key-show = die Lösung zeigen
+key-go-on = weiter
+key-again = noch einmal
 key-hint = den Bot fragen
 key-help = diese Hilfe
 key-step = einen Schritt zurück, einen vor

@@ -17,7 +17,7 @@ no = No
 
 # The lobby
 which-castle = Which castle today?
-no-account = Five castle games that are out of print. No account: learn one, play a bot, or send a friend a link.
+no-account = { $games } castle games that are out of print. No account: learn one, play a bot, or send a friend a link.
 learn = Learn
 play = Play
 about-minutes = { $minutes } min
@@ -166,7 +166,7 @@ link-seat = Seat: { $colour }
 link-watch = For spectators
 copy = Copy
 hand-over = Pass the device to { $who }
-hand-over-means = Cards and shields stay hidden until the next player takes it.
+hand-over-means = What is secret stays hidden until the next player takes it.
 i-am = I am { $who }
 here = here
 came = { $who } is here.
@@ -211,10 +211,6 @@ whole-board = Whole board
 flat = Flat plan (seen from above)
 height = height { $height }
 row-column = row { $row }, column { $column }
-worth = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
 dock = Your turn
 your-turn = Your turn
 turn-of = { $who } to move
@@ -347,6 +343,7 @@ bad-link = This link contains no saved game.
 keys = Keyboard shortcuts
 keys-replay = Replay
 keys-table = At the table
+keys-learning = In lessons and puzzles
 keys-board = On the board
 key-walk = move around the board
 key-next = next space you can choose
@@ -357,6 +354,10 @@ key-board = go to the board
 key-moves = go to the list of legal moves
 key-undo = one step back
 key-forget = clear the choice
+key-turn-over = turn the piece in hand
+key-show = show the solution
+key-go-on = go on
+key-again = try again
 key-hint = ask the bot
 key-help = this help
 key-step = one move back or forward

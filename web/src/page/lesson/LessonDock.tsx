@@ -40,7 +40,12 @@ export function LessonDock({ store, turn, game, hand, small, showing, onShow, on
               <span class="grow acts" />
             )}
             <Mean icon="back" word={say('step-back')} keys="U" disabled={!store.step.value} onClick={store.back} />
-            {mine && <Mean icon="bulb" word={say(showing.value ? 'do-it' : 'show-me')} keys="S" onClick={onShow} />}
+            {mine &&
+              (showing.value ? (
+                <Mean icon="check" word={say('do-it')} keys="S" onClick={onShow} />
+              ) : (
+                <Mean icon="bulb" word={say('show-me')} keys="S" onClick={onShow} />
+              ))}
             {mine && <Onward store={store} turn={turn} />}
             {!mine && !over && <Main name={say('next')} onClick={() => store.attempt()} />}
             {over && <Main name={say('free-game')} onClick={onFree} />}

@@ -10,6 +10,7 @@ import { name as called, keep } from '../memory'
 import { go } from '../route'
 import { gameCard, tellTrouble, welcome } from '../session'
 import { ask } from '../socket'
+import { KeyHelp } from '../table/KeyHelp'
 import { toBoard, useKeys } from '../table/keys'
 import { Practice } from '../table/Practice'
 import { Reasons } from '../table/Reasons'
@@ -159,6 +160,7 @@ export function LessonPage({ game, name }: LessonPageProps): JSX.Element {
         <a class="button ghost more" href={`#learn/${game}`} aria-label={say('all-lessons')}>
           <Icon of="close" /> <span class="wide">{say('all-lessons')}</span>
         </a>
+        {shown && <KeyHelp at="lesson" />}
       </Bar>
       {store.problem.value && (
         <main class="room">

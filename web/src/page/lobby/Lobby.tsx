@@ -156,7 +156,7 @@ export function Lobby(): JSX.Element {
         <div class="lead">
           <div>
             <p class="which">{say('which-castle')}</p>
-            <p>{say('no-account')}</p>
+            <p>{say('no-account', { games: welcome.value?.games.length ?? GAMES.size })}</p>
           </div>
           <JoinByCode />
         </div>

@@ -12,6 +12,7 @@ import { gameCard } from '../session'
 import { Acts } from '../table/Acts'
 import type { AidsProps } from '../table/Aids'
 import { InHand, Left, lastDoubt, Main, Mean, Onward, Prompt, Sure } from '../table/Dock'
+import { KeyHelp } from '../table/KeyHelp'
 import { toBoard, useKeys } from '../table/keys'
 import { Practice } from '../table/Practice'
 import { Reasons } from '../table/Reasons'
@@ -169,6 +170,7 @@ export function PuzzlePage({ game, name, packed }: PuzzlePageProps): JSX.Element
             <Icon of="close" /> <span class="wide">{say('all-puzzles')}</span>
           </a>
         )}
+        {shown && <KeyHelp at="puzzle" />}
       </Bar>
       {store.problem.value && (
         <main class="room">

@@ -20,7 +20,16 @@ const TABLE: Rows = [
   ['M', 'key-moves'],
   ['U', 'key-undo'],
   ['Esc', 'key-forget'],
+  ['R', 'key-turn-over'],
   ['H', 'key-hint'],
+  ['?', 'key-help'],
+]
+const LEARNING: Rows = [
+  ['B', 'key-board'],
+  ['S', 'key-show'],
+  ['U', 'key-undo'],
+  ['Esc', 'key-forget'],
+  ['R', 'key-turn-over'],
   ['?', 'key-help'],
 ]
 const REPLAY: Rows = [
@@ -30,7 +39,28 @@ const REPLAY: Rows = [
   ['Esc', 'key-now'],
 ]
 
-const Group = ({ title, rows }: { title: string; rows: Rows }): JSX.Element => (
+type Group = readonly [title: string, rows: Rows]
+const GROUPS = {
+  table: [
+    ['keys-replay', REPLAY],
+    ['keys-table', TABLE],
+    ['keys-board', BOARD],
+  ],
+  record: [
+    ['keys-replay', REPLAY],
+    ['keys-board', BOARD],
+  ],
+  lesson: [
+    ['keys-learning', [['N', 'key-go-on'], ...LEARNING]],
+    ['keys-board', BOARD],
+  ],
+  puzzle: [
+    ['keys-learning', [['A', 'key-again'], ...LEARNING]],
+    ['keys-board', BOARD],
+  ],
+} as const satisfies Record<string, readonly Group[]>
+
+const Keys = ({ title, rows }: { title: string; rows: Rows }): JSX.Element => (
   <section>
     <h3>{say(title)}</h3>
     <dl class="keys">
@@ -48,8 +78,7 @@ const Group = ({ title, rows }: { title: string; rows: Rows }): JSX.Element => (
   </section>
 )
 
-/** `playing`: a table has more keys than a record. */
-export function KeyHelp({ playing }: { playing: boolean }): JSX.Element {
+export function KeyHelp({ at }: { at: keyof typeof GROUPS }): JSX.Element {
   const open = useSignal(false)
   const show = (): void => {
     open.value = true
@@ -68,9 +97,9 @@ export function KeyHelp({ playing }: { playing: boolean }): JSX.Element {
       </button>
       {open.value && (
         <Dialog title={say('keys')} onClose={() => (open.value = false)}>
-          <Group title="keys-replay" rows={REPLAY} />
-          {playing && <Group title="keys-table" rows={TABLE} />}
-          <Group title="keys-board" rows={BOARD} />
+          {GROUPS[at].map(([title, rows]) => (
+            <Keys key={title} title={title} rows={rows} />
+          ))}
         </Dialog>
       )}
     </>

@@ -193,7 +193,7 @@ export function RecordPage({ packed }: RecordPageProps): JSX.Element {
   return (
     <>
       <Bar title={gameCard(opened.value?.headers['Game'] ?? '')?.title ?? say('records')}>
-        {opened.value && <KeyHelp playing={false} />}
+        {opened.value && <KeyHelp at="record" />}
       </Bar>
       {!opened.value && <Opener onText={found => (text.value = found)} />}
       {opened.value && !game && <main class="waiting" aria-busy="true" />}

@@ -309,7 +309,7 @@ export function TablePage({ at }: TablePageProps): JSX.Element {
             <Icon of="menu" /> <span class="wide">{say('table')}</span>
           </button>
         )}
-        {table && table.stage !== 'open' && <KeyHelp playing />}
+        {table && table.stage !== 'open' && <KeyHelp at="table" />}
         <span class="settings">
           <NoticeButton />
           <SoundButton />
