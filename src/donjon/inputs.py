@@ -10,15 +10,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 
 from donjon.core.catalogue import LANGUAGES
-from donjon.core.errors import DonjonError
-from donjon.core.game import join
+from donjon.core.errors import DonjonError, one_of
 
 
 def language() -> str:
     """The language of the terminal: DONJON_LANGUAGE, or the locale's if we have it, or English."""
     asked = os.environ.get("DONJON_LANGUAGE")
     if asked and asked not in LANGUAGES:
-        raise DonjonError(f"DONJON_LANGUAGE is {join(LANGUAGES)}, not {asked!r}")
+        raise DonjonError(f"DONJON_LANGUAGE is {one_of(LANGUAGES)}, not {asked!r}")
     local = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
     return asked or (local[:2] if local[:2] in LANGUAGES else "en")
 

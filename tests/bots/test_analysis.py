@@ -54,6 +54,24 @@ def test_analyse_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "there is no move 9999" in capsys.readouterr().err
 
 
+def test_the_terminal_speaks_ones_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DONJON_LANGUAGE", "de")
+    assert main(["analyse", "torres", "--seats", "2", "--seed", "1", "--playouts", "50", "--most", "1"]) == 0
+    *_, head, line, words = capsys.readouterr().out.splitlines()
+    assert (
+        head == "Rot ist am Zug, nach 0 Schritten" and "Blau" in line and words.strip().startswith("Setz einen Ritter ")
+    )
+    path = tmp_path / "game.donjon"
+    path.write_text(begun("towers", 2, 3).record(), encoding="utf-8")
+    assert main(["replay", str(path)]) == 0
+    assert "alle erlaubt\nBlau ist am Zug: 1. Rot" in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", io.StringIO("save\nquit\n"))
+    assert main(["play", "elbrus", "--seats", "human,human", "--seed", "1"]) == 0
+    assert "save braucht einen Dateinamen" in capsys.readouterr().out
+
+
 def test_a_hint_while_playing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("hint\nquit\n"))
     monkeypatch.setenv("DONJON_LANGUAGE", "en")

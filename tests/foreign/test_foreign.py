@@ -171,7 +171,7 @@ def test_in_the_arena_and_at_the_terminal(capsys: pytest.CaptureFixture[str]) ->
 
 def test_at_a_table_the_stand_in_plays_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "elbrus", "--seats", f"{odd(tmp_path, 'sys.exit(3)')},random"]) == 0
-    assert "Odd ended with status 3; casual plays on" in capsys.readouterr().out
+    assert "Odd ended with status 3; Squire plays on" in capsys.readouterr().out
 
 
 def test_on_a_server(serving: Serving, tmp_path: Path) -> None:

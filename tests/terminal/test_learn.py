@@ -26,3 +26,8 @@ def test_lessons_are_listed_in_every_language() -> None:
     listed = {donjon("learn", "torres", "--list", DONJON_LANGUAGE=language).stdout for language in LANGUAGES}
     assert len(listed) == len(LANGUAGES)
     assert all([line.split()[0] for line in one.splitlines()] == ["first", "cards", "own", "master"] for one in listed)
+
+
+def test_places_have_names_and_cells_keep_theirs() -> None:
+    assert "Посмотрите: знамя 1.\n" in donjon("learn", "highlanders", typed="quit\n", DONJON_LANGUAGE="ru").stdout
+    assert "Look at d5, g5.\n" in donjon("learn", "towers", typed="quit\n").stdout

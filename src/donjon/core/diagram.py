@@ -3,8 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from donjon.core.errors import BadDiagram
-from donjon.core.game import join
+from donjon.core.errors import BadDiagram, one_of
 
 
 def head(text: str, game: str, known: Sequence[str]) -> tuple[dict[str, str], list[str]]:
@@ -21,7 +20,7 @@ def facts(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
     found = dict(word.partition("=")[::2] for word in words)
     for name in found:
         if name not in known:
-            raise BadDiagram(f"{name} is not a fact of a position; known are {join(known)}")
+            raise BadDiagram(f"{name} is not a fact of a position; known are {one_of(known)}")
     return found
 
 
@@ -37,5 +36,5 @@ def choice_of(given: dict[str, str], name: str, values: Sequence[str], default: 
     """The index in `values` of a fact that must be one of them."""
     value = given.get(name, values[default])
     if value not in values:
-        raise BadDiagram(f"{name}={value}: must be {join(values)}")
+        raise BadDiagram(f"{name}={value}: must be {one_of(values)}")
     return values.index(value)

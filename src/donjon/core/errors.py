@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,10 +50,13 @@ def _said(catalogue: Texts, detail: Detail) -> str | int:
         return detail.say(catalogue.language)
     if isinstance(detail, Path):
         return texts(detail, catalogue.language).word("title")
-    if not isinstance(detail, tuple):
-        return detail
-    *most, last = [str(word) for word in detail]
-    return catalogue.say("one-of", most=", ".join(most), last=last) if most else last
+    return one_of(detail, catalogue.language) if isinstance(detail, tuple) else detail
+
+
+def one_of(words: Iterable[object], language: str = "en") -> str:
+    """a, b or c."""
+    *most, last = [str(word) for word in words]
+    return texts(HERE, language).say("one-of", most=", ".join(most), last=last) if most else last
 
 
 class UnknownGame(Worded):

@@ -125,9 +125,3 @@ def choose(game: Game, seats: int, options: Options) -> dict[str, str]:
             raise BadOption("bad-value", name=name, values=values, value=str(value))
         chosen[name] = str(value)
     return chosen
-
-
-def join(words: Any) -> str:
-    """a, b or c."""
-    *most, last = [str(word) for word in words]
-    return f"{', '.join(most)} or {last}" if most else last

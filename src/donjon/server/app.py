@@ -21,7 +21,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from donjon.core.bundle import PAGE
 from donjon.core.catalogue import LANGUAGES
 from donjon.core.errors import DonjonError
-from donjon.core.game import join
 from donjon.server import cards, looks, openapi, socket
 from donjon.server.answers import write
 from donjon.server.asks import Create, clean
@@ -275,7 +274,7 @@ async def describe(house: House, request: Request) -> Response:
 def _language(request: Request) -> str:
     language = request.query_params.get("language", "en")
     if language not in LANGUAGES:
-        raise Refused("bad_choice", "bad-language", languages=join(LANGUAGES), language=language)
+        raise Refused("bad_choice", "bad-language", languages=LANGUAGES, language=language)
     return language
 
 

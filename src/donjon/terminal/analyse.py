@@ -6,10 +6,13 @@ from dataclasses import asdict
 from pathlib import Path
 
 from donjon import Match, list_games, workers
+from donjon.core.catalogue import Texts, texts
 from donjon.core.errors import DonjonError
 from donjon.inputs import count, language, read_file, seconds, settings
 from donjon.match.analysis import Advice
 from donjon.terminal import reviewing
+
+FOLDER = Path(__file__).parent
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,8 +52,10 @@ def run(chosen: argparse.Namespace) -> int:
         return 0
     assert match.to_move is not None
     print(match.text(match.to_move, language()))
-    print(f"{match.game.colours[match.to_move]} to move, after {match.ply} moves")
-    for line in lines(match, found):
+    words = texts(FOLDER, language())
+    player = words.word(f"player-{match.game.colours[match.to_move]}")
+    print(words.say("to-move-after", player=player, count=match.ply))
+    for line in lines(match, found, words):
         print(line)
     return 0
 
@@ -61,14 +66,17 @@ def _rewound(match: Match, ply: int) -> Match:
     return match.resumed([played.text for played in match.played[:ply]], draw=False)
 
 
-def lines(match: Match, found: list[Advice]) -> list[str]:
-    """One line for each move: its share of the search, then each seat's chance to win and expected points."""
+def lines(match: Match, found: list[Advice], words: Texts) -> list[str]:
+    """For each move its share of the search, then each seat's chance to win and expected points; below, the move in
+    words."""
     width = max(len(advice.move) for advice in found)
+    players = [words.word(f"player-{colour}") for colour in match.game.colours[: match.seats]]
     told = []
     for advice in found:
-        seats = (
-            f"{match.game.colours[seat]} {advice.win[seat]:.0%} {advice.points[seat]:.1f}"
-            for seat in range(match.seats)
-        )
+        seats = [
+            f"{player} {win:.0%} {points:.1f}"
+            for player, win, points in zip(players, advice.win, advice.points, strict=True)
+        ]
         told.append(f"  {advice.move:<{width}}  {advice.share:>4.0%}   {',  '.join(seats)}")
+        told.append(f"  {'':<{width}}  {match.say(advice.move, words.language)}")
     return told

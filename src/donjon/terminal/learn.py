@@ -72,7 +72,12 @@ class Classroom:
         number, count = len(learning.moves) + 1, len(learning.lesson.steps)
         self._print(f"{number}/{count}  {learning.text(self.language)}", "bold")
         if step.lit:
-            self._print(self.texts.say("look-at", places=" ".join(step.lit)))
+            self._print(self.texts.say("look-at", places=", ".join(map(self._place, step.lit))))
+
+    def _place(self, place: str) -> str:
+        """By its name, if it has one. Cells have none: the board says where they are."""
+        words = texts(self.learning.match.game.folder, self.language)
+        return words.word(f"word-{place}") if words.has(f"word-{place}") else place
 
     def _told(self) -> None:
         for said in self.learning.told(self.language):

@@ -117,7 +117,8 @@ class Screen:
         except ForeignFault as fault:
             assert isinstance(player, ForeignPlayer)
             player.program.end()
-            self.console.print(f"{fault}; {STAND_IN} plays on", markup=False)
+            stand_in = self.texts.word(f"bot-{STAND_IN}")
+            self.console.print(self.say("plays-on", fault=str(fault), player=stand_in), markup=False)
             self.bots[seat] = bot(STAND_IN)
             return
         self.match.play(move)
@@ -167,7 +168,7 @@ class Screen:
                 self._hint()
             case "save":
                 if not rest:
-                    raise DonjonError("save needs a file name: save game.donjon")
+                    raise DonjonError(self.say("save-where"))
                 write_new(rest, self.match.record())
                 self.console.print(self.say("saved", file=rest))
             case "undo":

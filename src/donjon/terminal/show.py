@@ -4,9 +4,10 @@ import argparse
 from pathlib import Path
 
 from donjon import Match, list_games
+from donjon.core.catalogue import texts
 from donjon.inputs import language, read_file, settings, write_new
 from donjon.pictures import svg
-from donjon.terminal.replay import standing
+from donjon.terminal.replay import FOLDER, standing
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,5 +29,5 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"drawn into {chosen.svg}")
     else:
         print(match.text(language=language()))
-        print(standing(match))
+        print(standing(match, texts(FOLDER, language())))
     return 0

@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from donjon.core.diagram import choice_of, head, number_of
-from donjon.core.errors import BadDiagram, BadOption
-from donjon.core.game import Option, join
+from donjon.core.errors import BadDiagram, BadOption, one_of
+from donjon.core.game import Option
 from donjon.core.position import Moves
 from donjon.games.carcassonne.checks import check
 from donjon.games.carcassonne.codes import Step
@@ -161,7 +161,7 @@ def from_diagram(text: str) -> CarcassonnePosition:
     found: dict[str, list[str]] = {}
     for name, *tokens in map(str.split, lines):
         if name not in LINES:
-            raise BadDiagram(f"{name} begins no line of a diagram; known are {join(LINES)}")
+            raise BadDiagram(f"{name} begins no line of a diagram; known are {one_of(LINES)}")
         found[name] = found.get(name, []) + tokens
     position = _agreed(facts)
     _lay_tiles(position, found.get("tiles", []))
@@ -302,7 +302,7 @@ def _stand(position: CarcassonnePosition, text: str) -> int:
         return TOP + tile
     names = SLOT_NAMES[position.tile_kind_at(tile)]
     if found[3] not in names:
-        raise BadDiagram(f"{text}: that tile has {join(names)}")
+        raise BadDiagram(f"{text}: that tile has {one_of(names)}")
     return position.first_node(tile) + names[found[3]]
 
 

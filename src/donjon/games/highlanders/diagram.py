@@ -9,8 +9,7 @@ banners F1=rb F4=g
 import re
 
 from donjon.core.diagram import choice_of, head, number_of
-from donjon.core.errors import BadDiagram
-from donjon.core.game import join
+from donjon.core.errors import BadDiagram, one_of
 from donjon.core.position import Moves
 from donjon.games.highlanders.codes import Ending, Phase
 from donjon.games.highlanders.pieces import (
@@ -154,7 +153,7 @@ def _fill(position: HighlandersPosition, kind: str, token: str) -> None:
 
 def _clan(position: HighlandersPosition, where: str, letter: str) -> int:
     if letter not in LETTERS[: position.clans]:
-        raise BadDiagram(f"{where}: {letter!r} is no clan of this game; they are {join(LETTERS[: position.clans])}")
+        raise BadDiagram(f"{where}: {letter!r} is no clan of this game; they are {one_of(LETTERS[: position.clans])}")
     return LETTERS.index(letter)
 
 

@@ -5,8 +5,7 @@ from collections.abc import Callable
 
 from donjon.core.diagram import choice_of, head, number_of
 from donjon.core.diagram import facts as read_facts
-from donjon.core.errors import BadDiagram
-from donjon.core.game import join
+from donjon.core.errors import BadDiagram, one_of
 from donjon.core.position import OVER, Moves
 from donjon.games.torres.codes import Stage
 from donjon.games.torres.notation import cell_name
@@ -242,7 +241,7 @@ def _cards(facts: Facts, name: str, default: str = "-") -> list[int]:
     cards = [card for card in facts.get(name, default).split(",") if card not in ("-", "")]
     for card in cards:
         if card not in CARDS:
-            raise BadDiagram(f"{name}={card}: cards are {join(CARDS)}")
+            raise BadDiagram(f"{name}={card}: cards are {one_of(CARDS)}")
     return [CARDS.index(card) for card in cards]
 
 

@@ -5,8 +5,8 @@ from functools import cache
 from pathlib import Path
 
 from donjon.core.diagram import choice_of, head, number_of
-from donjon.core.errors import BadDiagram, IllegalMove
-from donjon.core.game import Refusal, join
+from donjon.core.errors import BadDiagram, IllegalMove, one_of
+from donjon.core.game import Refusal
 from donjon.core.position import CHANCE, OVER, Moves
 from donjon.games.towers.codes import RULE, Ending, Reason
 from donjon.games.towers.pieces import (
@@ -228,7 +228,7 @@ def _set_facts(position: TowersPosition, facts: dict[str, str]) -> None:
         _lock(position, players.index(colour), cell_number(cell))
     ended, _, district = facts.get("ended", "running").partition(":")
     if ended.upper() not in Ending.__members__:
-        raise BadDiagram(f"ended={ended}: must be {join(e.name.lower() for e in Ending)}")
+        raise BadDiagram(f"ended={ended}: must be {one_of(e.name.lower() for e in Ending)}")
     position.ending = Ending[ended.upper()]
     if position.ending == Ending.DISTRICT:
         position.won = number_of({"district": district}, "district", 1, 1, 8) - 1

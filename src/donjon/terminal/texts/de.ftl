@@ -18,6 +18,8 @@ no-number = die Nummer { $number } gibt es nicht; die Nummern gehen von 1 bis { 
 saved = gespeichert in { $file }
 hint = Gute Züge und deine Gewinnchance danach:
 undone = zurückgenommen
+save-where = save braucht einen Dateinamen: save partie.donjon
+plays-on = { $fault }; { $player } spielt weiter
 over = Das Spiel ist zu Ende.
 rank = { $rank }. { $player }: { $points ->
     [one] { $points } Punkt
@@ -26,11 +28,24 @@ rank = { $rank }. { $player }: { $points ->
 left = Du hast die Partie verlassen.
 
 # Lessons.
-look-at = Schau auf { $places }.
+look-at = Sieh hin: { $places }.
 try = Dein Zug (show, moves, back, quit):
 read-on = Weiter mit Enter (back, quit):
 by-rule = (Regel { $rule })
 left-lesson = Du hast die Lektion verlassen.
+# Aufzeichnungen und Stellungen.
+replayed = { $file }: { $game }, { $seats } Spieler, { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+ }, alle erlaubt
+standing = { $player } ist am Zug: { $scores }
+standing-chance = der Zufall ist am Zug: { $scores }
+standing-over = zu Ende: { $scores }
+to-move-after = { $player } ist am Zug, nach { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritten
+ }
+
 # Der Rückblick auf ein Spiel.
 review-mistakes = Was am meisten gekostet hat:
 review-no-mistakes = Niemand hat einen klaren Fehler gemacht.

@@ -18,6 +18,8 @@ no-number = there is no choice { $number }; they are numbered 1 to { $count }
 saved = saved in { $file }
 hint = Good moves, and your chance to win after each:
 undone = taken back
+save-where = save needs a file name: save game.donjon
+plays-on = { $fault }; { $player } plays on
 over = The game is over.
 rank = { $rank }. { $player }: { $points ->
     [one] { $points } point
@@ -31,6 +33,19 @@ try = Your move (show, moves, back, quit):
 read-on = Enter to go on (back, quit):
 by-rule = (rule { $rule })
 left-lesson = You left the lesson.
+# Records and positions.
+replayed = { $file }: { $game }, { $seats } players, { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }, every one legal
+standing = { $player } to move: { $scores }
+standing-chance = chance to move: { $scores }
+standing-over = over: { $scores }
+to-move-after = { $player } to move, after { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }
+
 # The review of a game.
 review-mistakes = What cost most:
 review-no-mistakes = Nobody made a clear mistake.

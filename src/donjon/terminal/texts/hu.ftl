@@ -12,6 +12,8 @@ no-number = nincs { $number }. lehetőség; 1-től { $count }-ig választhatsz
 saved = elmentve ide: { $file }
 hint = Jó lépések, és a nyerési esélyed utánuk:
 undone = visszavonva
+save-where = a save után fájlnév kell: save jatszma.donjon
+plays-on = { $fault }; { $player } játszik tovább
 over = A játéknak vége.
 rank = { $rank }. { $player }: { $points } pont
 left = Kiléptél a játékból.
@@ -22,6 +24,13 @@ try = Te jössz (show, moves, back, quit):
 read-on = Tovább: Enter (back, quit):
 by-rule = ({ $rule }. szabály)
 left-lesson = Kiléptél a leckéből.
+# Feljegyzések és állások.
+replayed = { $file }: { $game }, { $seats } játékos, { $count } lépés, mind szabályos
+standing = { $player } jön: { $scores }
+standing-chance = a szerencse jön: { $scores }
+standing-over = vége: { $scores }
+to-move-after = { $player } jön, { $count } lépés után
+
 # Visszatekintés a játszmára.
 review-mistakes = Ami a legtöbbe került:
 review-no-mistakes = Senki sem hibázott nagyot.

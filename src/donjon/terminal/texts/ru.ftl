@@ -20,6 +20,8 @@ no-number = номера { $number } нет; есть номера от 1 до {
 saved = записано в { $file }
 hint = Хорошие ходы и ваш шанс на победу после каждого:
 undone = ход отменён
+save-where = для save нужно имя файла: save game.donjon
+plays-on = { $fault }; дальше играет { $player }
 over = Игра окончена.
 rank = { $rank }. { $player }: { $points ->
     [one] { $points } очко
@@ -34,6 +36,13 @@ try = Ваш ход (show, moves, back, quit):
 read-on = Дальше — Enter (back, quit):
 by-rule = (правило { $rule })
 left-lesson = Вы вышли из урока.
+# Записи и позиции.
+replayed = { $file }: { $game }, игроков: { $seats }, шагов: { $count }, все по правилам
+standing = ходит { $player }: { $scores }
+standing-chance = ход за случаем: { $scores }
+standing-over = игра окончена: { $scores }
+to-move-after = ходит { $player }, сделано шагов: { $count }
+
 # Разбор партии.
 review-mistakes = Что стоило дороже всего:
 review-no-mistakes = Явных ошибок не было.
