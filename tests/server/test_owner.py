@@ -1,9 +1,11 @@
 """One owner of the database, and its migrations."""
 
 import asyncio
+import contextlib
 import os
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from donjon.server.engines import open_database
 from donjon.server.house import House
 from donjon.server.settings import Settings
 from donjon.server.sheet import Entry, Summary
-from donjon.server.storage import LeaseLost
+from donjon.server.storage import LeaseLost, Storage
 from tests.server.databases import Databases, claimed
 from tests.server.support import PATIENCE, Serving
 from tests.server.test_durability import donjon
@@ -53,13 +55,30 @@ def test_who_has_lost_the_lease_writes_nothing(databases: Databases) -> None:
     heir.close()
 
 
+@contextlib.contextmanager
+def beating(storage: Storage) -> Iterator[None]:
+    """It keeps its lease, however long something takes."""
+    over = threading.Event()
+
+    def beat() -> None:
+        while not over.wait(0.5):
+            storage.beat(0)
+
+    thread = threading.Thread(target=beat)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+
+
 def test_nobody_serves_a_database_that_is_being_imported_into(databases: Databases) -> None:
     database = databases.new("alone")
-    alone = claimed(database)
-    refused = donjon("serve", "--database", database, "--port", "0")
+    with contextlib.closing(claimed(database)) as alone, beating(alone):
+        refused = donjon("serve", "--database", database, "--port", "0")
     assert refused.returncode == 2
     assert f"is in use by process {os.getpid()} on " in refused.stderr.splitlines()[-1]
-    alone.close()
 
 
 def test_moves_behind_a_lock_are_written_together(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
