@@ -30,8 +30,8 @@ ELSEWHERE = {
 }
 SHOWN = {  # by first line: nothing here can run it
     "games.example {": "for Caddy; test_hosting.py passes on what it would pass on",
-    "server {": "for nginx; the same",
-    "upstream donjon {": "for nginx; test_balancer.py runs it",
+    "map $uri $logged {": "for nginx; test_balancer.py runs it",
+    "upstream donjon {": "for nginx; the same",
     "[Unit]": "for systemd; test_hosting.py reads it",
     "-> create    a table; the answer has your own tokens, and invitations to the free seats": "an outline of wire.md",
     '-> {"kind":"hello","protocol":1,"donjon":"0.1.0"}': "what test_foreign.py reads line by line",
