@@ -99,8 +99,8 @@ bench-adapters: compile
 	build/peers/bin/python -m pip --quiet install 'pettingzoo[classic]' --editable '.[pettingzoo]'
 	build/peers/bin/python -m tools.adapter_speed
 
-# The server on one file, on PostgreSQL, and as two servers on PostgreSQL: two and a half minutes. Then what attackers
-# cost another player.
+# The server on one file, on PostgreSQL, and as two servers on PostgreSQL: four minutes. Then what attackers cost
+# another player.
 bench-server: compile
 	tools/postgres
 	$(BIN)/python -m tools.server_speed

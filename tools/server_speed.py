@@ -1,7 +1,9 @@
 """How fast the server is on one file, on PostgreSQL, and as two servers on PostgreSQL:  make bench-server
 
-The table is for docs/hosting.md. Each is measured at a given rate and flat out, one after the other. PostgreSQL waits
-for the disk, as the file does. Scripted clients and PostgreSQL share the machine with the servers.
+The tables are for docs/hosting.md. Each is measured at a given rate, flat out, and with a thousand tables at that rate,
+one after the other. PostgreSQL waits for the disk, as the file does. Scripted clients and PostgreSQL share the machine
+with the servers. The second table has the moves of two servers at that rate: those that came to the owner of their
+table, and those that were forwarded, until whoever moved has the answer.
 """
 
 import argparse
@@ -17,6 +19,8 @@ from tests.server.databases import SMALL, Cluster, Postgreses
 
 FIGURES = {"moves_per_second": "moves a second", "server_cpu_ms_per_move": "server CPU a move, ms"}
 FIGURES |= {f"p{share}_ms": f"p{share}, ms" for share in (50, 99)}
+WAYS = ("owner", "forwarded")
+MANY = 1_000  # tables, with three connections each
 
 
 def main() -> None:
@@ -25,15 +29,23 @@ def main() -> None:
     parser.add_argument("--rate", type=count, default=200, help="moves a second; then as many as go (200)")
     parser.add_argument("--seconds", type=seconds, default=20.0, help="how long each is measured (20)")
     chosen = parser.parse_args()
-    print(f"{processor()}, {os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}; {chosen.tables} tables\n")
-    print(f"| | asked for | {' | '.join(FIGURES.values())} |\n|---|---:{'|---:' * len(FIGURES)}|", flush=True)
+    print(f"{processor()}, {os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}\n")
+    print(
+        f"| | tables | asked for | {' | '.join(FIGURES.values())} |\n|---|---:|---:{'|---:' * len(FIGURES)}|",
+        flush=True,
+    )
+    ways: dict[str, float] = {}
     with contextlib.closing(Cluster(SMALL)) as cluster:
-        for rate in (chosen.rate, 0):
-            asked = ["--tables", str(chosen.tables), "--rate", str(rate), "--seconds", str(chosen.seconds)]
+        for tables, rate in ((chosen.tables, chosen.rate), (chosen.tables, 0), (MANY, chosen.rate)):
+            asked = ["--tables", str(tables), "--rate", str(rate), "--seconds", str(chosen.seconds)]
             for house, flags in houses(Postgreses(cluster)).items():
                 figures = measured(*asked, *flags)
-                row = [house, f"{rate:,} a second" if rate else "all", *(f"{figures[one]:,.1f}" for one in FIGURES)]
-                print(f"| {' | '.join(row)} |", flush=True)
+                ways = ways or {name: value for name, value in figures.items() if name.startswith(WAYS)}
+                told = [house, f"{tables:,}", f"{rate:,} a second" if rate else "all"]
+                print(f"| {' | '.join([*told, *(f'{figures[one]:,.1f}' for one in FIGURES)])} |", flush=True)
+    print("\n| two servers | p50, ms | p99, ms |\n|---|---:|---:|")
+    for way in WAYS:
+        print(f"| {way} | {ways[f'{way}_p50_ms']:,.1f} | {ways[f'{way}_p99_ms']:,.1f} |")
 
 
 def houses(databases: Postgreses) -> dict[str, list[str]]:

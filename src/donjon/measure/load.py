@@ -1,7 +1,8 @@
 """donjon load [--tables 1000] [--rate 200] [--seconds 120]  Measure the server with scripted clients on loopback.
 
 Each table has three connections: two players and a spectator. The time of a move is from sending it until all three
-have it.
+have it. With several servers, the first player is at the owner of the table and the second one is not, so that half of
+the moves are forwarded: the figures tell apart how long it takes until the mover has the answer.
 """
 
 from __future__ import annotations
@@ -160,11 +161,12 @@ class Load:
 
     def __init__(self, chosen: argparse.Namespace, urls: list[str], pids: list[int]) -> None:
         """Connections go to one server after the other. `pids`: those of the servers, if they are ours."""
-        self.chosen, self.pids = chosen, pids
+        self.chosen, self.pids, self.doors = chosen, pids, len(urls)
         self.urls = itertools.cycle([url.replace("http", "ws", 1) + "/socket" for url in urls])
         self.wants: list[str] = [] if chosen.bare else ["scene", "changes"]
         self.tables: list[tuple[str, list[ScriptedClient]]] = []
         self.times: list[float] = []
+        self.answered: dict[str, list[float]] = {"owner": [], "forwarded": []}  # until the mover has it
         self.dice = random.Random(1)
         self.until = 0.0
 
@@ -197,8 +199,17 @@ class Load:
             "moves_per_second": len(self.times) / took,
             "server_cpu_ms_per_move": spent / max(1, len(self.times)) * 1000,
             **{f"p{share}_ms": quantile(self.times, share) * 1000 for share in (50, 95, 99)},
+            **(self._ways() if self.doors > 1 else {}),
             "undo_p99_ms": quantile(undo, 99) * 1000,
             "reconnect_p99_ms": quantile(reconnect, 99) * 1000,
+        }
+
+    def _ways(self) -> dict[str, float]:
+        """What it costs to be at the wrong door."""
+        return {
+            f"{way}_p{share}_ms": quantile(times, share) * 1000
+            for way, times in self.answered.items()
+            for share in (50, 99)
         }
 
     async def _connect(self) -> ScriptedClient:
@@ -248,8 +259,11 @@ class Load:
         move = self.dice.choice(mover.board.legal).move
         begun = time.perf_counter()
         await mover.ask(kind="play", table_id=table_id, ply=mover.board.ply, move=move)
+        await mover.hear("update")
+        self.answered["owner" if mover is players[0] else "forwarded"].append(time.perf_counter() - begun)
         for player in players:
-            await player.hear("update")
+            if player is not mover:
+                await player.hear("update")
         self.times.append(time.perf_counter() - begun)
         return True
 
