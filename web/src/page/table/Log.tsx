@@ -7,6 +7,7 @@ import type { Event, TableCard } from '../../wire'
 import { Badge } from '../icons'
 import { language, say } from '../texts'
 import { colourOf } from './colours'
+import { isChance, runs } from './runs'
 
 interface LogProps {
   table: TableCard
@@ -18,30 +19,16 @@ interface LogProps {
 
 const PAGE = 100 // entries shown at first: a long game has thousands
 const LONG_RUN = 4
-const isChance = (event: Event): boolean => event.seat === null || event.seat === undefined
 
-/** Events that nobody caused, such as a deal, fold into one line. `start` is where in the log they begin. */
-function runs(log: readonly Event[], from: number): { start: number; events: Event[] }[] {
-  const found: { start: number; events: Event[] }[] = []
-  for (let i = from; i < log.length; i++) {
-    const event = log[i] as Event
-    const last = found.at(-1)
-    if (last && isChance(event) && last.events.every(isChance) && last.events[0]?.kind === event.kind)
-      last.events.push(event)
-    else found.push({ start: i, events: [event] })
-  }
-  return found
-}
+type EntryProps = Omit<LogProps, 'log'> & { event: Event; again?: readonly Event[] }
 
-function Entry({
-  event,
-  table,
-  here,
-  onPoint,
-  onGo,
-}: Omit<LogProps, 'log' | 'at'> & { event: Event; here: boolean }): JSX.Element {
+/** One line. What was done `again`, in the same words, is counted, and its points are added up. */
+function Entry({ event, again = [], table, at, onPoint, onGo }: EntryProps): JSX.Element {
+  const all = [event, ...again]
   const colour = colourOf(table, event)
-  const [point, leave] = [() => onPoint(event.places ?? []), () => onPoint([])]
+  const here = all.some(({ ply }) => ply + 1 === at)
+  const points = all.reduce((sum, one) => sum + (one.points ?? 0), 0)
+  const [point, leave] = [() => onPoint(all.flatMap(({ places }) => places ?? [])), () => onPoint([])]
   return (
     <button
       type="button"
@@ -50,11 +37,13 @@ function Entry({
       onPointerLeave={leave}
       onFocus={point}
       onBlur={leave}
-      onClick={() => onGo(event.ply + 1)}
+      onClick={() => onGo((all.at(-1) ?? event).ply + 1)}
     >
       <span class="badgebox">{colour && <Badge colour={colour} r={8} />}</span>
-      <span>{event.text}</span>
-      <em class={(event.points ?? 0) < 0 ? 'bad' : ''}>{signed(event.points ?? 0)}</em>
+      <span>
+        {event.text} {again.length > 0 && <b>×{all.length}</b>}
+      </span>
+      <em class={points < 0 ? 'bad' : ''}>{signed(points)}</em>
     </button>
   )
 }
@@ -63,26 +52,22 @@ export function Log({ table, log, at, onPoint, onGo }: LogProps): JSX.Element {
   const shown = useSignal(PAGE)
   const hidden = Math.max(0, log.length - shown.value)
   const entries = useMemo(() => {
-    const entry = (event: Event, i: number): JSX.Element => (
-      <Entry
-        key={i}
-        event={event}
-        table={table}
-        here={at !== undefined && event.ply === at - 1}
-        onPoint={onPoint}
-        onGo={onGo}
-      />
+    const entry = (event: Event, i: number, again: readonly Event[] = []): JSX.Element => (
+      <Entry key={i} event={event} again={again} table={table} at={at} onPoint={onPoint} onGo={onGo} />
     )
-    return runs(log, hidden).map(({ start, events }) =>
-      events.length < LONG_RUN ? (
-        events.map((event, i) => entry(event, start + i))
+    return runs(log, hidden).map(({ start, events }) => {
+      const [first, ...others] = events
+      if (first && !isChance(first)) return entry(first, start, others)
+      const each = events.map((event, i) => entry(event, start + i))
+      return events.length < LONG_RUN ? (
+        each
       ) : (
         <details key={`run ${start}`}>
-          <summary>{say('run-of', { text: events[0]?.text ?? '', more: events.length - 1 })}</summary>
-          {events.map((event, i) => entry(event, start + i))}
+          <summary>{say('run-of', { text: first?.text ?? '', more: others.length })}</summary>
+          {each}
         </details>
-      ),
-    )
+      )
+    })
   }, [log, at, hidden, language.value])
   // The list stands on its end (see the style), so the newest line is in view without measuring anything.
   return (
