@@ -41,7 +41,8 @@ function Entry({ event, again = [], table, at, onPoint, onGo }: EntryProps): JSX
     >
       <span class="badgebox">{colour && <Badge colour={colour} r={8} />}</span>
       <span>
-        {event.text} {again.length > 0 && <b>×{all.length}</b>}
+        {event.text}
+        {again.length > 0 && <b> ×{all.length}</b>}
       </span>
       <em class={points < 0 ? 'bad' : ''}>{signed(points)}</em>
     </button>
