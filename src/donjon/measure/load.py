@@ -122,7 +122,11 @@ def _address(server: subprocess.Popen[str]) -> str:
 
 
 class ScriptedClient:
-    """One scripted connection."""
+    """One scripted connection.
+
+    It is not `donjon.client`, which reads messages whole and follows the scene: a move would cost the generator twice as
+    much processor time, more than it costs the server, and they share a machine.
+    """
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
