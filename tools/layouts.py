@@ -11,11 +11,10 @@ from donjon.core.registry import package_of
 from donjon.core.tensor import observation, tensor_of
 
 DOCS = Path(__file__).parent.parent / "docs" / "pictures"
-PLIES = {"carcassonne": 90, "elbrus": 22, "highlanders": 260, "torres": 110, "towers": 170}
 ACROSS = 6  # planes beside each other
 GAP, TITLE = 14, 16
 INK, EMPTY, WORDS = "#8a4b2a", "#efe7d8", "#333333"
-WINDOW = 15  # of Carcassonne's planes only the middle is drawn
+WINDOW = 15  # of larger planes only the middle is drawn
 
 
 def main() -> None:
@@ -24,11 +23,12 @@ def main() -> None:
 
 
 def position_of(name: str) -> Match:
-    """A game between random bots, some way in."""
+    """The middle of a game between random bots."""
     match, player = Match(name, seats=2, seed=4), bot("random", seed=4)
-    while match.ply < PLIES[name] and match.to_move is not None:
+    while match.to_move is not None:
         match.play(player.choose(match))
-    return match
+    moves = [played.text for played in match.played]
+    return match.resumed(moves[: len(moves) // 2], draw=False)
 
 
 def picture(name: str) -> str:

@@ -12,7 +12,8 @@ import sys
 
 import msgspec
 
-from donjon import BadOption, Match
+from donjon import Match
+from donjon.core.game import allows
 from donjon.core.registry import find
 
 LOOKS = 2  # positions of a game, spread over all of it
@@ -24,15 +25,7 @@ def tables(name: str) -> list[tuple[int, dict[str, str]]]:
     chosen: list[dict[str, str]] = [{}] + [
         {one.name: value} for one in game.options for value in one.values if value != one.default
     ]
-    return [(seats, options) for options in chosen for seats in game.seats if _allowed(name, seats, options)]
-
-
-def _allowed(name: str, seats: int, options: dict[str, str]) -> bool:
-    try:
-        Match(name, seats, seed=1, options=options)
-    except BadOption:
-        return False
-    return True
+    return [(seats, options) for options in chosen for seats in game.seats if allows(game, seats, options)]
 
 
 def positions(name: str, seats: int, options: dict[str, str], seed: int) -> list[bytes]:

@@ -3,8 +3,9 @@
 import pytest
 
 from donjon import list_games
+from donjon.core.game import allows
 from donjon.core.registry import find
-from tests.conformance.tables import Table, allowed
+from tests.conformance.tables import Table
 
 MAIN: dict[str, list[dict[str, str]]] = {
     "carcassonne": [{"inns": "on", "traders": "on", "dragon": "on"}],
@@ -21,7 +22,7 @@ def tables() -> list[Table]:
     found: list[Table] = []
     for name in list_games():
         shortened = SHORT.get(name, {})
-        found += [(name, seats, shortened) for seats in find(name).seats if allowed(name, seats, shortened)]
+        found += [(name, seats, shortened) for seats in find(name).seats if allows(find(name), seats, shortened)]
         found += [(name, find(name).seats[0], options) for options in MAIN.get(name, [])]
         found += [table for table in LARGE if table[0] == name]
     return found

@@ -1,6 +1,6 @@
 """The tables at which the laws are checked: every game, every number of seats, every value of every option."""
 
-from donjon import BadOption, Match
+from donjon.core.game import allows
 from donjon.core.registry import find
 
 Table = tuple[str, int, dict[str, str]]
@@ -11,20 +11,11 @@ def tables(names: tuple[str, ...]) -> list[Table]:
     found: list[Table] = []
     for name in names:
         game = find(name)
-        found += [(name, seats, {}) for seats in game.seats if allowed(name, seats, {})]
+        found += [(name, seats, {}) for seats in game.seats if allows(game, seats, {})]
         for option in game.options:
             for value in option.values:
                 if value != option.default:
                     chosen = {option.name: value}
-                    seats = max(seats for seats in game.seats if allowed(name, seats, chosen))
+                    seats = max(seats for seats in game.seats if allows(game, seats, chosen))
                     found.append((name, seats, chosen))
     return found
-
-
-def allowed(name: str, seats: int, options: dict[str, str]) -> bool:
-    """Does the game take this combination? (A scenario may be for two players only.)"""
-    try:
-        Match(name, seats, seed=1, options=options)
-    except BadOption:
-        return False
-    return True

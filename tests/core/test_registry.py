@@ -3,6 +3,7 @@
 import pytest
 
 from donjon import BadOption, Match, UnknownGame, list_games
+from donjon.core.game import allows
 from donjon.core.registry import find
 
 
@@ -28,3 +29,9 @@ def test_an_unknown_game_gets_a_hint(name: str, hint: str) -> None:
 def test_bad_choices_are_refused_with_a_sentence(seats: int, options: dict[str, str], why: str) -> None:
     with pytest.raises(BadOption, match=why):
         Match("towers", seats, options=options)
+
+
+def test_a_game_says_which_tables_it_takes() -> None:
+    game = find("carcassonne")  # six players need the followers of an expansion
+    assert [seats for seats in range(1, 8) if allows(game, seats, {})] == [2, 3, 4, 5]
+    assert allows(game, 6, {"inns": "on"}) and not allows(game, 2, {"inns": "maybe"})

@@ -125,3 +125,12 @@ def choose(game: Game, seats: int, options: Options) -> dict[str, str]:
             raise BadOption("bad-value", name=name, values=values, value=str(value))
         chosen[name] = str(value)
     return chosen
+
+
+def allows(game: Game, seats: int, options: Options) -> bool:
+    """Does the game take this combination? A scenario may be for two players only."""
+    try:
+        game.start(seats, choose(game, seats, options))
+    except BadOption:
+        return False
+    return True

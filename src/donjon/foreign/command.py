@@ -5,13 +5,13 @@ import time
 
 from donjon import Match, bot, list_games
 from donjon.core.errors import DonjonError
+from donjon.core.game import allows
 from donjon.core.registry import find
 from donjon.foreign.player import MOVE_MS, ForeignPlayer
 from donjon.foreign.program import ForeignFault, Program
 from donjon.inputs import count, progress
 
 AGAINST = "random"  # what a checked bot plays against
-SIX = 6  # at Carcassonne's table, which needs an expansion
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -78,7 +78,7 @@ def _greet(chosen: argparse.Namespace) -> list[str]:
 
 def played(game: str, number: int, program: str, ms: int) -> list[float]:
     """One game against random bots: how many milliseconds each move took. The table's size and the seat vary."""
-    sizes = [size for size in find(game).seats if size != SIX]
+    sizes = [size for size in find(game).seats if allows(find(game), size, {})]
     match = Match(game, sizes[number % len(sizes)], seed=number)
     seat, other, times = number % match.seats, bot(AGAINST, seed=number), []
     player = ForeignPlayer(program, number, ms)
