@@ -1,12 +1,13 @@
 // What the players of a game ask for beside its board. Everything shown is in the scene already.
 import type { Signal } from '@preact/signals'
 import type { ComponentChild, JSX } from 'preact'
-import { drawScene, type Look } from '../../board/look'
+import type { Look } from '../../board/look'
 import type { Turn as Turning } from '../../board/turn'
 import type { Scene } from '../../scene'
 import type { Choice } from '../../wire'
 import { rendered } from '../drawing'
 import type { GamePage } from '../games'
+import { pictured } from '../pictured'
 import { shade } from '../session'
 import { wordsOf } from '../texts'
 import { describe } from './names'
@@ -30,7 +31,7 @@ function States({ scene }: { scene: Scene }): JSX.Element {
 /** The board straight down, small, and turned as the board is. The board itself is there for readers. */
 const Inset = ({ look, scene, turn }: { look: Look; scene: Scene; turn: Turning }): JSX.Element => (
   <div class="inset" aria-hidden="true">
-    {rendered(drawScene(look, scene, { theme: shade.value, flat: true, turn }))}
+    {rendered(pictured(look, scene, { theme: shade.value, flat: true, turn }))}
   </div>
 )
 

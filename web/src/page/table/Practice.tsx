@@ -2,10 +2,10 @@
 import { computed, useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { drawScene } from '../../board/look'
 import type { Mark } from '../../scene'
 import type { Board } from '../../wire'
 import type { GamePage } from '../games'
+import { pictured } from '../pictured'
 import { gameCard } from '../session'
 import { Stage } from '../stage/Stage'
 import { say } from '../texts'
@@ -66,7 +66,7 @@ export function Practice({
         {scene && (
           <Stage
             scene={scene}
-            draw={(drawn, options) => drawScene(look, drawn, options)}
+            draw={(drawn, options) => pictured(look, drawn, options)}
             label={say('board-of', { game: gameCard(name)?.title ?? name })}
             above={above}
             corner={quarter => <Corner game={game} scene={scene} quarter={quarter} pointed={under.value} hand={hand} />}

@@ -2,12 +2,12 @@
 import { computed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import { drawScene } from '../../board/look'
 import { svgFile } from '../../board/write'
 import type { Opened } from '../../wire'
 import { Bar } from '../Bar'
 import { type GamePage, useGame } from '../games'
 import { Icon } from '../icons'
+import { pictured } from '../pictured'
 import { Chances } from '../review/Chances'
 import { Review } from '../review/Review'
 import { openReview } from '../review/store'
@@ -78,7 +78,7 @@ function Viewer({ opened, text, game }: { opened: Opened; text: string; game: Ga
         {moment && (
           <Stage
             scene={withMarks(moment.scene, [...moment.ways, ...replay.marks.value])}
-            draw={(drawn, options) => drawScene(look, drawn, options)}
+            draw={(drawn, options) => pictured(look, drawn, options)}
             label={say('board-of', { game: gameCard(table.game)?.title ?? '' })}
             turns={!!look.flat}
             compact={small}
@@ -120,7 +120,7 @@ function Viewer({ opened, text, game }: { opened: Opened; text: string; game: Ga
                 save(
                   `${table.game}.svg`,
                   'image/svg+xml',
-                  svgFile(drawScene(look, moment.scene, { theme: shade.peek() })),
+                  svgFile(pictured(look, moment.scene, { theme: shade.peek() })),
                 )
               }
             >

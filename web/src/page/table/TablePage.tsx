@@ -2,13 +2,13 @@
 import { computed, effect, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { drawScene } from '../../board/look'
 import { svgFile } from '../../board/write'
 import type { Mark } from '../../scene'
 import type { TableCard } from '../../wire'
 import { Bar, NoticeButton, SoundButton } from '../Bar'
 import { type GamePage, useGame } from '../games'
 import { Icon } from '../icons'
+import { pictured } from '../pictured'
 import { Chances } from '../review/Chances'
 import { openReview } from '../review/store'
 import { gameCard, shade } from '../session'
@@ -191,7 +191,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
             onTurnOver={turn.turnOver}
             owners={owners.value}
             scene={shown}
-            draw={(drawn, options) => drawScene(look, drawn, options)}
+            draw={(drawn, options) => pictured(look, drawn, options)}
             label={say('board-of', { game: gameCard(table.game)?.title ?? table.game })}
             turns={!!look.flat}
             compact={small}
@@ -237,7 +237,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
               table={table}
               replay={replay}
               review={review}
-              svg={() => (shown ? svgFile(drawScene(look, shown, { theme: shade.peek() })) : '')}
+              svg={() => (shown ? svgFile(pictured(look, shown, { theme: shade.peek() })) : '')}
             />
           </section>
         )}
