@@ -77,7 +77,7 @@ def test_a_storm_tells_no_more_of_a_shield_than_its_attacker_knows() -> None:
         Match.from_diagram("highlanders", LOCH.replace("b1?2", f"b1?{value}")).say("NA3xNK3", "en") for value in (0, 3)
     ]
     assert told[0] == told[1]
-    assert "it takes 2, or up to 8 because of the hidden shield" in told[0]
+    assert "it takes 2 to 8, as the shield is hidden" in told[0]
 
 
 def test_how_many_places_fit() -> None:

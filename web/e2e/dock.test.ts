@@ -1,8 +1,9 @@
 // The dock: what is asked, what can be done, and that nothing of it moves the board.
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { isOver, makeTable, openPage, PICTURES, playOut, settled, troublesOf } from './house.ts'
+import { isOver, makeTable, openPage, PICTURES, PYTHON, playOut, ROOT, settled, troublesOf } from './house.ts'
 import { browser, GAMES, house } from './visit.ts'
 
 const WINDOWS: Record<string, BrowserContextOptions> = {
@@ -45,8 +46,48 @@ describe.each(Object.keys(WINDOWS))('in a %s window', window => {
       await playOut(page, 40 + round, { picks: 1 })
       await settled(page)
       if (!(await isOver(page))) expect(await boxes(page)).toEqual(first)
-      if (!(await page.locator('.picture [data-chosen]').count())) expect(await cut(page)).toEqual([])
+      expect(await cut(page)).toEqual([])
       if (round % 8 === 3) await page.screenshot({ path: join(PICTURES, `dock-${game}-${window}-${round}.png`) })
+    }
+    expect(troublesOf(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+/** The longest that the dock may say. */
+const sentences = (game: string, language: string): string[] =>
+  execFileSync(PYTHON, ['-m', 'tools.sentences', game, language], { cwd: ROOT, maxBuffer: 1 << 26 })
+    .toString()
+    .trim()
+    .split('\n')
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 60)
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+  [844, 390],
+] as const
+
+describe.each(['en', 'ru', 'hu', 'de'])('in %s', locale => {
+  test.each(GAMES)('%s: every sentence is seen whole, in every window', { timeout: 120_000 }, async game => {
+    const made = await makeTable(house, { game, seats: [{ mine: true }, { bot: 'random' }] })
+    const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, { ...WINDOWS['low'], locale })
+    await settled(page)
+    const said = sentences(game, locale)
+    expect(said.length).toBeGreaterThan(10)
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      const cut = await page.$eval(
+        '.dock .prompt',
+        (prompt, all) =>
+          all.filter(one => {
+            prompt.textContent = one
+            return prompt.scrollHeight > prompt.clientHeight + 1
+          }),
+        said,
+      )
+      expect(cut, `${width} × ${height}`).toEqual([])
     }
     expect(troublesOf(page)).toEqual([])
     await page.context().close()

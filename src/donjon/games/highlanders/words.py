@@ -137,7 +137,7 @@ def _goes_in(move: int) -> bool:
 
 
 def say(position: HighlandersPosition, move: int) -> Phrase:
-    """Places have names here, so a step needs nothing more."""
+    """Places have names here, so a step needs nothing more. Where an attack comes from is told only if it has to be."""
     if move >= END_TURN:
         return _say_choice(position, move)
     source, target, knights = move // (STEP * STEP), move // STEP % STEP, move % STEP
@@ -146,6 +146,7 @@ def say(position: HighlandersPosition, move: int) -> Phrase:
     details["knights"] = knights or position.knights_of(position.clan, source)
     if kind(position, move) == "march":
         return Phrase("march", places, details)
+    apart: tuple[Details, ...] = ({"from": details.pop("from")},)
     owner = position.owner_of(target)
     if target >= FIRST_CASTLE:
         fewest, most = needs(position, position.turn(), target)
@@ -153,11 +154,11 @@ def say(position: HighlandersPosition, move: int) -> Phrase:
         cases = odds(position, position.turn(), target)
         details["cases"] = sum(ways for _, _, ways in cases)
         details["wins"] = sum(ways for _, needed, ways in cases if needed <= int(details["knights"]))
-        return Phrase("storm", places, details)
+        return Phrase("storm", places, details, apart)
     there = position.knights_of(owner, target)
     force = position.force + knights if position.phase == Phase.MUSTER else knights
     details |= {"other": COLOURS[owner], "there": there, "force": force, "needed": there + 1}
-    return Phrase("attack" if force > there else "muster", places, details)
+    return Phrase("attack" if force > there else "muster", places, details, apart)
 
 
 def _say_choice(position: HighlandersPosition, move: int) -> Phrase:

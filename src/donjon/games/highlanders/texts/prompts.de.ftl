@@ -59,11 +59,20 @@ short-garrison = in einer Burg ohne Schild muss ein Ritter bleiben
 
 # Züge.
 say-march = Zieh mit { some-knights.dat } { $from-from } { $to-to }.
-say-attack = Schlag { $other } { $to-in } mit { $force } gegen { $there }: { some-knights } { $from-from }.
-say-muster = Sammle { some-knights } { $from-from } zum Angriff auf { $to }: { $force } von { $needed }.
-say-storm = Stürme { $to } mit { some-knights.dat } { $from-from }: Nötig sind { $fewest }{ $most ->
+say-attack = Schlag { $other } { $to-in } mit { $force } gegen { $there }{ $from ->
     [0] {""}
-   *[other] ; wegen des verdeckten Schilds vielleicht bis zu { $most }. In { $wins } von { $cases } Fällen gewinnst du
+   *[other] : { some-knights } { $from-from }
+ }.
+say-muster = Sammle { some-knights }{ $from ->
+    [0] {""}
+   *[other] {" "}{ $from-from }
+ } zum Angriff auf { $to }: { $force } von { $needed }.
+say-storm = Stürme { $to } mit { some-knights.dat }{ $from ->
+    [0] {""}
+   *[other] {" "}{ $from-from }
+ }: Nötig sind { $fewest }{ $most ->
+    [0] {""}
+   *[other] {" "}bis { $most }, der Schild ist verdeckt. In { $wins } von { $cases } Fällen gewinnst du
  }.
 say-go-in = { $left ->
     [0] Zieh mit { some-knights.dat } in { $castle } ein.

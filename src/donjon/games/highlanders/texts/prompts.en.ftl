@@ -56,11 +56,20 @@ short-garrison = one knight must stay in a castle without a shield
 
 # Moves.
 say-march = March { some-knights } from { $from } to { $to }.
-say-attack = Beat { $other } { $to-in } with { $force } against { $there }: { some-knights } from { $from }.
-say-muster = Ready { some-knights } from { $from } to attack { $to }: { $force } of { $needed }.
-say-storm = Storm { $to } with { some-knights } from { $from }: it takes { $fewest }{ $most ->
+say-attack = Beat { $other } { $to-in } with { $force } against { $there }{ $from ->
     [0] {""}
-   *[other] , or up to { $most } because of the hidden shield. You win in { $wins } of { $cases } cases
+   *[other] : { some-knights } from { $from }
+ }.
+say-muster = Ready { some-knights }{ $from ->
+    [0] {""}
+   *[other] {" "}from { $from }
+ } to attack { $to }: { $force } of { $needed }.
+say-storm = Storm { $to } with { some-knights }{ $from ->
+    [0] {""}
+   *[other] {" "}from { $from }
+ }: it takes { $fewest }{ $most ->
+    [0] {""}
+   *[other] {" "}to { $most }, as the shield is hidden. You win in { $wins } of { $cases } cases
  }.
 say-go-in = Send { some-knights } into { $castle }{ $left ->
     [0] {""}

@@ -50,11 +50,20 @@ short-garrison = pajzs nélküli várban maradnia kell egy lovagnak
 
 # Lépések.
 say-march = Vonulj { $knights } lovaggal { $from-from } { $to-to }.
-say-attack = Törj be { $knights } lovaggal { $from-from } { $to-to }: összesen { $force } lovag { $other } { $there } lovagja ellen.
-say-muster = Készülj támadásra { $knights } lovaggal { $from-from } { $to } ellen: így összesen { $force } van, és { $needed } kell.
-say-storm = Ostromold meg { $to } várát { $knights } lovaggal { $from-from }: { $fewest } lovag kell hozzá{ $most ->
+say-attack = Törj be { $knights } lovaggal{ $from ->
     [0] {""}
-   *[other] , a rejtett pajzs miatt akár { $most } is. { $cases } esetből { $wins } esetben nyersz
+   *[other] {" "}{ $from-from }
+ } { $to-to }: összesen { $force } lovag { $other } { $there } lovagja ellen.
+say-muster = Készülj támadásra { $knights } lovaggal{ $from ->
+    [0] {""}
+   *[other] {" "}{ $from-from }
+ } { $to } ellen: így összesen { $force } van, és { $needed } kell.
+say-storm = Ostromold meg { $to } várát { $knights } lovaggal{ $from ->
+    [0] {""}
+   *[other] {" "}{ $from-from }
+ }: { $most ->
+    [0] { $fewest } lovag kell hozzá
+   *[other] { $fewest }–{ $most } lovag kell hozzá, mert a pajzs rejtett. { $cases } esetből { $wins } esetben nyersz
  }.
 say-go-in = Küldj be { $knights } lovagot { $castle-to }{ $left ->
     [0] {""}

@@ -57,11 +57,20 @@ short-garrison = в замке без щита нужен рыцарь
 
 # Ходы.
 say-march = Ведите { some-knights.acc } { $from-from } { $to-to }.
-say-attack = Разбейте врага { $to-in }: { some-knights } { $from-from }, всего { $force } против { $there } ({ $other }).
-say-muster = Готовьте нападение на { $to }: { some-knights } { $from-from }, всего { $force } из { $needed }.
-say-storm = Штурмуйте замок { $to }: { some-knights } { $from-from }, нужно { $fewest }{ $most ->
+say-attack = Разбейте врага { $to-in }: { some-knights }{ $from ->
     [0] {""}
-   *[other] ; из-за тайного щита может понадобиться { $most }. Побед: { $wins } из { $cases } случаев
+   *[other] {" "}{ $from-from }
+ }, всего { $force } против { $there } ({ $other }).
+say-muster = Готовьте нападение на { $to }: { some-knights }{ $from ->
+    [0] {""}
+   *[other] {" "}{ $from-from }
+ }, всего { $force } из { $needed }.
+say-storm = Штурмуйте замок { $to }: { some-knights }{ $from ->
+    [0] {""}
+   *[other] {" "}{ $from-from }
+ }, нужно { $most ->
+    [0] { $fewest }
+   *[other] от { $fewest } до { $most }, ведь щит тайный. Победа в { $wins } из { $cases } случаев
  }.
 say-go-in = Введите { some-knights.acc } { $castle-to }{ $left ->
     [0] {""}
