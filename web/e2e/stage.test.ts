@@ -41,21 +41,22 @@ const boxOf = (page: Page, selector: string): Promise<Box> =>
     return { x, y, width, height }
   })
 
-/** Places of the board that something of the page lies over. A place out of the frame is out of sight, not covered. */
+/** Places and pieces of the board, in sight, that something of the page lies over, if only with a corner. */
 const covered = (page: Page): Promise<string[]> =>
   page.$eval('.frame', frame => {
     const room = frame.getBoundingClientRect()
-    return [...frame.querySelectorAll('.picture [data-id]:not([data-at])')].flatMap(place => {
-      const { x, y, width, height } = place.getBoundingClientRect()
-      const [cx, cy] = [x + width / 2, y + height / 2]
-      if (cx <= room.left || cx >= room.right || cy <= room.top || cy >= room.bottom) return []
-      const insets = [...document.querySelectorAll('.inset, .tools, .aids, .dock, .above, .panel')]
-      const over = insets.find(inset => {
-        const box = inset.getBoundingClientRect()
-        return cx > box.left && cx < box.right && cy > box.top && cy < box.bottom
-      })
-      return over ? [`${place.getAttribute('data-id')} under ${over.className}`] : []
-    })
+    const shared = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) > Math.max(a.left, b.left) + 1 &&
+      Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + 1
+    const insets = [...document.querySelectorAll('.inset, .tools, .aids, .dock, .above, .panel')]
+      .filter(one => getComputedStyle(one).visibility !== 'hidden')
+      .map(one => ({ name: one.className, box: one.getBoundingClientRect() }))
+      .filter(one => shared(one.box, room)) // others are beside the frame, which hides what is out of it
+    return [...frame.querySelectorAll('.picture [data-id]')].flatMap(one =>
+      insets
+        .filter(inset => shared(inset.box, one.getBoundingClientRect()))
+        .map(inset => `${one.getAttribute('data-id')} under ${inset.name}`),
+    )
   })
 
 describe.each(Object.keys(WINDOWS))('in a window of %s', name => {
@@ -75,6 +76,9 @@ describe.each(Object.keys(WINDOWS))('in a window of %s', name => {
     await playOut(page, 9, { picks: 6 })
     await settled(page)
     if (!(await isOver(page))) expect(await boxOf(page, '.frame')).toEqual(frame)
+    await playOut(page, 4, { plies: 60 }) // late in the game, too, with towers and bridges over the corners
+    await settled(page)
+    await expect.poll(() => covered(page)).toEqual([]) // looked at in the frame after
     expect(troublesOf(page)).toEqual([])
     await page.context().close()
   })

@@ -10,6 +10,7 @@ import { say } from '../texts'
 import { openBeside } from './beside'
 import { LARGEST, openCamera, type Size } from './camera'
 import { openCursor } from './cursor'
+import { foldInset } from './inset'
 import { arrived, keep } from './kept'
 import { settle } from './motion'
 import { openPicture, type Picture } from './picture'
@@ -19,8 +20,8 @@ import { Tools } from './Tools'
 
 const fine = matchMedia('(pointer: fine)')
 const tall = matchMedia('(orientation: portrait)')
-export const LEAST = 24 // px a target is large, by the mouse and where the plan has it larger
-export const LEAST_TOUCH = 44 // the same by the finger
+const LEAST = 24 // px a target is large, by the mouse
+const LEAST_TOUCH = 44 // the same by the finger
 
 interface StageProps {
   scene: Scene
@@ -113,10 +114,16 @@ export function Stage({
   const targets = (): string[] => scene.marks.flatMap(pickable)
   const before = useRef(key)
   const hovered = useRef<string>(undefined)
+  const corners = useRef(0) // the frame in which the corner is looked at: measuring there costs no layout of its own
+  const lookAtCorner = (): void => {
+    cancelAnimationFrame(corners.current)
+    corners.current = requestAnimationFrame(() => foldInset(frame.current, camera))
+  }
   const follow = (): void => {
     cursor.follow()
     aside.follow()
     spotlight.follow()
+    lookAtCorner()
   }
 
   useLayoutEffect(() => {
@@ -139,8 +146,12 @@ export function Stage({
   }, [scene, key, arrived.value])
   useLayoutEffect(() => aside.go(standing?.place ?? ''))
   useLayoutEffect(() => spotlight.show(told, alone), [told, alone])
+  useEffect(lookAtCorner, [scene, key, arrived.value])
   useEffect(() => {
-    const resized = new ResizeObserver(() => fit(frame.current, size.current))
+    const resized = new ResizeObserver(() => {
+      fit(frame.current, size.current)
+      lookAtCorner()
+    })
     if (frame.current) resized.observe(frame.current)
     return () => resized.disconnect()
   }, [])
@@ -148,7 +159,7 @@ export function Stage({
   /** Bring everything that can be picked into sight, large enough to be hit. */
   function bring(): void {
     const also = shown.flatMap(place => picture.current?.box(place) ?? [])
-    camera.bring([...(picture.current?.touches() ?? []), ...also], fine.matches || turns ? LEAST : LEAST_TOUCH)
+    camera.bring([...(picture.current?.touches() ?? []), ...also], fine.matches ? LEAST : LEAST_TOUCH)
   }
   // The board stays where it is, unless something to pick is out of sight or too small to be hit.
   const lit = [...targets(), ...shown].join(',')
