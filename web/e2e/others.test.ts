@@ -67,7 +67,10 @@ test('a scoring is told castle by castle, and its points rise from the castle', 
     await page.waitForSelector(`.scoring .sub:has-text("${i + 1} of ")`)
     const said = (await page.textContent('.scoring .prompt')) ?? '?'
     expect(told.filter(line => said.includes(line)).length, said).toBeGreaterThan(0)
+    const sum = said.includes('the castle') ? /^\d+ × \d+ = \d+$/ : /^[+−]\d+$/
+    expect(await page.textContent('.scoring .sum')).toMatch(sum)
     expect(await page.textContent('.points')).toBe(await page.textContent('.scoring .sum'))
+    expect(await page.textContent('.above .since'), 'two lines are told at a time').toBe('')
     const [board, points] = [page.locator('.frame'), page.locator('.points')]
     const [within, at] = [await board.boundingBox(), await points.boundingBox()]
     const over = (at?.x ?? 0) > (within?.x ?? 0) && (at?.y ?? 0) > (within?.y ?? 0)

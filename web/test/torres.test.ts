@@ -153,3 +153,9 @@ it('a scoring lights the whole castle, and nothing that only touches its corner'
   expect(new Set(look.extent?.(scene, 'a1'))).toEqual(new Set(['a1', 'b1', 'b2']))
   expect(look.extent?.(scene, 'h8')).toEqual([])
 })
+
+test('a castle scores its area times a level, and other points are no product', () => {
+  const event = { kind: 'castle-scored', points: 14, ply: 93, text: '' }
+  expect(look.factors?.({ ...event, details: { area: 7, level: 2 } })).toBe('7 × 2')
+  expect(look.factors?.(event)).toBe('')
+})

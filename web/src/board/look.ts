@@ -1,5 +1,6 @@
 // What a game's look is, and what it gets.
 import type { DrawOptions, Keep, Player, Scene } from '../scene'
+import type { Event } from '../wire'
 import type { Drawn, Kid } from './svg'
 import { THEMES, type Theme } from './themes'
 import type { Turn } from './turn'
@@ -48,6 +49,8 @@ export interface Look {
   part?(scene: Scene, place: string, x: number, y: number): string
   /** The places of what a place belongs to, a castle or a city, so that it can be lit up as a whole. */
   extent?(scene: Scene, place: string): string[]
+  /** What the points of an event are made of, as 8 × 2, where it is more than a sum. */
+  factors?(event: Event): string
 }
 
 export const drawScene = (look: Look, scene: Scene, options: DrawOptions = {}): Drawn =>

@@ -16,6 +16,7 @@ import { has, markedEach, markedTrails, ofKind, places, tagged } from '../../boa
 import { at, type Box, type Drawn, document, group, type Kid, type Point, pair, rect } from '../../board/svg'
 import { styles } from '../../board/text'
 import type { Scene, Shape } from '../../scene'
+import type { Event } from '../../wire'
 import { column, foundation, ground, type Higher, type RoofOptions, stoneFor } from './castle'
 import { hands, phaseCard, stacksNote } from './hands'
 import { CROWNED, king } from './king'
@@ -305,10 +306,14 @@ const figureOf = (piece: Shape): Kid =>
     ? king({ scale: 0.8 })
     : piece.kind === 'knight' && knight(seatOf(piece.owner ?? ''), { scale: 0.8, shadow: false })
 
+/** A castle counts its area once for each level that the highest knight stands on. */
+const factors = ({ details: { area, level } = {} }: Event): string => (area && level ? `${area} × ${level}` : '')
+
 export const look: Look = {
   draw,
   sign,
   held,
   extent,
+  factors,
   flat: (scene, given) => flat(scene, given, { badgeOf: badge, ghostOf, figureOf, walls: true }),
 }

@@ -15,6 +15,7 @@ interface AboveProps {
 }
 
 export function Above({ game: { aids }, store, replay, scene }: AboveProps): JSX.Element {
+  if (store.telling.scoring.value) return <div class="since quiet" /> // a scoring is told in the dock, and nothing beside it
   const news = store.myTurn.value && scene ? aids?.announce?.(scene) : ''
   if (!news || replay.ply.value !== undefined) return <Since store={store} replay={replay} />
   return (

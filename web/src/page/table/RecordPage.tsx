@@ -89,7 +89,7 @@ function Viewer({ opened, text, game }: { opened: Opened; text: string; game: Ga
           />
         )}
         {telling.scoring.value ? (
-          <Scoring telling={telling} />
+          <Scoring telling={telling} look={look} />
         ) : (
           <ReplayBar replay={replay} back={false}>
             <Chances table={table} review={review} replay={replay} />

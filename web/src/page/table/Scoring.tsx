@@ -12,7 +12,14 @@ export function gained(told: Told): number[] {
   for (const { seat, points = 0 } of told) if (typeof seat === 'number') gains[seat] = (gains[seat] ?? 0) + points
   return gains
 }
-const sumOf = (told: Told): string => [...new Set(told.map(event => signed(event.points ?? 0)))].join(' / ')
+/** The points that are told now, with what they are made of where the game knows. */
+function sumOf(told: Told, look: Look): string {
+  const sums = told.map(event => {
+    const factors = look.factors?.(event)
+    return factors ? `${factors} = ${event.points ?? 0}` : signed(event.points ?? 0)
+  })
+  return [...new Set(sums)].join(' / ')
+}
 
 /** Where the points come from: the whole castle or land, beginning where they are counted. Land that has been paid for has
  *  nobody on it any more, so the scene before is asked, too. */
@@ -23,10 +30,10 @@ export function toldOf(
 ): { at: string[]; label: string } {
   const whole = (place: string): string[] => scenes.flatMap(scene => (scene && look.extent?.(scene, place)) ?? [])
   const at = (told[0]?.places ?? []).flatMap(place => [place, ...whole(place)])
-  return { at: [...new Set(at)], label: sumOf(told) }
+  return { at: [...new Set(at)], label: sumOf(told, look) }
 }
 
-export const Scoring = ({ telling }: { telling: Telling }): JSX.Element => (
+export const Scoring = ({ telling, look }: { telling: Telling; look: Look }): JSX.Element => (
   <section class="dock scoring cardbox" aria-label={say('scoring')}>
     <div class="asked">
       <h2 class="prompt" aria-live="polite">
@@ -35,7 +42,7 @@ export const Scoring = ({ telling }: { telling: Telling }): JSX.Element => (
       <span class="sub">{say('one-of', { number: telling.number.value, count: telling.count.value })}</span>
     </div>
     <div class="deeds">
-      <b class="sum">{sumOf(telling.now.value ?? [])}</b>
+      <b class="sum">{sumOf(telling.now.value ?? [], look)}</b>
       <span class="grow" />
       <button type="button" class="main" onClick={telling.end}>
         <b>{say('skip')}</b>

@@ -207,7 +207,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
           />
         )}
         {telling.scoring.value && !doubt ? (
-          <Scoring telling={telling} />
+          <Scoring telling={telling} look={look} />
         ) : (past || over) && !doubt ? (
           <ReplayBar replay={replay} back={past && !over}>
             {over && <Chances table={table} review={review} replay={replay} />}
