@@ -16,7 +16,7 @@ import pytest
 import donjon
 from donjon.client import Connected, connect
 from donjon.command import COMMANDS
-from donjon.core.registry import find
+from donjon.core.registry import find, names
 from tests.server.support import PATIENCE, Serving
 
 ROOT = Path(__file__).parent.parent
@@ -195,3 +195,11 @@ def test_the_numbers_are_those_of_the_games() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_every_picture_is_on_some_page() -> None:
+    """Those of the games' positions are golden files."""
+    pages = "\n".join(page.read_text(encoding="utf-8") for page in [*PAGES, ROOT / "README.md"])
+    golden = {f"{name}.svg" for name in names()}
+    kept = {path.name for path in (DOCS / "pictures").iterdir()} - golden
+    assert kept == {name for name in kept if f"pictures/{name}" in pages}
