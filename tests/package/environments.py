@@ -26,7 +26,7 @@ def run(*words: str | Path, where: Path, **environment: str) -> Said:
         env={**kept, "DONJON_LANGUAGE": "en", **environment},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=900,
         check=False,
     )
 

@@ -4,7 +4,7 @@ import { drawingCode } from '../../covers'
 import { draw } from '../../src/draw'
 import given from '../../src/games/towers/scene.json'
 
-test('the bundle draws the same without DOM, Intl, console or clock', { timeout: 60_000 }, async () => {
+test('the bundle draws the same without DOM, Intl, console or clock', async () => {
   const code = await drawingCode()
   const absent = [
     'document',

@@ -34,11 +34,11 @@ describe.each(GAMES)('%s', (name, folder) => {
 })
 
 describe('the game that lives elsewhere', () => {
-  it('is drawn for Python', { timeout: 60_000 }, async () => {
+  it('is drawn for Python', async () => {
     const draw = new Function(`${await drawingCode()};return donjonDraw.draw`)() as (scene: string) => string
     expect(draw(readFileSync(join(ELSEWHERE, 'scene.json'), 'utf-8'))).toContain('data-id="a1"')
   })
-  it('comes with the page: look, aids, words and cover', { timeout: 60_000 }, async () => {
+  it('comes with the page: look, aids, words and cover', async () => {
     const made = (await build({ logLevel: 'warn', build: { write: false } })) as Rolldown.RolldownOutput
     const files = new Map(
       made.output.map(file => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]),
