@@ -51,6 +51,8 @@ export interface Look {
   extent?(scene: Scene, place: string): string[]
   /** What the points of an event are made of, as 8 × 2, where it is more than a sum. */
   factors?(event: Event): string
+  /** The address of a picture for an event's line in the log, `''` until it is there. Without one, its words do. */
+  told?(event: Event, scene: Scene, settings: Settings): string | undefined
 }
 
 export const drawScene = (look: Look, scene: Scene, options: DrawOptions = {}): Drawn =>

@@ -7,6 +7,7 @@ import { detailNumber, detailText, has, ofKind, tagged } from '../../board/shape
 import { at, type Box, circle, type Drawn, document, group, type Kid, poly, rect, short, text } from '../../board/svg'
 import { styles } from '../../board/text'
 import type { Scene } from '../../scene'
+import type { Event } from '../../wire'
 import { extent, ownedPatterns } from './features'
 import { kindIn, SIZE } from './geometry'
 import { HIGH, held, holdings } from './holdings'
@@ -174,8 +175,19 @@ function part(scene: Scene, place: string, x: number, y: number): string {
   return found === undefined ? place : `${place}:${found}`
 }
 
+/** The tile that was placed, as it lies: the same picture as on the board. */
+const told = (
+  { kind, details: { tile, turns } = {} }: Event,
+  scene: Scene,
+  { theme, keep }: Settings,
+): string | undefined =>
+  kind === 'placed' && typeof tile === 'string'
+    ? keep(`${tile} ${turns} ${theme.name}`, () => cardAlone(kindIn(scene, tile), Number(turns), theme))
+    : undefined
+
 export const look: Look = {
   draw,
+  told,
   part,
   extent,
   sign,

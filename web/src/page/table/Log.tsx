@@ -2,9 +2,13 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { type Look, settings } from '../../board/look'
 import { signed } from '../../board/text'
+import type { Scene } from '../../scene'
 import type { Event, TableCard } from '../../wire'
 import { Badge } from '../icons'
+import { shade } from '../session'
+import { arrived, keep } from '../stage/kept'
 import { language, say } from '../texts'
 import { colourOf } from './colours'
 import { isChance, runs } from './runs'
@@ -12,6 +16,8 @@ import { isChance, runs } from './runs'
 interface LogProps {
   table: TableCard
   log: readonly Event[]
+  look: Look
+  scene: Scene | undefined // with all that the log tells of
   at: number | undefined // the ply looked at, if not the present
   onPoint: (places: readonly string[]) => void
   onGo: (ply: number) => void
@@ -20,10 +26,14 @@ interface LogProps {
 const PAGE = 100 // entries shown at first: a long game has thousands
 const LONG_RUN = 4
 
-type EntryProps = Omit<LogProps, 'log'> & { event: Event; again?: readonly Event[] }
+type EntryProps = Pick<LogProps, 'table' | 'at' | 'onPoint' | 'onGo'> & {
+  event: Event
+  again?: readonly Event[]
+  picture: string | undefined
+}
 
 /** One line. What was done `again`, in the same words, is counted, and its points are added up. */
-function Entry({ event, again = [], table, at, onPoint, onGo }: EntryProps): JSX.Element {
+function Entry({ event, again = [], picture, table, at, onPoint, onGo }: EntryProps): JSX.Element {
   const all = [event, ...again]
   const colour = colourOf(table, event)
   const here = all.some(({ ply }) => ply + 1 === at)
@@ -44,17 +54,28 @@ function Entry({ event, again = [], table, at, onPoint, onGo }: EntryProps): JSX
         {event.text}
         {again.length > 0 && <b> ×{all.length}</b>}
       </span>
+      {picture !== undefined && <img class="thumb" alt="" {...(picture ? { src: picture } : {})} />}
       <em class={points < 0 ? 'bad' : ''}>{signed(points)}</em>
     </button>
   )
 }
 
-export function Log({ table, log, at, onPoint, onGo }: LogProps): JSX.Element {
+export function Log({ table, log, look, scene, at, onPoint, onGo }: LogProps): JSX.Element {
   const shown = useSignal(PAGE)
   const hidden = Math.max(0, log.length - shown.value)
   const entries = useMemo(() => {
+    const seen = settings({ theme: shade.value, keep })
     const entry = (event: Event, i: number, again: readonly Event[] = []): JSX.Element => (
-      <Entry key={i} event={event} again={again} table={table} at={at} onPoint={onPoint} onGo={onGo} />
+      <Entry
+        key={i}
+        event={event}
+        again={again}
+        picture={scene && look.told?.(event, scene, seen)}
+        table={table}
+        at={at}
+        onPoint={onPoint}
+        onGo={onGo}
+      />
     )
     return runs(log, hidden).map(({ start, events }) => {
       const [first, ...others] = events
@@ -69,7 +90,7 @@ export function Log({ table, log, at, onPoint, onGo }: LogProps): JSX.Element {
         </details>
       )
     })
-  }, [log, at, hidden, language.value])
+  }, [log, at, hidden, language.value, shade.value, look.told && arrived.value])
   // The list stands on its end (see the style), so the newest line is in view without measuring anything.
   return (
     <div class="log" tabIndex={0} role="log" aria-label={say('log')}>

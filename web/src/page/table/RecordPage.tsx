@@ -136,6 +136,8 @@ function Viewer({ opened, text, game }: { opened: Opened; text: string; game: Ga
           <Log
             table={table}
             log={moment?.board.events ?? []}
+            look={look}
+            scene={moment?.scene}
             at={undefined}
             onPoint={() => undefined}
             onGo={() => undefined}

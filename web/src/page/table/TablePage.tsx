@@ -251,6 +251,8 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
             <Log
               table={table}
               log={store.log.value}
+              look={look}
+              scene={store.scene.value}
               at={replay.ply.value}
               onPoint={places => (pointed.value = places)}
               onGo={ply => void replay.to(ply)}
