@@ -24,6 +24,8 @@ interface Shown {
   bots?: number
   has: (step: Step) => boolean
   press?: (step: Step) => string[]
+  shows: string // what must be seen then
+  dock?: boolean // the dock alone is worth a picture
   point?: (step: Step) => string // what the mouse rests on
 }
 const act = (kind: string): string => `.dock [data-act=${kind}]`
@@ -54,25 +56,57 @@ function settling({ legal, scene }: Step): string[] {
 }
 const lit = (place: string): string => `.picture :is([data-mark=can], [data-mark=target])[data-at="${place}"]`
 
+const TARGET = '.picture [data-mark=target]'
+
 const SHOWN: Shown[] = [
-  { name: 'torres-setup', game: 'torres', after: 0, has: () => true },
-  { name: 'torres-turn', game: 'torres', after: 40, has: may('block', 'step', 'knight') },
+  { name: 'torres-setup', game: 'torres', after: 0, has: () => true, shows: TARGET, dock: true },
+  {
+    name: 'torres-turn',
+    game: 'torres',
+    after: 40,
+    has: may('block', 'step', 'knight'),
+    shows: act('block'),
+    dock: true,
+  },
   {
     name: 'torres-move',
     game: 'torres',
     after: 60,
     has: may('block', 'step'),
     press: step => [lit(busiest(step, 'step'))],
+    shows: TARGET,
   },
-  { name: 'torres-block', game: 'torres', after: 50, has: may('block', 'step'), press: () => [act('block')] },
-  { name: 'torres-end', game: 'torres', after: 30, has: may('block', 'step'), press: () => [act('end')] },
-  { name: 'carcassonne-place', game: 'carcassonne', after: 40, has: may('place') },
-  { name: 'carcassonne-follower', game: 'carcassonne', after: 40, has: may('knight', 'thief', 'farmer') },
+  {
+    name: 'torres-block',
+    game: 'torres',
+    after: 50,
+    has: may('block', 'step'),
+    press: () => [act('block')],
+    shows: TARGET,
+  },
+  {
+    name: 'torres-end',
+    game: 'torres',
+    after: 30,
+    has: may('block', 'step'),
+    press: () => [act('end')],
+    shows: '.deeds.sure',
+    dock: true,
+  },
+  { name: 'carcassonne-place', game: 'carcassonne', after: 40, has: may('place'), shows: TARGET },
+  {
+    name: 'carcassonne-follower',
+    game: 'carcassonne',
+    after: 40,
+    has: may('knight', 'thief', 'farmer'),
+    shows: TARGET,
+  },
   {
     name: 'carcassonne-capture',
     game: 'carcassonne',
     after: 40,
     has: may('capture'),
+    shows: TARGET,
   },
   {
     name: 'highlanders-march',
@@ -80,6 +114,7 @@ const SHOWN: Shown[] = [
     after: 90,
     has: may('march'),
     press: step => [lit(busiest(step, 'march'))],
+    shows: TARGET,
   },
   {
     name: 'highlanders-storm',
@@ -87,17 +122,25 @@ const SHOWN: Shown[] = [
     after: 60,
     has: step => unseen(step).length > 0,
     press: step => [act('storm'), ...(unseen(step)[0]?.parts.slice(0, 2).map(lit) ?? [])],
+    shows: '[data-storm]',
   },
-  { name: 'elbrus-place', game: 'elbrus', after: 14, has: may('bridge'), press: () => [act('bridge')] },
+  { name: 'elbrus-place', game: 'elbrus', after: 14, has: may('bridge'), press: () => [act('bridge')], shows: TARGET },
   {
     name: 'towers-slide',
     game: 'towers',
     after: 75,
     has: step => settling(step).length > 0,
     press: step => [lit(settling(step)[0] ?? '')],
+    shows: TARGET,
     point: step => `${lit(settling(step)[1] ?? '')} .touch`,
   },
-  { name: 'towers-bonus', game: 'towers', after: 75, has: ({ scene }) => scene.detail?.['bonus'] === true },
+  {
+    name: 'towers-bonus',
+    game: 'towers',
+    after: 75,
+    has: ({ scene }) => scene.detail?.['bonus'] === true,
+    shows: '.since.news',
+  },
 ]
 
 const house = await openHouse()
@@ -115,14 +158,22 @@ function any(legal: readonly Choice[]): string {
   return (among.length ? among : legal)[Math.floor(Math.random() * (among.length || legal.length))]?.move ?? ''
 }
 
-/** A click where it is, as a hand would make it. */
-async function clickOn(page: Page, one: Locator): Promise<void> {
-  const { x, y, width, height } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.click(x + width / 2, y + height / 2)
-}
+/** A click on this very thing, whatever stands before it on a board in depth. */
+const clickOn = (one: Locator): Promise<void> =>
+  one.evaluate(element => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const at = { clientX: x + width / 2, clientY: y + height / 2 }
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...at }))
+  })
 
 /** A table at the step. */
-async function tableAt({ name, game, after, has, bots = 1 }: Shown): Promise<{ token: string; step: Step }> {
+async function tableAt({
+  name,
+  game,
+  after,
+  has,
+  bots = 1,
+}: Omit<Shown, 'shows'>): Promise<{ token: string; step: Step }> {
   for (let tries = 0; tries < 20; tries++) {
     const made = await makeTable(house, {
       game,
@@ -149,13 +200,15 @@ async function show(shown: Shown): Promise<void> {
     await settled(page)
     for (const press of shown.press?.(step) ?? []) {
       const found = page.locator(press) // what is the only choice is chosen already
-      if (await found.count()) await clickOn(page, found.first())
+      if (await found.count()) await clickOn(found.first())
       await settled(page)
     }
+    await page.waitForSelector(shown.shows, { state: 'attached' })
+    if (await page.locator('.why').count()) throw new Error(`"${shown.name}" was refused`)
     await page.mouse.move(1, 1)
     if (shown.point && device === DESKTOP) await page.locator(shown.point(step)).hover({ force: true })
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    await shot(page, name)
+    if (!shown.dock) await shot(page, name)
     if (device === DESKTOP) await page.locator('.dock').screenshot({ path: join(INTO, `asked-${shown.name}.png`) })
     await page.context().close()
   }
@@ -164,9 +217,10 @@ async function show(shown: Shown): Promise<void> {
 async function lobby(): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await openPage(browser, house.address, { ...DESKTOP, colorScheme })
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLImageElement>('.cover img')].every(one => one.complete),
-    )
+    await page.waitForFunction(() => {
+      const covers = [...document.querySelectorAll<HTMLImageElement>('.cover img')]
+      return covers.length > 0 && covers.every(one => one.complete && one.naturalWidth)
+    })
     await shot(page, `lobby-${colorScheme}`)
     await page.context().close()
   }
