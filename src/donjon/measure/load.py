@@ -124,8 +124,8 @@ def _address(server: subprocess.Popen[str]) -> str:
 class ScriptedClient:
     """One scripted connection.
 
-    It is not `donjon.client`, which reads messages whole and follows the scene: a move would cost the generator twice as
-    much processor time, more than it costs the server, and they share a machine.
+    It is not `donjon.client`, which reads messages whole and follows the scene: a move would cost the generator twice
+    as much processor time, more than it costs the server, and they share a machine.
     """
 
     def __init__(self, socket: ClientConnection) -> None:
