@@ -214,14 +214,25 @@ def test_strength_is_made_from_results(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_a_bot_with_few_deals_is_not_ranked(tmp_path: Path) -> None:
     """Its games are told, and how many deals it has."""
-    book(tmp_path / "elbrus.jsonl", {("random", "greedy"): (3, 7), ("greedy", "master"): (2, 6)})
+    book(tmp_path / "elbrus.jsonl", {("random", "greedy"): (3, 7), ("greedy", "master"): (1, 3)})
     words = ["--results", str(tmp_path), "--out", str(tmp_path / "out.md"), "--ratings", str(tmp_path / "out.json")]
     assert main(["strength", *words]) == 0
     text = (tmp_path / "out.md").read_text(encoding="utf-8")
-    assert "Too few deals to be ranked: master (4).\n" in text
-    assert "| master | greedy | 8 |" in text
+    assert "Too few deals to be ranked: master (2).\n" in text
+    assert "| master | greedy | 4 |" in text
     assert "| greedy | +" in text
     assert "| master | +" not in text
+
+
+def test_a_report_may_lie_anywhere(tmp_path: Path) -> None:
+    """Its pictures lie beside the results."""
+    results, report = tmp_path / "results", tmp_path / "docs" / "strength.md"
+    for folder in (results, report.parent):
+        folder.mkdir()
+    book(results / "elbrus.jsonl", {("random", "greedy"): (3, 7)})
+    words = ["--results", str(results), "--out", str(report), "--ratings", str(tmp_path / "out.json")]
+    assert main(["strength", *words]) == 0
+    assert "](../results/elbrus.svg)" in report.read_text(encoding="utf-8")
 
 
 def test_the_ratings_people_are_shown_are_those_of_the_report(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,7 +16,7 @@ from donjon.bots.ratings import FILE, Ratings
 from donjon.core import registry
 from donjon.core.errors import DonjonError
 
-FEW = 5  # deals: a bot with fewer is not ranked
+FEW = 3  # deals: a bot with fewer is not ranked. From so many on, intervals hold (tests/arena/test_ratings.py)
 
 # People see no rating of a bot with fewer games, or if its place among the others is less sure: they compare levels
 # with each other, and how far random play lies below all of them matters less.
@@ -28,7 +29,7 @@ HEAD = """# How strong the bots are
 same deals in every seating. Elo is Bradley-Terry over all games of a table. Random play is 0, so an interval also
 includes the uncertainty of every step down to it. In a game with more than two seats, the result is the share of the
 other bot's seats that a bot's seats finished ahead of. Intervals are 95 %, by deal. If one side won every game that
-links a bot to the others, or if it played fewer than five deals, that bot is not ranked.
+links a bot to the others, or if it played fewer than three deals, that bot is not ranked.
 
 Thinking time is processor time of the bot's own thread, so other load on the machine weakened nobody. Before each move,
 the levels below master think for a number of playouts that each game chooses. They are equally strong on every machine,
@@ -124,12 +125,17 @@ def _game(
     panels = [(_name(setting), rated) for setting, rated in found.items()]
     picture = chosen.results / f"{name}.svg"
     picture.write_text(plot(f"{name}: Elo, 95 % intervals", panels), encoding="utf-8")
-    text = f"![Ratings of the bots in {name}]({picture.relative_to(chosen.out.parent).as_posix()})\n"
+    text = f"![Ratings of the bots in {name}]({_from(chosen.out.parent, picture)})\n"
     for setting, rated in found.items():
         text += f"\n### {_name(setting)}\n\n" + _ratings(rated, settings[setting]) + "\n" + _steps(settings[setting])
         text += _missing(rated, settings[setting])
         text += _origin(runs[setting])
     return text
+
+
+def _from(folder: Path, file: Path) -> str:
+    """The way to a file, which may lie anywhere."""
+    return Path(os.path.relpath(file, folder)).as_posix()
 
 
 def _name(setting: Setting) -> str:
