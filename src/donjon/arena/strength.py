@@ -20,7 +20,7 @@ FEW = 3  # deals: a bot with fewer is not ranked. From so many on, intervals hol
 
 # People see no rating of a bot with fewer games, or if its place among the others is less sure: they compare levels
 # with each other, and how far random play lies below all of them matters less.
-ENOUGH = 40
+ENOUGH = 16
 SURE = 400
 
 HEAD = """# How strong the bots are
