@@ -14,5 +14,5 @@ MANY = {
     "novice": Skill(error=1.6),
     "casual": Skill(error=0.5),
     "club": Skill(8),
-    "expert": Skill(40, slip=0.0),
+    "expert": Skill(60, slip=0.1),
 }

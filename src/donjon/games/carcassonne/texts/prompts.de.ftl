@@ -13,10 +13,10 @@ ask-act = Setz einen Gefolgsmann darauf ({ $small } übrig){ $towers ->
    *[none] {""}
  } oder mach weiter.
 wait-act = { $player } wählt eine Aktion …
-ask-capture = Der Turm ist { $height } hoch: Nimm einen Gefolgsmann in gerader Linie gefangen, höchstens { $height ->
+ask-capture = Turmhöhe { $height }: Nimm einen Gefolgsmann in gerader Linie gefangen, höchstens { $height ->
     [one] { $height } Karte
    *[other] { $height } Karten
- } entfernt, oder lass alle in Ruhe.
+ } weit, oder keinen.
 wait-capture = { $player } sucht einen Gefangenen …
 ask-exchange = Gefangene werden getauscht: Welcher deiner Gefolgsleute kommt heim?
 wait-exchange = { $player } tauscht einen Gefangenen …
