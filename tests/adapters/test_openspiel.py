@@ -4,7 +4,6 @@ import pickle
 
 import pyspiel
 import pytest
-from open_spiel.python.observation import make_observation
 
 from donjon import BadOption, DonjonError
 from donjon.adapters import openspiel
@@ -59,11 +58,11 @@ def test_an_information_state_tells_what_the_player_knows() -> None:
 def test_perfect_recall_is_told_in_words_only() -> None:
     game = openspiel.load("torres", 2)
     state = game.new_initial_state()
-    recalling = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    recalling = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
     assert recalling.string_from(state, 0) == state.information_state_string(0)
     with pytest.raises(DonjonError, match="an observer with perfect recall has no tensor"):
         recalling.set_from(state, 0)
-    seeing = make_observation(game)
+    seeing = game.make_py_observer()
     seeing.set_from(state, 0)
     assert seeing.tensor.any() and seeing.string_from(state, 0) == state.observation_string(0)
 
