@@ -192,13 +192,13 @@ def test_a_ladder_can_end_at_any_bot(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_strength_is_made_from_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     results, report, ratings = tmp_path / "strength", tmp_path / "strength.md", tmp_path / "ratings.json"
     results.mkdir()
-    met = {("random", "greedy"): (2, 6), ("greedy", "novice"): (2, 6), ("random", "novice"): (0, 8)}
+    met = {("random", "greedy"): (1, 3), ("greedy", "novice"): (1, 3), ("random", "novice"): (0, 4)}
     book(results / "elbrus-2.jsonl", met)
     assert main(["strength", "--results", str(results), "--out", str(report), "--ratings", str(ratings)]) == 0
     assert json.loads(ratings.read_text()) == {"elbrus": {"2": {}}}  # too few games: nobody is rated yet
     text = report.read_text(encoding="utf-8")
     assert "### 2 players, 0.5 of the thinking time" in text
-    assert "| novice | random | 8 |" in text
+    assert "| novice | random | 4 |" in text
     assert (
         "Not measured here: glance-15, glance-35, glance-60, glance-85, glance-100, casual, club, expert, master."
         in text

@@ -40,7 +40,7 @@ def prompt_of(match: Match, language: str = "en") -> dict[str, str]:
 def test_an_action_has_its_moves_or_the_rules_own_reason() -> None:
     match = Match.from_diagram("torres", TORRES)
     asked = match.ask()
-    assert (asked.message, asked.details["points"], asked.details["blocks"]) == ("turn", 1, 0)
+    assert (asked.message, asked.details["actions"], asked.details["blocks"]) == ("turn", 1, 0)
     refused = {offer.kind: offer.refused for offer in asked.actions if offer.refused}
     assert refused["knight"].rule == "4.1"  # two points are needed
     assert refused["block"].reason == "no-block-left"

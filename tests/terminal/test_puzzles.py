@@ -24,7 +24,7 @@ def test_the_puzzle_of_the_day_and_the_way_out() -> None:
 
 def test_a_puzzle_that_is_not_there() -> None:
     said = donjon("puzzles", "play", "elbrus", "--id", "x")
-    assert said.returncode == 2 and said.stderr == "donjon: elbrus has no puzzle 'x'\n"
+    assert said.returncode == 2 and said.stderr == "donjon: Elbrus Castle has no puzzle 'x'\n"
 
 
 def test_a_sample_is_checked() -> None:
