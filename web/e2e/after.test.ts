@@ -39,7 +39,7 @@ test('the report: points by source, chances of each player, the biggest mistakes
   expect(await points.count()).toBe(await page.locator('.plot .numbered').count())
   const mistakes = page.locator('.turnings [data-mistake=true] .entry')
   expect(await mistakes.count()).toBeLessThanOrEqual(5)
-  expect(await mistakes.first().textContent()).toMatch(/Turn \d+, .+: “.+”.+−\d+ ?%/)
+  expect(await mistakes.first().textContent()).toMatch(/Turn \d+: [A-Z].+−\d+ ?%/) // as in the log, by whom
   await mistakes.first().click() // goes to where the better move was possible
   await page.waitForFunction(end => Number(document.querySelector('.count')?.textContent?.split(' ')[0]) < end, last)
   await page.waitForSelector('[data-mark=arrow], [data-mark=right]') // and shows it
