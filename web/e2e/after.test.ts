@@ -8,12 +8,20 @@ import { browser, house } from './visit.ts'
 
 test('the report: points by source, chances of each player, the biggest mistakes', async () => {
   const made = await makeTable(house, { game: 'elbrus', seats: [{ mine: true }, { bot: 'random' }] })
-  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
+  const page = await openPage(browser, 'about:blank', DESKTOP, 'html')
+  const asked: string[] = []
+  page.on('websocket', socket => socket.on('framesent', frame => asked.push(String(frame.payload))))
+  await page.goto(`${house.address}/#${made.seats[0]?.token}`)
   await settled(page)
   const making = page.waitForSelector('.making progress', { timeout: 240_000 }) // a bot looks through the whole game
   expect((await playOut(page, 31)).over).toBe(true)
   await making
+  const watcher = await openPage(browser, `${house.address}/#${made.watch.token}`)
+  await page.waitForSelector('.watchers[title="one spectator"]')
   await page.waitForSelector('.turnings [data-mistake=true] .entry', { timeout: 240_000 })
+  await watcher.context().close()
+  await page.waitForSelector('.watchers.none', { state: 'attached' })
+  expect(asked.filter(one => one.includes('"report"'))).toHaveLength(1) // whoever comes or goes, it is not made again
   await page.screenshot({ path: join(PICTURES, 'page-report.png') })
 
   const last = Number(await page.getAttribute('.replay input', 'max'))

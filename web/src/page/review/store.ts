@@ -14,6 +14,7 @@ export function openReview(tableId: () => string) {
     if (news.kind === 'reviewing' && news.table_id === tableId()) share.value = news.share
   })
   async function load(deep = false): Promise<void> {
+    if (share.peek() !== undefined) return
     share.value = 0
     try {
       report.value = await ask({ kind: 'report', table_id: tableId(), deep }, 'reported')

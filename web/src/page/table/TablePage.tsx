@@ -124,7 +124,10 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
         void store.board.value?.number
         replay.forget()
       }),
-      effect(() => void (store.over.value && review.load().catch(() => undefined))), // a game that never began has none
+      effect(() => {
+        void store.table.value // after an outage the table comes anew, and a report that was lost is asked for again
+        if (store.over.value && !review.report.peek()) review.load().catch(() => undefined) // if it never began it has none
+      }),
       turn.close,
       replay.close,
       review.close,
