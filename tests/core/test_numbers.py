@@ -8,9 +8,8 @@ import msgspec
 import pytest
 
 from donjon.core.changes import fill
-from donjon.core.numbers import MOST, counted, numbered, placed, split
+from donjon.core.numbers import MOST, counted, numbered, renumbered, split
 from donjon.core.position import Moves
-from donjon.core.runs import in_runs
 
 KINDS = 64  # that fit
 
@@ -47,8 +46,8 @@ def test_numbers_told_by_former_ones_lead_to_the_list() -> None:
             now.insert(dice.randrange(len(now) + 1), number)
         if dice.random() < 0.3:
             dice.shuffle(now)
-        places, new = placed(array("q", now), array("q", former), choices)
-        assert fill(msgspec.json.decode(in_runs(places, new)), former) == now
+        told = renumbered(array("q", now), array("q", former), choices)
+        assert fill(msgspec.json.decode(told), former) == now
 
 
 def test_moves_and_places_of_each_kind_are_counted_in_any_order() -> None:

@@ -46,20 +46,20 @@ def split(number: cython.longlong) -> tuple[int, int, int]:
     return number & MOVE, number >> 32 & KINDS - 1, number >> 38
 
 
-def placed(
-    numbers: MutableSequence[int], former: MutableSequence[int], choices: object
-) -> tuple[list[int], list[bytes]]:
-    """Where each number was among the former ones, or -1; and the choices of those that are new, in JSON.
+def renumbered(numbers: MutableSequence[int], former: MutableSequence[int], choices: object) -> bytes:
+    """The list in JSON, with what was there before as runs, like `runs.in_runs`. `choices` has the JSON of a number.
 
     Mostly a number follows the one before it, so that is where to begin to look.
     """
     i: cython.Py_ssize_t
     place: cython.Py_ssize_t
+    start: cython.Py_ssize_t = 0
+    end: cython.Py_ssize_t = 0
     following: cython.Py_ssize_t = 0
     size: cython.Py_ssize_t = len(former)
     now: cython.longlong[::1] = numbers
     before: cython.longlong[::1] = former
-    places, new = [], []
+    found = []
     for i in range(len(numbers)):
         place = following
         while place < size and before[place] != now[i]:
@@ -69,12 +69,18 @@ def placed(
             while place < following and before[place] != now[i]:
                 place += 1
             if place == following:
-                places.append(-1)
-                new.append(choices[now[i]])
-                continue
-        places.append(place)
-        following = place + 1
-    return places, new
+                place = -1
+        if place < 0 or place != end:
+            if start < end:
+                found.append(b"[%d,%d]" % (start, end))
+            start = end = place
+        if place < 0:
+            found.append(choices[now[i]])
+        else:
+            following = end = place + 1
+    if start < end:
+        found.append(b"[%d,%d]" % (start, end))
+    return b"[" + b",".join(found) + b"]"
 
 
 def counted(numbers: MutableSequence[int], parts: MutableSequence[int], part: object) -> dict[int, tuple[int, int]]:

@@ -12,10 +12,10 @@ from msgspec import Raw
 
 from donjon.core import registry
 from donjon.core.changes import Json
-from donjon.core.numbers import MOST, counted, numbered, placed, split
+from donjon.core.numbers import MOST, counted, numbered, renumbered, split
 from donjon.core.position import CHANCE, Moves, gains
-from donjon.core.runs import in_runs, retold
 from donjon.core.runs import listed as in_brackets
+from donjon.core.runs import retold
 from donjon.core.shared import Shared
 from donjon.core.tally import tally
 from donjon.match import story, words
@@ -130,7 +130,7 @@ class Numbered:
         return Raw(in_brackets(tuple(map(self.numbering.choices.__getitem__, self.numbers))))
 
     def since(self, former: Numbered) -> Json:
-        return Raw(in_runs(*placed(self.numbers, former.numbers, self.numbering.choices)))
+        return Raw(renumbered(self.numbers, former.numbers, self.numbering.choices))
 
 
 class Numbering:

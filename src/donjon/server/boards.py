@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Raw
 
+from donjon.core import registry
 from donjon.core.changes import Json
-from donjon.core.game import Game
-from donjon.core.shared import Once
+from donjon.core.shared import Once, Shared
 from donjon.match import Match, legal, words
 from donjon.match.legal import Legal
 from donjon.match.sight import Sight
 from donjon.match.story import Names
+from donjon.match.words import Asked
 from donjon.server.answers import Tried, Update, write
 from donjon.server.asks import WhatIf
 from donjon.server.parts import Board, Ending, Face
 from donjon.server.scenes import NOTHING, Drawn, Known
-from donjon.server.stories import Tale, events
+from donjon.server.stories import Moves, Tale, events
 
 if TYPE_CHECKING:
     from donjon.server.table import Presence
 
 MANY = 30  # plies: a longer story is kept for the next guest
 Eyes = int | None
-T = TypeVar("T")
 
 
 class Look:
@@ -77,7 +77,7 @@ class Boards:
         self._looks: dict[Eyes, Look] = {}
         self._events: dict[tuple[Eyes, str], Json] = {}
         self._prompts: dict[tuple[Eyes, str], Json] = {}
-        self._told: list[tuple[str, object, Json]] = []  # in which language, what, and its words
+        self._told: list[tuple[str, Moves, Json]] = []  # in which language, what, and its words
         self._updates: dict[tuple[Eyes, str, tuple[str, ...], Known], bytes] = {}
         self._known: dict[tuple[Drawn | None, Legal | None], Known] = {}
 
@@ -129,8 +129,10 @@ class Boards:
         if eyes is None:
             return 0
         played, turn = self.match.played, self.standing.turn
-        moved = (ply + 1 for ply in reversed(range(len(played))) if played[ply].seat == eyes)
-        return next((after for after in moved if played[after - 1].turn != turn), 0)
+        for ply in range(len(played) - 1, -1, -1):
+            if played[ply].seat == eyes and played[ply].turn != turn:
+                return ply + 1
+        return 0
 
     def _asked(self, eyes: Eyes, language: str) -> Json:
         """What is asked of the seat to move, or what the others wait for; all wait alike where nothing is hidden."""
@@ -139,8 +141,14 @@ class Boards:
         if key not in self._prompts:
             counts = self._legal.counts if moving else None
             asked = words.ask(self.match, self._look(eyes).sight.task, key[0], counts)
-            self._prompts[key] = self._tell(words.prompt, asked, language)
+            self._prompts[key] = self._prompt(asked, language)
         return self._prompts[key]
+
+    def _prompt(self, asked: Asked, language: str) -> Json:
+        """Who waits is told the same again and again."""
+        if asked.waits:
+            return WAITING[self.match.game.name, asked.message, tuple(asked.details.items()), language, self.names]
+        return Raw(write(words.prompt(self.match.game, asked, language, self.names)))
 
     @Once
     def _legal(self) -> Legal:
@@ -161,17 +169,25 @@ class Boards:
         if key not in self._events and self.told:
             self._events[key] = self.told.since(self.match, self.number, eyes, self.since, language, self.names)
         elif key not in self._events:
-            self._events[key] = self._tell(events, self.match.happened(eyes, self.since), language)
+            self._events[key] = self._tell(self.match.happened(eyes, self.since), language)
         return self._events[key]
 
-    def _tell(self, tell: Callable[[Game, T, str, Names], object], what: T, language: str) -> Json:
-        """Something in words. What is equal for several eyes is told once, even where things may be hidden."""
+    def _tell(self, happened: Moves, language: str) -> Json:
+        """What happened, in words. What is equal for several eyes is told once, even where things may be hidden."""
         for spoken, before, told in self._told:
-            if spoken == language and before == what:
+            if spoken == language and before == happened:
                 return told
-        told = Raw(write(tell(self.match.game, what, language, self.names)))
-        self._told.append((language, what, told))
+        told = Raw(write(events(self.match.game, happened, language, self.names)))
+        self._told.append((language, happened, told))
         return told
+
+
+def _waiting(game: str, message: str, details: tuple[tuple[str, str | int], ...], language: str, names: Names) -> Json:
+    asked = Asked(message, dict(details), waits=True)
+    return Raw(write(words.prompt(registry.find(game), asked, language, names)))
+
+
+WAITING = Shared(_waiting)
 
 
 def tried(match: Match, ask: WhatIf, seat: int, language: str, names: Names, known: Known = NOTHING) -> Tried:
