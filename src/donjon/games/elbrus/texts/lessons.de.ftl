@@ -1,6 +1,6 @@
 # Lektionen: was jeder Schritt verlangt, und was zu verlockenden Fehlgriffen gesagt wird.
 lesson-first = Deine ersten Bögen
-lesson-first-end = Bau hoch über tiefe Lücken, und lass keine gleich hohen Decken zurück. Jetzt eine ganze Burg!
+lesson-first-end = Bau hoch über tiefe Lücken, und lass keine gleich hohen Decken zurück. Jetzt ein ganzes Schloss!
 step-first-ground-name = Auf dem Boden
 step-first-ground = Du bist Rot. Wähl Brücke und setz sie neben die von Blau auf den Boden: Dort bringt sie noch nichts.
 step-first-across-name = Über zwei hinweg

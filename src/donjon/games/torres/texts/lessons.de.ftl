@@ -2,7 +2,7 @@
 lesson-first = Deine erste Burg
 lesson-first-end = 6 für deine breite Burg, 2 für die des Königs, 5 fürs Treffen mit ihm: 13 Punkte. Spiel jetzt alle drei Phasen!
 step-first-knight-name = Einen Ritter setzen
-step-first-knight = Du bist Rot. Jeder Baustein auf dem Plan ist eine kleine Burg: Setz deinen ersten Ritter auf die leuchtende.
+step-first-knight = Du bist Rot. Jeder Baustein auf dem Spielplan ist eine kleine Burg: Setz deinen ersten Ritter auf die leuchtende.
 step-first-block-name = Einen Baustein anbauen
 step-first-block = Ein Zug hat fünf Aktionspunkte. Wähl Baustein (1 Punkt) und setz ihn neben deine Burg: Sie hat dann zwei Felder.
 wrong-first-feet = Dort steht ein Ritter: Ein Baustein kommt nur hin, wo niemand ist.
@@ -55,7 +55,7 @@ lesson-own-end = Alle haben dieselben zehn Karten. Wer gut wählt, hat zur recht
 step-own-draw-name = Drei ziehen
 step-own-draw = Jeder hat einen Stapel mit zehn Karten. Kauf eine: Du ziehst drei und behältst eine.
 step-own-keep-name = Eine behalten
-step-own-keep = Neben deinem Ritter auf 1 steht ein Turm auf 3. Behalte „zwei Ebenen hoch“ und leg die anderen unter den Stapel.
+step-own-keep = Neben deinem Ritter auf Ebene 1 steht ein Turm auf 3. Behalte „zwei Ebenen hoch“ und leg die anderen unter den Stapel.
 wrong-own-points = Ein Punkt mehr ist nett, aber nur „zwei Ebenen hoch“ bringt dich auf diesen Turm.
 wrong-own-top = Oben kämen sie beim nächsten Kauf gleich wieder. Leg sie unter den Stapel.
 step-own-next-name = Im nächsten Zug
