@@ -49,7 +49,10 @@ refused-no-decision = bei Schritt { $ply } gab es nichts zu entscheiden
 refused-nothing-to-take-back = du hast noch keinen Zug gemacht
 refused-nobody-there = auf diesem Platz spielt niemand
 refused-is-here = wer auf diesem Platz spielt, ist da
-refused-not-long-away = wer auf diesem Platz spielt, ist noch keine { $minutes } Minuten weg
+refused-not-long-away = wer auf diesem Platz spielt, ist noch keine { $minutes ->
+    [one] Minute
+   *[other] { $minutes } Minuten
+ } weg
 refused-no-question = es läuft keine Abstimmung
 refused-not-asked = bei dieser Abstimmung bist du nicht gefragt
 refused-record-later = die Aufzeichnung gibt es nach dem Ende des Spiels

@@ -49,7 +49,10 @@ refused-no-decision = nobody had a choice at move { $ply }
 refused-nothing-to-take-back = you have not made a move yet
 refused-nobody-there = nobody is playing in that seat
 refused-is-here = that player is here
-refused-not-long-away = that player has not been away for { $minutes } minutes yet
+refused-not-long-away = that player has not been away for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ } yet
 refused-no-question = no vote is open
 refused-not-asked = you have no say in this vote
 refused-record-later = the record is available when the game is over

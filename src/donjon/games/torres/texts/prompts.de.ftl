@@ -156,8 +156,8 @@ say-end = { $stack ->
 say-return = Gib die Bausteine in den Vorrat zurück.
 say-stay = Lass den König stehen.
 say-store = { $size ->
-    [0] Spar einen Baustein auf einem leeren Stapel auf.
-   *[other] Spar einen Baustein auf einem { $size }er-Stapel auf.
+    [0] Leg einen Baustein auf einen leeren Stapel.
+   *[other] Leg einen Baustein auf einen { $size }er-Stapel.
  }
 say-keep = Behalte „{ $card }“; die anderen kommen { $where }.
 say-card-points = Spiel „{ $card }“.
