@@ -129,7 +129,7 @@ days-in-a-row = { $days ->
  }
 puzzle-found = { $tries ->
     [1] Found at once
-   *[other] Found at try { $tries }
+   *[other] Found on try { $tries }
  }
 puzzle-not-it = That is not it
 puzzle-solution = The solution
@@ -305,8 +305,8 @@ turned-by-chance = The game turned in turn { $turn }, by chance.
 where-it-turned = Where it turned
 point = Turn { $turn }: { $said }
 better = Better: “{ $said }”
-point-before = The point before
-point-after = The next point
+point-before = Previous turning point
+point-after = Next turning point
 try-it = Try it from here
 percent = { $change }%
 luck-and-play = Luck and play
@@ -319,7 +319,7 @@ balance-own = Own mistakes
 balance-others = Mistakes of others
 balance-unseen = Not seen in time
 balance-result = Result
-luck-and-play-means = Luck is every draw and roll against its average, and what was hidden. Mistakes are turns that a bot clearly improves on, judged by what the player could know.
+luck-and-play-means = Luck is how each draw and roll compares with the average, and what was hidden. Mistakes are turns that a bot clearly improves on, judged by what the player could know.
 review-game = Review the game
 ask-again = Ask me again
 will-ask-again = Kept with your puzzles (Learn).

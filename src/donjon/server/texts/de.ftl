@@ -45,11 +45,14 @@ refused-table-moves = dieser Tisch zieht gerade auf einen anderen Server um; bit
 refused-propose-players-only = nur Mitspieler dürfen etwas vorschlagen
 refused-question-open = es läuft schon eine Abstimmung
 refused-over = das Spiel ist zu Ende
-refused-no-decision = bei Zug { $ply } gab es nichts zu entscheiden
+refused-no-decision = bei Schritt { $ply } gab es nichts zu entscheiden
 refused-nothing-to-take-back = du hast noch keinen Zug gemacht
 refused-nobody-there = auf diesem Platz spielt niemand
 refused-is-here = wer auf diesem Platz spielt, ist da
-refused-not-long-away = wer auf diesem Platz spielt, ist noch keine { $minutes } Minuten weg
+refused-not-long-away = wer auf diesem Platz spielt, ist noch keine { $minutes ->
+    [one] Minute
+   *[other] { $minutes } Minuten
+ } weg
 refused-no-question = es läuft keine Abstimmung
 refused-not-asked = bei dieser Abstimmung bist du nicht gefragt
 refused-record-later = die Aufzeichnung gibt es nach dem Ende des Spiels
@@ -64,4 +67,4 @@ refused-other-rules = dieses Spiel begann nach Regelfassung { $begun } von { $ga
 refused-not-your-turn = du bist nicht am Zug
 refused-you-resigned = du hast aufgegeben
 refused-bot-plays = ein Bot spielt für dich; nimm den Platz erst zurück
-refused-stale = das war für Zug { $ply } gedacht, das Spiel ist aber schon bei Zug { $now }
+refused-stale = das war für Schritt { $ply } gedacht, das Spiel ist aber schon bei Schritt { $now }

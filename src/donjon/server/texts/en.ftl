@@ -13,7 +13,7 @@ refused-no-lesson = in a lesson you can only ask about its moves
 refused-no-puzzle = in a puzzle you can only ask about the moves of your turn
 refused-report-later = the report is available when the game is over
 refused-other-report = you have asked for another report since
-refused-try-later = play on from here when the game is over
+refused-try-later = you can play on from here when the game is over
 refused-no-such-day = there is no deal of the day for { $day }
 refused-not-the-maker = only the person who set up the table can start the game
 refused-begun-already = the game has already begun
@@ -49,7 +49,10 @@ refused-no-decision = nobody had a choice at move { $ply }
 refused-nothing-to-take-back = you have not made a move yet
 refused-nobody-there = nobody is playing in that seat
 refused-is-here = that player is here
-refused-not-long-away = that player has not been away for { $minutes } minutes yet
+refused-not-long-away = that player has not been away for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ } yet
 refused-no-question = no vote is open
 refused-not-asked = you have no say in this vote
 refused-record-later = the record is available when the game is over

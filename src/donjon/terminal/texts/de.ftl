@@ -53,8 +53,8 @@ review-mistake = Zug { $turn }: { $said } Besser: { $better } (−{ $loss } %)
 review-balance = Gewinnchance in Prozent: Beginn + Glück + eigene Fehler + Fehler der anderen + Ungesehenes = Ergebnis
 review-start = Beginn
 review-luck = Glück
-review-own = eigenes Spiel
-review-others = Spiel der anderen
+review-own = eigene Fehler
+review-others = Fehler der anderen
 review-unseen = ungesehen
 review-result = Ergebnis
 

@@ -49,12 +49,12 @@ to-move-after = { $player } to move, after { $count ->
 # The review of a game.
 review-mistakes = What cost most:
 review-no-mistakes = Nobody made a clear mistake.
-review-mistake = Turn { $turn }: { $said } Better: { $better } (−{ $loss } %)
+review-mistake = Turn { $turn }: { $said } Better: { $better } (−{ $loss }%)
 review-balance = Chance to win in percent: start + luck + own mistakes + others' mistakes + unseen = result
 review-start = start
 review-luck = luck
-review-own = own play
-review-others = others' play
+review-own = own mistakes
+review-others = others' mistakes
 review-unseen = unseen
 review-result = result
 

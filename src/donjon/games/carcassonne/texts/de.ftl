@@ -178,7 +178,7 @@ event-ended = { $left ->
 reason-game-over = das Spiel ist zu Ende
 reason-chance-decides = erst wird eine Karte gezogen
 reason-not-now = das geht in diesem Schritt des Zuges nicht
-reason-capture-first = entscheide zuerst, ob du einen Gefolgsmann gefangen nimmst: Nenn ihn oder passe
+reason-capture-first = entscheide zuerst, ob du einen Gefolgsmann gefangen nimmst: Nenn ihn oder verzichte
 reason-exchange-first = wähle zuerst, welcher deiner Gefolgsleute heimkommt
 reason-flight-first = der Drache muss weiterfliegen
 reason-bag-empty = von dieser Karte ist keine mehr im Beutel
@@ -195,7 +195,7 @@ reason-not-this-tile = Figuren kommen nur auf die eben gelegte Karte
 reason-not-by-portal = durch ein Portal kommen nur Gefolgsleute
 reason-dragon-stands = auf dieser Karte steht der Drache
 reason-taken = { $land-this } ist schon besetzt: Dort steht eine Figur von { $owner }
-reason-completed = { $land-this } ist schon fertig, und das Portal führt nur in Unfertiges
+reason-completed = { $land-this } ist schon fertig, und das Portal führt nur in unfertige Gebiete
 reason-builder-where = ein Baumeister gehört auf eine Straße oder in eine Stadt
 reason-builder-alone = ein Baumeister braucht einen deiner Gefolgsleute { $land-same }
 reason-builder-late = { $land-this } ist schon fertig: Es gibt nichts mehr zu bauen
@@ -225,7 +225,7 @@ reason-fairy-guards = diese Karte steht unter dem Schutz der Fee
 reason-nobody-there = hier steht kein Gefolgsmann
 
 error-six-players = für sechs Spieler braucht ihr Wirtshäuser & Kathedralen mit der sechsten Farbe: Wählt inns=on
-reason-no-move = kein Zug: Eine Karte legt man mit 2,-1,3 (x, y, Vierteldrehungen), einen Gefolgsmann setzt man mit S@2,-1:c0, gebaut wird mit T@2,-1, gepasst mit -
+reason-no-move = kein Zug: Eine Karte legt man mit 2,-1,3 (x, y, Vierteldrehungen), einen Gefolgsmann setzt man mit S@2,-1:c0, gebaut wird mit T@2,-1, verzichtet mit -
 reason-wants-tile = kein Zug: { $letter }@ nennt eine Karte wie 2,-1
 reason-wants-segment = kein Zug: { $letter }@ nennt einen Abschnitt wie 2,-1:c0
 reason-no-such-segment = kein Zug: Die Karte auf { $tile } hat { $names } und kein { $name }

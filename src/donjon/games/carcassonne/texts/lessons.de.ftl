@@ -38,7 +38,7 @@ step-first-ransom-name = Lösegeld
 step-first-ransom = Auch Blau hat einen von dir gefangen. Einmal im Zug darfst du einen für 3 Punkte freikaufen: Tu es.
 
 lesson-tower = Der Turm
-lesson-tower-end = Haben zwei einander Gefangene abgenommen, wird sofort getauscht. Stell deine besten Leute nicht in die Linie.
+lesson-tower-end = Haben zwei einander Gefangene abgenommen, wird sofort getauscht. Halt deine besten Leute außer Reichweite.
 step-tower-second-name = Höher
 step-tower-second = Mit jedem Teil reicht der Turm eine Karte weiter. Bau ihn zwei hoch.
 step-tower-far-name = Weiter

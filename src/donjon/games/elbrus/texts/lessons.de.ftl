@@ -1,8 +1,8 @@
 # Lektionen: was jeder Schritt verlangt, und was zu verlockenden Fehlgriffen gesagt wird.
 lesson-first = Deine ersten Bögen
-lesson-first-end = Bau hoch über tiefe Lücken, und lass keine gleich hohen Decken zurück. Jetzt eine ganze Burg!
+lesson-first-end = Bau hoch über tiefe Lücken, und lass keine gleich hohen Decken zurück. Jetzt ein ganzes Schloss!
 step-first-ground-name = Auf dem Boden
-step-first-ground = Du bist Rot. Wähl Brücke und setz sie neben die von Blau auf den Boden: Dort bringt sie noch nichts.
+step-first-ground = Du bist Rot. Wähle Brücke und setz sie neben die von Blau auf den Boden: Dort bringt sie noch nichts.
 step-first-across-name = Über zwei hinweg
 step-first-across = Leg nun eine Brücke über beide: Ihre Decke liegt 2 Stockwerke über dem Boden, das sind 2 Punkte.
 wrong-first-one-piece = Beide Füße auf einem Teil: nicht erlaubt. Ein Bogen ruht auf zweien.
@@ -12,7 +12,7 @@ step-first-higher = Was Blau gebaut hat, trägt auch dich. Blaus Fenster sind 2 
 wrong-first-lower = Das bringt 2. Schau auf die höheren Decken: Dort sind es 3.
 step-first-balcony-name = Der Balkon
 step-first-balcony = Unebener Grund? Der Balkon hat ein kurzes und ein langes Bein: das kurze auf die Decke, das lange auf den Boden.
-wrong-first-hanging = Eine Brücke hinge dort in der Luft. Wähl den Balkon.
+wrong-first-hanging = Eine Brücke hinge dort in der Luft. Wähle den Balkon.
 step-first-window-name = Das Fenster
 step-first-window = Ein Fenster hat Beine von 2 Stockwerken. Setz es über die zwei Decken: 3 Punkte, wo eine Brücke 2 bringt.
 wrong-first-only-two = Eine Brücke bringt hier 2. Das Fenster reicht ein Stockwerk höher.
@@ -46,7 +46,7 @@ step-penalties-left = Fenster, Portal und Balkon im Vorrat kosten je 2 Punkte, B
 wrong-penalties-spare = Eine Brücke im Vorrat kostet nichts, ein Fenster schon. Nimm das Fenster.
 
 lesson-scenarios = Szenarien
-lesson-scenarios-end = Vier Szenarien, jedes mit eigenem Ziel: Wähl eines unter „Regeln und Tisch“.
+lesson-scenarios-end = Vier Szenarien, jedes mit eigenem Ziel: Wähle eines unter „Regeln und Tisch“.
 step-scenarios-pier-name = Vier Pfeiler
 step-scenarios-pier = Jeder graue Pfeiler, der eine deiner Säulen trägt, bringt am Ende 2 Punkte. Stell einen Balkon auf einen.
 wrong-scenarios-beside = Dort stünde keine deiner Säulen auf einem Pfeiler.

@@ -14,7 +14,7 @@ step-first-balcony-name = The balcony
 step-first-balcony = Uneven ground? The balcony has a short and a long leg: the short one on the deck, the long one on the ground.
 wrong-first-hanging = A bridge would hang in the air there. Choose the balcony.
 step-first-window-name = The window
-step-first-window = A window has legs of 2 storeys. Set it across the two decks: 3 points where a bridge makes 2.
+step-first-window = A window has legs of 2 storeys. Set it across the two decks: 3 points where a bridge scores 2.
 wrong-first-only-two = A bridge scores 2 here. The window reaches one storey higher.
 wrong-first-flat = With both feet on the ground even a window scores nothing.
 step-first-portal-name = The portal
@@ -23,7 +23,7 @@ wrong-first-short = A bridge is too short: its second foot would hang in the air
 step-first-floor-name = Every deck is a floor
 step-first-floor = Blue has set a balcony on your portal: 4 points! What you build is a floor for the next player.
 step-first-finish-name = The end
-step-first-finish = The game ends as soon as somebody cannot build on their turn. Keep windows, portal and balcony for that time.
+step-first-finish = The game ends as soon as somebody cannot build on their turn. Keep windows, portal and balcony for the end.
 
 lesson-stairs = Staircases
 lesson-stairs-end = 8, 16, 24, 32, 40: count ahead, and hit the mark exactly.
@@ -34,7 +34,7 @@ step-stairs-join-name = Join two bridges
 step-stairs-join = Exactly 8! Join two bridges into a staircase now, before Blue moves.
 wrong-stairs-later = Later is too late: only now may you join them.
 step-stairs-place-name = Two arches at once
-step-stairs-place = Later, place it: the lower bridge on the ground, the upper one straight on to Blue's deck. Both arches count.
+step-stairs-place = Later you place it: the lower bridge on the ground, the upper one straight on to Blue's deck. Both arches count.
 
 lesson-penalties = Penalties
 lesson-penalties-end = Leave nothing alone, and nothing special in your stock.

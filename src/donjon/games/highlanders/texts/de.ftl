@@ -42,8 +42,8 @@ event-went-in = { $left ->
     [one] { $clan } schickt { some-knights } nach { $castle }; { $left } bleibt am Tor.
    *[other] { $clan } schickt { some-knights } nach { $castle }; { $left } bleiben am Tor.
  }
-event-laid = { $clan } legt einen Schild an { $castle }.
-event-drawn = { $clan } legt einen Schild an { $castle }; er hat den Wert { $value }.
+event-laid = { $clan } legt einen Schild zu { $castle }.
+event-drawn = { $clan } legt einen Schild zu { $castle }; er hat den Wert { $value }.
 event-left-bare = { $clan } lässt { $castle } ohne Schild.
 event-given = { $clan } bekommt auch die letzte Burg, { $castle }: { some-points }.
 event-ended = Das Spiel ist zu Ende: { $ending }.

@@ -22,7 +22,7 @@ ask-muster = Angriff auf { $camp }: { $ready } von { $needed } Rittern bereit. W
 wait-muster = { $clan } sammelt Ritter gegen { $camp } …
 ask-go-in = { $castle } ist erobert: Wie viele der { $most } Ritter ziehen ein?
 wait-go-in = { $clan } hat { $castle } erobert und schickt Ritter hinein …
-ask-shield = Einen verdeckten Schild an { $castle } legen? { $count ->
+ask-shield = Einen verdeckten Schild zu { $castle } legen? { $count ->
     [one] Einer ist übrig.
    *[other] { $count } sind übrig.
  }
@@ -79,7 +79,7 @@ say-go-in = { $left ->
     [one] Zieh mit { some-knights.dat } in { $castle } ein; { $left } bleibt am Tor.
    *[other] Zieh mit { some-knights.dat } in { $castle } ein; { $left } bleiben am Tor.
  }
-say-shield = Leg einen verdeckten Schild an { $castle }.
+say-shield = Leg einen verdeckten Schild zu { $castle }.
 say-bare = Lass { $castle } ohne Schild.
 say-end = Beende den Zug{ $steps ->
     [0] {""}

@@ -1,7 +1,7 @@
 title = Torres
 line = Burgen bauen, erklimmen und dort am höchsten stehen, wo sie am größten sind.
 about = Prinzen bauen die Burgen eines alten Königs wieder auf und schicken ihre Ritter die Türme hinauf. In jedem Zug hast du fünf Aktionspunkte für Ritter, Schritte, Bausteine und Karten; je größer die Burg und je höher dein Ritter, desto mehr Punkte gibt es. Der König belohnt alle, die ihm auf der richtigen Ebene begegnen.
-option-version = Welche Fassung wollt ihr spielen?
+option-version = Welche Version wollt ihr spielen?
 option-version-basic = Das Grundspiel: ein gemeinsamer Stapel Aktionskarten.
 option-version-own = Eigene Stapel: drei Karten ziehen, eine behalten.
 option-version-master = Die Meisterversion: Die Spieler gründen die Burgen selbst, haben alle Karten auf der Hand und eine Meisterkarte.
@@ -94,7 +94,7 @@ event-shifted = { $player }{ with-card } versetzt einen Baustein { $fromside } {
     [1] auf den Boden { $side }
    *[other] auf Ebene { $height } der Burg { $side }
  }.
-event-stored = { $player } spart einen Baustein auf: Auf dem Stapel liegen jetzt { $size }.
+event-stored = { $player } spart einen Baustein auf: Der Stapel ist jetzt { $size } hoch.
 event-returned = { $player } gibt { $count ->
     [one] { $count } Baustein
    *[other] { $count } Bausteine

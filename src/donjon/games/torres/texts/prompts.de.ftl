@@ -71,7 +71,7 @@ action-card-jump = { $card }
 action-card-leap = { $card }
 pick-step = Wähle, wohin ein Ritter zieht: Ein Schritt oder eine Tür kostet { some-price }.
 pick-first-knight = Wähle die Burg für deinen ersten Ritter.
-pick-knight = Setz einen Ritter ({ some-price }) neben einen von dir, nicht höher als er.
+pick-knight = Setz einen Ritter ({ some-price }) neben einen eigenen, nicht höher als dieser.
 pick-block = Setz einen Baustein ({ some-price }) auf eine Burg oder daneben; übrig: { some-blocks }.
 pick-end = Wähle den Stapel, den dieser Zug verbraucht.
 pick-found = Wähle ein freies Feld, drei Schritte von jeder Burg.
@@ -156,8 +156,8 @@ say-end = { $stack ->
 say-return = Gib die Bausteine in den Vorrat zurück.
 say-stay = Lass den König stehen.
 say-store = { $size ->
-    [0] Spar einen Baustein auf einem leeren Stapel auf.
-   *[other] Spar einen Baustein auf einem { $size }er-Stapel auf.
+    [0] Leg einen Baustein auf einen leeren Stapel.
+   *[other] Leg einen Baustein auf einen { $size }er-Stapel.
  }
 say-keep = Behalte „{ $card }“; die anderen kommen { $where }.
 say-card-points = Spiel „{ $card }“.

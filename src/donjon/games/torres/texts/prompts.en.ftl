@@ -131,9 +131,9 @@ which-side = { $facing ->
     [0] {""}
    *[other] {" "}({ $facing-of } of it)
  }
-say-step = Move { the-knight } one step { $way }: { $level ->
-    [0] the ground
-   *[other] level { $level }, area { $area }
+say-step = Move { the-knight } one step { $way }{ $level ->
+    [0] , to the ground
+   *[other] : level { $level }, area { $area }
  }.
 say-door = Move { the-knight } through a castle to { the-cell }.
 say-knight = Add a knight on { the-cell }.

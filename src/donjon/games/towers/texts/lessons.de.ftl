@@ -31,7 +31,7 @@ step-first-neutral-name = Ein neutraler Stapel
 step-first-neutral = Lila ist neutral: Auch das darfst du ziehen. Stell die Rose Blaus Stern in den Weg. Blau darf sie im nächsten Zug nicht bewegen.
 wrong-first-climb = Ein neutraler Stapel steigt nie auf einen anderen. Er hält auf leerer Straße oder auf seinem Bauplatz.
 step-first-district-name = Ein ganzes Viertel
-step-first-district = Drei Plätze dieses Viertels sind rot. Setz den Stern: Vier gleiche Farben beenden die Partie und zählen doppelt.
+step-first-district = Drei Plätze dieses Viertels sind rot. Setz den Stern: Vier in einer Farbe beenden die Partie und zählen doppelt.
 wrong-first-district = Schau auf den Stern neben dem Viertel: Ein Zug beendet die Partie.
 
 lesson-bonus = Bonusketten

@@ -1,6 +1,6 @@
 # Lessons: what each step asks, and what is said about tempting wrong tries.
 lesson-first = Your first game
-lesson-first-end = You know the town now. Most points on the sites win. Play a whole game!
+lesson-first-end = You know the town now. The most points on the sites win. Play a whole game!
 step-first-slide-name = Slide a stack
 step-first-slide = You are Red. A stack slides straight, as far as you like: send your crown along the row to the lit street.
 wrong-first-diagonal = Stacks never slide diagonally, only along a row or a column.

@@ -45,8 +45,8 @@ ransom = Freikaufen
 nobody = unbesetzt
 complete = fertig
 drawn-tile = Karte in der Hand: { $tile }
-turn-tile = Plättchen drehen
-tile-laid = Das gerade gelegte Plättchen
+turn-tile = Karte drehen
+tile-laid = Die gerade gelegte Karte
 
 # Woher die Punkte kommen
 source-scored-city = Städte

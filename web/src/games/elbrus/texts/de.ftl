@@ -12,7 +12,7 @@ have-stairs = Treppen
 # Was an einem Ort ist
 piece-cell = { $height ->
     [0] Boden
-   *[other] Burg
+   *[other] Schloss
  }
 
 # Woher die Punkte kommen

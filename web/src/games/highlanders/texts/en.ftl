@@ -45,7 +45,7 @@ defends-shield = { $knights ->
    *[other] { $knights } knights and a shield
  }
 falls-to = falls to { $needs }
-falls-to-you = It falls to { $needs }, you have { $knights }.
+falls-to-you = It falls to { $needs }; you have { $knights }.
 wins = you win
 holds = it holds
 odds = You win in { $wins } of { $cases } cases.

@@ -10,8 +10,8 @@ piece-street = Straße
 piece-site = Bauplatz: { $symbol }
 
 # Neben dem Brett
-neutrals = Gestrichelte Stapel sind neutral: Alle dürfen sie schieben, niemand wertet sie.
-bonus-move = Besiedelt: noch ein Zug. Besiedelst du wieder, geht es weiter.
+neutrals = Gestrichelte Stapel sind neutral: Alle dürfen sie ziehen, niemandem bringen sie Punkte.
+bonus-move = Besetzt: noch ein Zug. Besetzt du wieder, geht es weiter.
 
 # Woher die Punkte kommen
 source-settled = Bauplätze besetzt
