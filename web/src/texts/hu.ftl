@@ -123,6 +123,7 @@ solved-today = Megoldva: még egyszer
 days-in-a-row = { $days } nap egymás után
 puzzle-found = { $tries ->
     [1] Elsőre megvan
+    [5] Az 5. próbára megvan
    *[other] A { $tries }. próbára megvan
  }
 puzzle-not-it = Nem ez az
@@ -300,7 +301,7 @@ balance-start = Kezdetben
 balance-luck = Szerencse
 balance-own = Saját hibák
 balance-others = Mások hibái
-balance-unseen = Későn látott
+balance-unseen = Előre nem látott
 balance-result = Eredmény
 luck-and-play-means = Szerencse minden húzás és dobás az átlagához képest, és ami rejtve volt. Hiba az a kör, amelynél a gép egyértelműen jobbat talál; csak az számít, amit a játékos tudhatott.
 review-game = A játszma elemzése

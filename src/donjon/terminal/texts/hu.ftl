@@ -34,13 +34,13 @@ to-move-after = { $player } jön, { $count } lépés után
 # Visszatekintés a játszmára.
 review-mistakes = Ami a legtöbbe került:
 review-no-mistakes = Senki sem hibázott nagyot.
-review-mistake = { $turn }. kör: { $said } Jobb lett volna: { $better } (−{ $loss } %)
+review-mistake = { $turn }. kör: { $said } Jobb lett volna: { $better } (−{ $loss }%)
 review-balance = Nyerési esély százalékban: kezdet + szerencse + saját hibák + mások hibái + előre nem látott = eredmény
 review-start = kezdet
 review-luck = szerencse
 review-own = saját játék
 review-others = mások játéka
-review-unseen = nem látott
+review-unseen = előre nem látott
 review-result = eredmény
 
 # Puzzles.

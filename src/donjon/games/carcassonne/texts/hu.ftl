@@ -104,7 +104,7 @@ event-discarded = A húzott lapka sehová sem illik, kikerül a játékból.
 event-placed = { $player } { $joins ->
     [a-city] várost bővít: most { some-tiles }
     [a-road] utat hosszabbít: most { some-tiles }
-   *[a-field] mezők mellé rak le egy lapkát
+   *[a-field] rétek mellé rak le egy lapkát
  }.
 event-deployed = { $player } { $role-set }{ $figure-note }.
 event-piece = { $height ->

@@ -10,7 +10,7 @@ ask-act = Tegyél rá alattvalót (maradt { $small }){ $towers ->
    *[none] {""}
  }, vagy menj tovább.
 wait-act = { $player } akciót választ…
-ask-capture = A torony { $height } magas: ejts foglyul egy alattvalót egyenes vonalban, legfeljebb { $height } lapkányira, vagy senkit.
+ask-capture = A torony { $height } magas: ejts foglyul egy alattvalót egyenes vonalban, legfeljebb { $height } lapkányira, vagy egyet se.
 wait-capture = { $player } foglyot keres…
 ask-exchange = Fogolycsere: melyik alattvalód térjen haza?
 wait-exchange = { $player } foglyot cserél…
@@ -156,17 +156,17 @@ say-tower = { $height ->
     [1] Kezdj új tornyot { $side }{ the-offset }: 1 magas.
    *[other] Építsd magasabbra { $side-the } tornyot{ the-offset }: { $height } magas.
  }
-say-top = Tegyél alattvalót { $side-the } toronyra{ the-offset }, amely { $height } magas{ $figure-note }: a torony kész.
-say-fairy = Hívd a tündért { the-role.to }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+say-top = Tegyél alattvalót{ $figure-note } { $side-the } toronyra{ the-offset }, amely { $height } magas: a torony kész.
+say-fairy = Hívd a tündért { the-role.to }{ $figure-note }, { $side }{ the-offset }{ on-tile }{ some-land }.
 say-fairy-tile = Hívd a tündért egy lapkára { $side }{ the-offset }.
 say-princess = { $whose ->
     [own] Küldd haza a saját lovagodat
    *[theirs] Küldd haza { $owner } egyik lovagját
- }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+ }{ $figure-note }, { $side }{ the-offset }{ on-tile }{ some-land }.
 say-capture = { $whose ->
     [own] Hívd haza a saját { the-role.your }
    *[theirs] Ejtsd foglyul { $owner } { the-role.poss }
- }, { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
+ }{ $figure-note }, { $side }{ the-offset }{ on-tile }{ some-land }.
 say-exchange = Vedd vissza { $figure-your } { $other } fogságából.
 say-ransom = Váltsd ki { $figure-your } { $other } fogságából: { some-points }.
 say-dragon = Repülj { $way }{ $eaten ->

@@ -1,10 +1,10 @@
 # Leckék: mit kér egy-egy lépés, és mit mondunk a csábító hibákról.
 lesson-first = Az első boltíveid
-lesson-first-end = Építs magasan a mély rések fölé, és ne hagyj egyforma fedeleket. Most jöhet egy egész kastély!
+lesson-first-end = Építs magasan a mély rések fölé, és ne hagyj egyforma fedeleket. Most jöhet egy egész vár!
 step-first-ground-name = A földön
 step-first-ground = Te vagy a piros. Válaszd a hidat, és tedd Kéké mellé a földre: ott még nem ér semmit.
 step-first-across-name = Kettőre fektetve
-step-first-across = Most fektess egy hidat mindkettőre: a fedele 2 emelettel van a föld fölött, ez 2 pont.
+step-first-across = Most fektess egy hidat a kettőre: a fedele 2 emelettel van a föld fölött, ez 2 pont.
 wrong-first-one-piece = Mindkét láb egyetlen elemen: nem szabad. A boltív kettőn nyugszik.
 wrong-first-uneven = Egyik láb fedélen, a másik a földön: a híd lábai egyformák, így a levegőben lógna.
 step-first-higher-name = Magasabban többet ér
@@ -39,7 +39,7 @@ step-stairs-place = Később lerakod: az alsó hidat a földre, a felsőt egyene
 lesson-penalties = Büntetések
 lesson-penalties-end = Ne hagyj semmit magában, a készletedben pedig hídon kívül semmit.
 step-penalties-alone-name = Ne álljon magában
-step-penalties-alone = A végén minden elem, amely magában áll a földön, 2 pontba kerül. Kösd össze a tiédet Kékével: híd mindkettőre.
+step-penalties-alone = A végén minden elem, amely magában áll a földön, 2 pontba kerül. Kösd össze a tiédet Kékével: tegyél hidat a kettőre.
 wrong-penalties-lonely = Ez még egy magányos elem volna. Inkább a kettőt kösd össze.
 step-penalties-left-name = Ne maradjon semmi
 step-penalties-left = A készletben maradt ablak, kapu és erkély 2-2 pontba kerül, a híd semmibe. Tegyél le egy ablakot: 3 pont.

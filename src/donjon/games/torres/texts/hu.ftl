@@ -106,7 +106,7 @@ event-shifted = { $player }{ with-card } áthelyezi { $fromside-the } elemet { $
    *[other] { $side-the } vár { $height }. szintjére
  }.
 event-stored = { $player } félretesz egy megmaradt elemet egy másik halomra: ott most { $size } van.
-event-returned = { $player } { $count } elemet visszaad a készletbe.
+event-returned = { $player } visszaad { $count } elemet a készletbe.
 event-castle-scored = { $player } pontot kap { $side-the } várért: { $area } mező × { $level }. szint = { some-points }.
 event-pushed = { $player } jelölője foglalt mezőre ér, és továbblép: még { some-points }.
 event-king-bonus = { $player } megkapja a király jutalmát ({ $phase }. szakasz): { some-points }.

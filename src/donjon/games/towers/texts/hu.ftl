@@ -37,7 +37,7 @@ event-stacked = { $player } { the-tile } csúsztat { $covered ->
    *[other] egy { $covered } rakásra
  } { the-street.in }: most { some-tiles } magas.
 event-settled = { $player } { the-tile } tesz egy építési helyre { in-district }: { some-tiles }, { the-gain }.
-event-grown = { $player } tovább építi a saját tornyát { in-district } ({ $symbol }): { some-tiles }, még { some-points }.
+event-grown = { $player } továbbépíti a saját tornyát { in-district } ({ $symbol }): { some-tiles }, még { some-points }.
 event-taken = { $player } elfoglalja { $other } tornyát { in-district } ({ $symbol }): { some-tiles }, { some-points }; { $other } { lost-points } veszít.
 event-declined = { $player } lemond a jutalomlépésről.
 event-skipped = { $player } nem tud lépni, ezért kimarad.

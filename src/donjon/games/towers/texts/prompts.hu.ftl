@@ -13,7 +13,7 @@ wait-over = A játéknak vége.
 
 action-slide = Csúsztatás
 action-build = Építés
-action-settle = Helyfoglalás
+action-settle = Elfoglalás
 action-stop = Megállok
 pick-slide = Válassz egy rakást, aztán az üres utcát, ahol megáll.
 pick-build = Válassz egy rakást, aztán egy azonos jelűt, amelyre rálép.

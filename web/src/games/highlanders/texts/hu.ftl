@@ -1,7 +1,7 @@
 # Lépések: a fajtájuk, ha egy rész sem nevezi meg, és részek, amelyek nem helyek
 part-dot = A kör vége
 part-in = { $rest } lovag bevonul
-part-shield = Pajzs lerakása
+part-shield = Pajzs letétele
 part-bare = Pajzs nélkül
 
 # Mi van a játékosoknál, és hogyan áll az asztal

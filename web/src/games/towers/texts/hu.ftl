@@ -10,8 +10,8 @@ piece-street = utca
 piece-site = építési hely: { $symbol }
 
 # A tábla mellett
-neutrals = A szaggatott szélű tornyok semlegesek: bárki tolhatja őket, senkinek sem érnek pontot.
-bonus-move = Beépítetted: még egy lépésed van. Ha újra beépítesz, a lánc folytatódik.
+neutrals = A szaggatott szélű rakások semlegesek: bárki csúsztathatja őket, senkinek sem érnek pontot.
+bonus-move = Elfoglaltál egy helyet: léphetsz még egyet. Ha újat is elfoglalsz, a lánc folytatódik.
 
 # Honnan jönnek a pontok
 source-settled = Elfoglalt építési helyek
