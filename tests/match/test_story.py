@@ -176,5 +176,5 @@ def test_knights_that_stay_outside_are_told() -> None:
     went = Happened("went-in", 0, 0, ("NA3", "NK3"), WENT_IN | {"left": 1})
     assert told("highlanders", went)[:2] == [
         "Red sends 2 knights into Tarvick; 1 stays at the gate.",
-        "Красный вводит 2 рыцарей в замок Тарвик, снаружи остаётся один.",
+        "Красный вводит 2 рыцарей в замок Тарвик, у ворот остаётся один.",
     ]

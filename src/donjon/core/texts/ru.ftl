@@ -85,13 +85,13 @@ error-no-options = «{ $game }»: настройки «{ $name }» нет; на�
 error-no-lesson = «{ $game }»: урока «{ $name }» нет; выберите { $known }
 error-no-puzzle = «{ $game }»: задачи «{ $name }» нет
 error-no-puzzles = здесь ни у одной игры нет задач
-error-nothing-to-ask = на ходу { $ply } выбора не было, поэтому и спрашивать не о чем
-error-not-sure = что лучше всего на ходу { $ply }, зависит от случая или от скрытого
-error-broken-off = запись обрывается посреди хода, который начинается с номера { $ply }
+error-nothing-to-ask = на шаге { $ply } выбора не было, поэтому и спрашивать не о чем
+error-not-sure = что лучше всего на шаге { $ply }, зависит от случая или от скрытого
+error-broken-off = запись обрывается посреди хода, который начинается с шага { $ply }
 error-bad-value = у настройки { $name } может быть значение { $values }, но не «{ $value }»
 error-no-seat = места { $seat } нет; места — от 0 до { $last }, None — зритель
 error-no-undo = отменять нечего: можно отменить только шаги своего текущего хода, а после случайного исхода или вскрытого секрета — уже нельзя
-error-no-decision = к ходу { $ply } вернуться нельзя: выбора там не было
+error-no-decision = к шагу { $ply } вернуться нельзя: выбора там не было
 error-line = строка { $line }: { $why }
 error-late-header = строка заголовка после первого хода
 error-no-header = «{ $text }» — не строка заголовка вида [Game "towers"]
@@ -100,9 +100,9 @@ error-no-game = записи нужна строка вида [Game "towers"]
 error-no-seats = записи нужна строка вида [Seats "4"]
 error-other-rules = запись сделана по правилам версии { $given }, а здесь играют по версии { $here }
 error-other-result = после последнего хода счёт { $found }, а не { $claimed }, как сказано в заголовке
-error-after-the-end = ход { $number }, «{ $move }»: игра кончилась до этого хода
-error-other-mover = ход { $number }, «{ $move }»: здесь ходит { $due }, а не { $said }
-error-bad-move = ход { $number }, { $why }
+error-after-the-end = шаг { $number }, «{ $move }»: игра уже кончилась
+error-other-mover = шаг { $number }, «{ $move }»: здесь ходит { $due }, а не { $said }
+error-bad-move = шаг { $number }, { $why }
 
 # Задачи.
 puzzle-score = Ходит { $player }: найдите ход, который приносит { some-points }.
@@ -110,7 +110,16 @@ puzzle-win = Ходит { $player }: выиграйте партию этим х
 puzzle-patience = Ходит { $player }: { some-points } можно взять сразу, но есть ход лучше. Какой?
 puzzle-hinder = Ходит { $player }: найдите ход, который сдержит { $other-gen }.
 puzzle-build = Ходит { $player }: один ход явно лучше остальных. Найдите его.
-puzzle-solved = Найдено: теперь { $player } выигрывает в { $win } случаях из 100; после лучшего из других ходов было бы { $rival }.
-puzzle-worse = Ещё нет: после этого хода { $player } выигрывает в { $win } случаях из 100; есть ход с { $rival }.
-puzzle-fewer = Ещё нет: этот ход приносит { some-points }.
-puzzle-why = После него { $player } выигрывает в { $win } случаях из 100, после лучшего из других ходов — в { $rival }.
+puzzle-solved = Найдено: теперь { $player } выигрывает в { $win ->
+    [one] { $win } случае
+   *[other] { $win } случаях
+ } из 100, а после лучшего из других ходов — в { $rival }.
+puzzle-worse = Ещё не то: после этого хода { $player } выигрывает в { $win ->
+    [one] { $win } случае
+   *[other] { $win } случаях
+ } из 100, а можно в { $rival }.
+puzzle-fewer = Ещё не то: этот ход приносит { some-points }.
+puzzle-why = После него { $player } выигрывает в { $win ->
+    [one] { $win } случае
+   *[other] { $win } случаях
+ } из 100, после лучшего из других ходов — в { $rival }.

@@ -1,6 +1,6 @@
 # Почему за столом чего-то нельзя.
 refused-bad-language = язык может быть { $languages }, а не { $language }
-refused-other-origin = чужим страницам нельзя создавать столы
+refused-other-origin = страницам других сайтов нельзя создавать здесь столы
 refused-no-table = это не описание стола: { $why }
 refused-table-too-big = описание стола не может быть больше { $most } байт
 refused-too-slow = запрос шёл слишком долго
@@ -36,7 +36,7 @@ refused-no-such-picture = в правилах нет рисунка { $picture }
 refused-too-many-new = с вашего адреса создано слишком много столов; подождите
 refused-too-much-talk = вы пишете слишком часто; подождите немного
 refused-enough-said = за одним столом можно написать не больше { $most } сообщений, и все уже написаны
-refused-too-many-open = за { $most } вашими столами уже ждут игроков
+refused-too-many-open = ваших столов, которые ждут игроков, уже { $most }
 refused-too-many-undos = за этим столом ходы брали назад уже { $most ->
     [few] { $most } раза
    *[other] { $most } раз
@@ -48,7 +48,7 @@ refused-table-moves = этот стол переезжает на другой �
 refused-propose-players-only = предлагать могут только игроки
 refused-question-open = уже идёт голосование
 refused-over = игра окончена
-refused-no-decision = в ходе { $ply } выбирать было не из чего
+refused-no-decision = на шаге { $ply } выбирать было не из чего
 refused-nothing-to-take-back = вы ещё не сделали ни одного хода
 refused-nobody-there = на этом месте никто не играет
 refused-is-here = этот игрок здесь, за столом
@@ -67,4 +67,4 @@ refused-other-rules = эта игра начата по правилам вер�
 refused-not-your-turn = сейчас не ваш ход
 refused-you-resigned = вы сдались
 refused-bot-plays = за вас играет бот; сначала заберите у него своё место
-refused-stale = это относилось к ходу { $ply }, а сейчас идёт уже ход { $now }
+refused-stale = это относилось к шагу { $ply }, а сейчас идёт уже шаг { $now }

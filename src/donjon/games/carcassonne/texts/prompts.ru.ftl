@@ -6,7 +6,7 @@ ask-place = { $second ->
  }: подходящих мест — { $places }.
 wait-place = { $player } кладёт тайл…
 ask-act = Поставьте на него подданного (осталось { $small }){ $towers ->
-    [towers] , стройте башню
+    [towers] , постройте башню
    *[none] {""}
  } или продолжайте.
 wait-act = { $player } выбирает действие…
@@ -156,7 +156,7 @@ say-capture = { $whose ->
     [own] Верните домой своего { the-role }
    *[theirs] Возьмите в плен { the-role } { $owner-gen }
  } { $side }{ the-offset }{ on-tile }{ $figure-note }{ some-land }.
-say-exchange = Верните { $figure-acc } у { $other-gen }.
+say-exchange = Заберите { $figure-acc } у { $other-gen }.
 say-ransom = Выкупите { $figure-acc } у { $other-gen } за { some-points }.
 say-dragon = Летите { $way }{ $eaten ->
     [0] {""}

@@ -107,10 +107,13 @@ event-discarded = Вытянутый тайл никуда не подходит
 event-placed = { $player } { $joins ->
     [a-city] расширяет город: теперь { some-tiles }
     [a-road] продолжает дорогу: теперь { some-tiles }
-   *[a-field] кладёт тайл у полей
+   *[a-field] кладёт тайл рядом с полями
  }.
 event-deployed = { $player } ставит { $role-acc }{ $figure-note }.
-event-piece = { $player } строит башню: теперь её высота { $height }.
+event-piece = { $height ->
+    [1] { $player } начинает башню.
+   *[other] { $player } надстраивает башню: теперь её высота { $height }.
+ }
 event-finished = { $player } ставит { $figure-acc } на башню: башня достроена.
 event-captured = { $player } берёт пленного: { $owner } теряет { $figure-acc }.
 event-recalled = { $player } возвращает { $figure-acc } себе в запас.

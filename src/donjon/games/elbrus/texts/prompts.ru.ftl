@@ -64,7 +64,7 @@ the-feet = { $feet ->
    *[apart] одна колонна { foot-one }, другая { foot-two }
  }
 what-it-brings = высота { $deck }, { the-gain }
-say-place = Поставьте { $piece } { $side } { $lie ->
+say-place = Поставьте { $piece } { $side }, { $lie ->
     [across] с запада на восток
    *[down] с севера на юг
  }{ spot }, { the-feet }: { what-it-brings }.

@@ -61,7 +61,7 @@ event-walled = { $player } перекрывает средние линии { $c
     [one] { $count } фишкой
    *[other] { $count } фишками
  }: { some-points }.
-event-left = { $player } теряет { lost-points }: на руках осталось: { $piece } × { $count }.
+event-left = { $player } теряет { lost-points } за фишки на руках: { $piece } × { $count }.
 event-stranded = { $player } теряет { lost-points } за одинокую фишку на земле ({ $piece }).
 event-ended = Игра окончена: { $player } { $ending }.
 

@@ -51,7 +51,7 @@ event-took-from = { $knights ->
     [0] { $clan } берёт замок { $castle }: { some-points }; { $other } его теряет.
    *[other] { $clan } с { some-knights.ins } берёт штурмом замок { $castle }: { some-points }; { $other } его теряет.
  }
-event-went-in = { $clan } вводит { some-knights.acc } в замок { $castle }, снаружи { $left ->
+event-went-in = { $clan } вводит { some-knights.acc } в замок { $castle }, у ворот { $left ->
     [1] остаётся один
    *[other] остаются { $left }
  }.

@@ -93,7 +93,7 @@ pick-card-jump = Выберите рыцаря, затем место для н�
 pick-card-leap = Выберите рыцаря, затем место для него.
 
 # Почему действие сейчас невозможно.
-short-two-bought = две уже куплены
+short-two-bought = две уже взяты
 short-no-points = не хватает пунктов ({ $actions })
 short-no-knight-left = все уже на поле
 short-no-block-left = блоков не осталось
@@ -138,7 +138,7 @@ from-stack = { $stack ->
  }
 which-side = { $facing ->
     [0] {""}
-   *[other] {" "}({ $facing-of } от него)
+   *[other] , { $facing-of } от него
  }
 say-step = Ведите { the-knight } на шаг { $way-of }: { $level ->
     [0] на землю
@@ -177,5 +177,5 @@ say-card-under = Сыграйте карту «{ $card }»{ $stack ->
     [0] {""}
    *[other] {" "}с блоком{ from-stack }
  }: рыцарь { $side }{ spot } поднимется на уровень { $level }, площадь { $area }.
-say-card-moveblock = Сыграйте карту «{ $card }»: блок { $fromside }{ from-spot } — { the-cell }.
-say-card-move = Сыграйте карту «{ $card }»: { the-knight } — { the-cell }.
+say-card-moveblock = Сыграйте карту «{ $card }»: блок { $fromside }{ from-spot } переходит { the-cell }.
+say-card-move = Сыграйте карту «{ $card }»: рыцарь { $fromside }{ from-spot } переходит { the-cell }.

@@ -55,7 +55,7 @@ word-put = отложить блок
 word-hand = начатая стопка
 with-card = { $card ->
     [0] {""}
-   *[other] {" "}играет карту «{ $card }» и
+   *[other] {" "}разыгрывает карту «{ $card }» и
  }
 where-to = { $level ->
     [0] на землю { $side }
@@ -90,7 +90,7 @@ event-kept-one = { $player } оставляет себе одну карту. { 
    *[other] { $count } карт идут { $where }.
  }
 event-advanced = { $player } двигает маркер по шкале: { some-points }.
-event-card-played = { $player } играет карту «{ $card }».
+event-card-played = { $player } разыгрывает карту «{ $card }».
 event-raised = { $player }{ with-card } поднимает рыцаря { $side } на уровень { $height }.
 event-shifted = { $player }{ with-card } переставляет блок, стоявший { $fromside }, { $height ->
     [1] на землю { $side }
@@ -112,7 +112,7 @@ event-game-ended = Игра окончена.
 
 reason-game-over = игра окончена
 reason-master-first = сначала открывается карта мастера
-reason-castles-first = сначала игроки закладывают замки: поставьте блок
+reason-castles-first = сначала игроки основывают замки: поставьте блок
 reason-knights-first = сначала поставьте рыцаря на свободный замок
 reason-king-first = сначала поставьте короля на свободный замок
 reason-draw-first = сначала вытягивается карта

@@ -42,7 +42,7 @@ falls-to = нужно { $needs }
 falls-to-you = Нужно { $needs }, у вас { $knights }.
 wins = победа
 holds = устоит
-odds = Побед: { $wins } из { $cases } случаев.
+odds = Победа в { $wins } из { $cases } случаев.
 not-now = Не сейчас
 do-storm = Штурм
 
