@@ -38,8 +38,8 @@ review-mistake = { $turn }. kör: { $said } Jobb lett volna: { $better } (−{ $
 review-balance = Nyerési esély százalékban: kezdet + szerencse + saját hibák + mások hibái + előre nem látott = eredmény
 review-start = kezdet
 review-luck = szerencse
-review-own = saját játék
-review-others = mások játéka
+review-own = saját hibák
+review-others = mások hibái
 review-unseen = előre nem látott
 review-result = eredmény
 

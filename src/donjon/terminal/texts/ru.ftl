@@ -50,8 +50,8 @@ review-mistake = Ход { $turn }: { $said } Лучше: { $better } (−{ $loss
 review-balance = Шансы на победу в процентах: начало + удача + свои ошибки + ошибки других + непредвиденное = итог
 review-start = начало
 review-luck = удача
-review-own = своя игра
-review-others = игра других
+review-own = свои ошибки
+review-others = ошибки других
 review-unseen = непредвиденное
 review-result = итог
 
