@@ -1,7 +1,11 @@
 """Reviews in the terminal: of one record, or of several, by several workers and in shards."""
 
 import json
+import os
+import pty
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -32,6 +36,16 @@ def test_workers_and_shards_give_the_same_reviews(records: list[str], capsys: py
     assert [json.loads(line)["record"] for line in told[0]] == records
     assert main(["analyse", records[0], *words]) == 0
     assert json.loads(capsys.readouterr().out) == json.loads(told[0][0])["review"]
+
+
+def test_what_is_written_to_a_file_arrives_there_while_the_terminal_shows_a_bar(records: list[str]) -> None:
+    terminal, end = pty.openpty()
+    words = [sys.executable, "-m", "donjon", "analyse", *records, "--review", "--playouts", "4", "--json"]
+    simple = {**os.environ, "TERM": "dumb"}  # draws so little that nobody has to read it
+    said = subprocess.run([*words, "--workers", "0"], stdout=subprocess.PIPE, stderr=end, env=simple, check=True)
+    os.close(end)
+    os.close(terminal)
+    assert [json.loads(line)["record"] for line in said.stdout.splitlines()] == records
 
 
 def test_several_reviews_in_words(records: list[str], capsys: pytest.CaptureFixture[str]) -> None:
