@@ -54,6 +54,18 @@ def test_several_reviews_in_words(records: list[str], capsys: pytest.CaptureFixt
     assert [line for line in told if line in records] == records[:2]
 
 
+def test_it_tells_where_the_game_turned(records: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["analyse", records[0], "--review", "--playouts", "4"]
+    assert main([*words, "--json"]) == 0
+    turning = json.loads(capsys.readouterr().out)["turning"]
+    assert main(words) == 0
+    head, *told = capsys.readouterr().out.splitlines()
+    assert head == "Where it turned:" and told[len(turning)] == ""
+    for line, point in zip(told, turning, strict=False):
+        red, blue = (f"{round(100 * by):+d}".replace("-", "−") for by in point["change"])
+        assert line.endswith(f"(Red {red} %, Blue {blue} %)")
+
+
 def test_what_has_no_review_gets_one_sentence(records: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     for words, sentence in (
         (["towers", "--review"], "a review needs the record of a game, and there is no file 'towers'"),
