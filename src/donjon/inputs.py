@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -96,9 +97,10 @@ def shard(text: str) -> Shard:
 
 
 def progress_bar(*more: ProgressColumn) -> Progress:
-    """A bar on stderr, if that is a terminal."""
+    """A bar on stderr, if that is a terminal. What is printed meanwhile goes above it, or to its file or pipe."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, *more, console=Console(stderr=True), transient=True)
+    above = sys.stdout.isatty()
+    return Progress(*columns, *more, console=Console(stderr=True), transient=True, redirect_stdout=above)
 
 
 def progress(what: str, items: Iterable[int], total: int) -> Iterable[int]:

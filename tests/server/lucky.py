@@ -1,9 +1,10 @@
 """`donjon` for the tests of the page: what they see once, they see again.
 
 The first table of a server is always dealt alike, and so is the second; a bot asked the same has the same luck. Another
-DONJON_LUCK deals otherwise.
+DONJON_LUCK deals otherwise. With DONJON_DAY it is that day, and so its deal.
 """
 
+import datetime
 import os
 import random
 import sys
@@ -11,6 +12,7 @@ import sys
 from donjon.command import main
 from donjon.match.match import Match
 from donjon.server import bot_turns, setting_up, thinkers
+from donjon.server.handlers import dealing
 from donjon.server.thinkers import Thought
 
 
@@ -36,4 +38,6 @@ def _thought(table_id: str, match: Match) -> Thought:
 if __name__ == "__main__":
     vars(setting_up)["secrets"] = Luck(os.environ.get("DONJON_LUCK", ""))
     vars(bot_turns)["thought"] = _thought
+    if day := os.environ.get("DONJON_DAY"):
+        vars(dealing)["_today"] = lambda: datetime.date.fromisoformat(day)
     sys.exit(main())

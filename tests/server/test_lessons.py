@@ -23,6 +23,11 @@ def test_a_lesson_over_the_wire(client: Client) -> None:
     assert tried["moves"] == ["g5-g8"] and tried["said"] == right["said"]
 
 
+def test_a_lesson_about_an_option_tells_it(client: Client) -> None:
+    shown = client.ask("learn", "lesson", game="elbrus", lesson="stairs")
+    assert shown["options"]["stairs"] == "on"
+
+
 def test_what_a_lesson_refuses(client: Client) -> None:
     for ask in (
         {"kind": "explain", "table_id": "lesson", "move": "a1-a2"},

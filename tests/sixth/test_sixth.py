@@ -1,5 +1,6 @@
 """A game that lives elsewhere plays everywhere. web/e2e/sixth.test.ts tests the page, this file everything else."""
 
+import datetime
 import io
 import os
 import subprocess
@@ -14,6 +15,8 @@ from donjon.arena.playing import play
 from donjon.arena.schedule import schedule
 from donjon.command import main
 from donjon.core import registry
+from donjon.study import daily
+from donjon.study.puzzle import Puzzle, puzzles
 from tests.server.support import Serving
 
 ROOT = Path(__file__).parent.parent.parent
@@ -55,6 +58,20 @@ def test_it_is_played_over_a_socket(serving: Serving, tmp_path: Path) -> None:
             mine = board["to_move"] == 0
             board = client.play(made["table_id"], board) if mine else client.hear("update")["board"]
         assert sorted(board["scores"]) == [0, 1]
+
+
+def test_the_day_is_the_same_where_it_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The puzzle and the deal of the day are those of everybody, even if this game has puzzles, too."""
+
+    def with_its_own(game: str) -> tuple[Puzzle, ...]:
+        return puzzles("towers" if game == "quarry" else game)
+
+    monkeypatch.setattr(daily, "puzzles", with_its_own)
+    days = [datetime.date(2026, 11, 1 + n) for n in range(6)]
+    here = [(daily.puzzle_of(day).id, daily.deal_of(day)) for day in days]
+    monkeypatch.delenv("DONJON_GAMES")
+    registry._packages.cache_clear()
+    assert [(daily.puzzle_of(day).id, daily.deal_of(day)) for day in days] == here
 
 
 @pytest.mark.parametrize("bot", ["novice", "club"])

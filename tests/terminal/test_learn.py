@@ -5,12 +5,18 @@ from donjon.teaching import find
 from tests.terminal.test_command import donjon
 
 
+def test_a_lesson_about_an_option_ends_with_a_game_that_has_it() -> None:
+    moves = [step.solution for step in find("elbrus", "scenarios").steps]
+    said = donjon("learn", "elbrus", "scenarios", typed="\n".join(moves) + "\n")
+    assert said.stdout.endswith("donjon play elbrus --seats human,novice,novice --option scenario=cross-wall\n")
+
+
 def test_a_lesson_is_typed_through_to_its_end() -> None:
     moves = [step.solution for step in find("highlanders", "first").steps]
     said = donjon("learn", "highlanders", typed="\n".join(moves) + "\n")
     assert said.returncode == 0
     assert "1/11  You lead Red." in said.stdout and "Tarvick" in said.stdout
-    assert said.stdout.endswith("donjon play highlanders --seats human,novice\n")
+    assert said.stdout.endswith("donjon play highlanders --seats human,novice,novice\n")
 
 
 def test_wrong_tries_help_and_the_way_back() -> None:

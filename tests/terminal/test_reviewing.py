@@ -1,7 +1,11 @@
 """Reviews in the terminal: of one record, or of several, by several workers and in shards."""
 
 import json
+import os
+import pty
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -34,10 +38,32 @@ def test_workers_and_shards_give_the_same_reviews(records: list[str], capsys: py
     assert json.loads(capsys.readouterr().out) == json.loads(told[0][0])["review"]
 
 
+def test_what_is_written_to_a_file_arrives_there_while_the_terminal_shows_a_bar(records: list[str]) -> None:
+    terminal, end = pty.openpty()
+    words = [sys.executable, "-m", "donjon", "analyse", *records, "--review", "--playouts", "4", "--json"]
+    simple = {**os.environ, "TERM": "dumb"}  # draws so little that nobody has to read it
+    said = subprocess.run([*words, "--workers", "0"], stdout=subprocess.PIPE, stderr=end, env=simple, check=True)
+    os.close(end)
+    os.close(terminal)
+    assert [json.loads(line)["record"] for line in said.stdout.splitlines()] == records
+
+
 def test_several_reviews_in_words(records: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", *records[:2], "--review", "--playouts", "4"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert [line for line in told if line in records] == records[:2]
+
+
+def test_it_tells_where_the_game_turned(records: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["analyse", records[0], "--review", "--playouts", "4"]
+    assert main([*words, "--json"]) == 0
+    turning = json.loads(capsys.readouterr().out)["turning"]
+    assert main(words) == 0
+    head, *told = capsys.readouterr().out.splitlines()
+    assert head == "Where it turned:" and told[len(turning)] == ""
+    for line, point in zip(told, turning, strict=False):
+        red, blue = (f"{round(100 * by):+d}".replace("-", "−") for by in point["change"])
+        assert line.endswith(f"(Red {red} %, Blue {blue} %)")
 
 
 def test_what_has_no_review_gets_one_sentence(records: list[str], capsys: pytest.CaptureFixture[str]) -> None:

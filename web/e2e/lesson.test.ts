@@ -48,6 +48,23 @@ test('a lesson by hand: a wrong try is explained, "show me" shows, back goes bac
   await page.context().close()
 })
 
+test('a lesson about farmers shows whose fields they are', async () => {
+  const page = await openPage(browser, house.address)
+  const moves = ['1,0,0', 'S@1,0:r0', '2,0,0', '0,-1,1', 'S@0,-1:c0', '0,-2,2', 'S@1,0:c0', 'S@1,-1:m']
+  await page.evaluate(
+    right =>
+      localStorage.setItem('donjon.lessons', JSON.stringify({ 'carcassonne/first': { moves: right, done: false } })),
+    moves,
+  )
+  await page.goto(`${house.address}/#lesson/carcassonne/first`)
+  await page.reload()
+  await reached(page, moves.length)
+  await page.click('.aidrow [aria-pressed=false]')
+  await page.waitForSelector('.picture [id^=donjon-owned-blue]', { state: 'attached' })
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
 test('a lesson by keyboard alone', async () => {
   const page = await openPage(browser, `${house.address}/#lesson/towers/first`, undefined, '.teaching')
   await page.keyboard.press('b')

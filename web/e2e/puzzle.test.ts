@@ -27,6 +27,11 @@ test('the puzzle of the day is in the lobby, and on a phone', async () => {
   await page.locator('.daily .primary').tap()
   await page.waitForSelector('.puzzling .picture svg')
   await page.screenshot({ path: join(PICTURES, 'page-puzzle-phone.png') })
+  await page.locator('.mean:has-text("Show the solution")').tap()
+  await page.waitForSelector('.why')
+  const [told, dock] = await Promise.all(['.why', '.dock'].map(name => page.locator(name).boundingBox()))
+  if (!told || !dock) throw new Error('the solution is not seen')
+  expect(told.y + told.height).toBeGreaterThan(dock.y + dock.height / 2) // it lies over the dock, not over the board
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(wide).toBe(false)
   expect(troublesOf(page)).toEqual([])

@@ -688,6 +688,7 @@ export interface LessonShown {
   said?: string
   why?: string
   rule?: string
+  options?: Record<string, string>
   to?: number
 }
 

@@ -242,7 +242,8 @@ class LessonShown(Answer, tag="lesson"):
 
     `moves` are the tries that were right, and their number is that of the step that is due. A try that was not right is
     answered in `why`, with its rule. A step that is only read has no `solution`; `parts` and `said` tell what to pick
-    for it and what it does. `told` are sentences about what happened in the step before.
+    for it and what it does. `told` are sentences about what happened in the step before. `options` are those of the
+    game that is taught, for a free game that follows.
     """
 
     game: str
@@ -259,6 +260,7 @@ class LessonShown(Answer, tag="lesson"):
     said: str = ""
     why: str = ""
     rule: str = ""
+    options: dict[str, str] = {}
 
 
 class Reviewing(Answer):

@@ -12,9 +12,14 @@ from donjon.core.game import choose
 from donjon.study.puzzle import Puzzle, puzzles
 
 
+def _ours() -> list[str]:
+    """Our own games: others are not the same everywhere."""
+    return [name for name in registry.names() if registry.package_of(name).startswith("donjon.")]
+
+
 def puzzle_of(day: datetime.date) -> Puzzle:
-    """The puzzle of that day. Games take turns from day to day."""
-    games = [name for name in registry.names() if puzzles(name)]
+    """The puzzle of that day. Our games take turns from day to day."""
+    games = [name for name in _ours() if puzzles(name)]
     if not games:
         raise Worded("no-puzzles")
     found = puzzles(games[day.toordinal() % len(games)])
@@ -36,8 +41,8 @@ class DailyDeal(NamedTuple):
 
 
 def deal_of(day: datetime.date) -> DailyDeal:
-    """The deal of that day. Our own games take turns: others are not the same everywhere."""
-    games = [name for name in registry.names() if registry.package_of(name).startswith("donjon.")]
+    """The deal of that day. Our games take turns, too."""
+    games = _ours()
     game = registry.find(games[(day.toordinal() + len(games) // 2) % len(games)])  # hardly ever that of the puzzle
     seats = game.seats[0]
     return DailyDeal(day.isoformat(), game.name, seats, choose(game, seats, {}), seed_of(day.isoformat()))

@@ -9,13 +9,14 @@ from rich.console import Console
 
 from donjon.core.catalogue import texts
 from donjon.core.errors import DonjonError
+from donjon.core.game import choose
 from donjon.inputs import language
 from donjon.teaching import Learning, find, lessons
 from donjon.terminal.board import paint
 from donjon.terminal.menu import Menu
 
 HERE = Path(__file__).parent
-FREE_GAME = "human,novice"  # what comes after a lesson
+YOU, EASY = "human", "novice"  # who plays the free game after a lesson
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -61,7 +62,14 @@ class Classroom:
                 self._print(error.say(self.language), "bold")
         self._told()
         self._print(self.learning.text(self.language), "bold")
-        self._print(f"donjon play {self.learning.lesson.game} --seats {FREE_GAME}")
+        self._print(self._free_game())
+
+    def _free_game(self) -> str:
+        """The command that begins it, with as many players and the options that the lesson was about."""
+        match = self.learning.match
+        seats, usual = ",".join([YOU] + [EASY] * (match.seats - 1)), choose(match.game, match.seats, {})
+        options = (f" --option {name}={value}" for name, value in match.options.items() if value != usual[name])
+        return f"donjon play {match.game.name} --seats {seats}{''.join(options)}"
 
     def _show(self) -> None:
         learning, step = self.learning, self.learning.step

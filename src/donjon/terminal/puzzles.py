@@ -126,21 +126,27 @@ def _wanted(puzzle: Puzzle, known: dict[str, Puzzle], most: int) -> bool:
 
 
 def _check(chosen: argparse.Namespace) -> int:
-    wrong = checked = 0
-    for game in chosen.games or list_games():
-        found = list(puzzles(game))
-        if chosen.sample:
-            found = random.Random(chosen.seed).sample(found, min(chosen.sample, len(found)))
-        asked = [(puzzle, chosen.seed) for number, puzzle in enumerate(found, 1) if _mine(chosen, number)]
-        for (puzzle, _), told, _ in workers.each(faults_of, asked, workers.hands(chosen), _checking):
-            checked += 1
+    asked = [(puzzle, chosen.seed) for game in chosen.games or list_games() for puzzle in _asked(chosen, game)]
+    if not asked:
+        raise DonjonError("there are no puzzles to check")
+    wrong = 0
+    with progress_bar(workers.Pace()) as bar:
+        task = bar.add_task("checking puzzles", total=len(asked))
+        for (puzzle, _), told, number in workers.each(faults_of, asked, workers.hands(chosen), _checking):
+            bar.update(task, advance=1, workers=number)
             for fault in told:
                 wrong += 1
-                print(f"{game} {puzzle.id}: {fault}")
-    if not checked:
-        raise DonjonError("there are no puzzles to check")
-    print(f"{checked} puzzles checked, {wrong} faults")
+                print(f"{puzzle.game} {puzzle.id}: {fault}", flush=True)
+    print(f"{len(asked)} puzzles checked, {wrong} faults")
     return 1 if wrong else 0
+
+
+def _asked(chosen: argparse.Namespace, game: str) -> list[Puzzle]:
+    """The puzzles of the game that are to be checked."""
+    found = list(puzzles(game))
+    if chosen.sample:
+        found = random.Random(chosen.seed).sample(found, min(chosen.sample, len(found)))
+    return [puzzle for number, puzzle in enumerate(found, 1) if _mine(chosen, number)]
 
 
 def _mine(chosen: argparse.Namespace, number: int) -> bool:

@@ -60,9 +60,9 @@ def _one(asked: tuple[str, str, int], as_data: bool) -> int:
 
 
 def lines(match: Match, found: Review, tongue: str) -> list[str]:
-    """The review in words: mistakes, then luck and play."""
+    """The review in words: where it turned, mistakes, then luck and play."""
     words = texts(FOLDER, tongue)
-    told = [words.say("review-mistakes" if found.mistakes else "review-no-mistakes")]
+    told = [*_turning(match, found, words, tongue), words.say(f"review-{'' if found.mistakes else 'no-'}mistakes")]
     for one in found.mistakes:
         said = as_told(match, one.ply, one.ply + len(one.played), tongue)
         better = in_words(match, one.ply, one.better, tongue)
@@ -72,10 +72,31 @@ def lines(match: Match, found: Review, tongue: str) -> list[str]:
     return told + _balance(match, found, words)
 
 
+def _turning(match: Match, found: Review, words: Texts, tongue: str) -> list[str]:
+    """Where chances changed most, and what that did to each player's, in percent."""
+    if not found.turning:
+        return []
+    players = _players(match, words)
+    told = [words.say("review-turning")]
+    for one in found.turning:
+        change = ", ".join(f"{player} {_signed(by)} %" for player, by in zip(players, one.change, strict=True))
+        said = as_told(match, one.ply, one.last, tongue)
+        told.append(words.say("review-turned", turn=match.played[one.ply].turn, said=said, change=change))
+    return [*told, ""]
+
+
+def _signed(share: float) -> str:
+    return f"{round(100 * share):+d}".replace("-", "−")
+
+
+def _players(match: Match, words: Texts) -> list[str]:
+    return [words.word(f"player-{match.game.colours[seat]}") for seat in range(match.seats)]
+
+
 def _balance(match: Match, found: Review, words: Texts) -> list[str]:
     """A table: start + luck + own moves + others' moves + unseen = result, in percent of a win."""
     heads = [words.say(f"review-{name}") for name in ("start", "luck", "own", "others", "unseen", "result")]
-    players = [words.word(f"player-{match.game.colours[seat]}") for seat in range(match.seats)]
+    players = _players(match, words)
     width = max(map(len, players))
     told = [" " * (width + 2) + "  ".join(f"{head:>6}" for head in heads)]
     for player, row in zip(players, found.balance, strict=True):

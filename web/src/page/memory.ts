@@ -43,8 +43,9 @@ export const notices = kept('notices', false)
 export const pace = kept<'normal' | 'fast' | 'once'>('pace', 'normal')
 /** By lesson (`game/name`): the correct moves so far, and whether it was ever finished. */
 export const learned = kept<Record<string, { moves: string[]; done: boolean }>>('lessons', {})
-/** By puzzle: after how many tries it was solved, 0 if the solution was shown; and its name in the address, such as a date. */
-export const solved = kept<Record<string, { tries: number; day: string }>>('puzzles', {})
+/** By puzzle, and by date for the puzzle of that day: after how many tries it was solved, 0 if the solution was shown. */
+export type Solved = Record<string, { tries: number }>
+export const solved = kept<Solved>('puzzles', {})
 /** Mistakes of your own games, as puzzles: the packed record, where in it, and whether a deep review found it. */
 export const ownPuzzles = kept<{ game: string; ply: number; packed: string; deep?: boolean }[]>('own-puzzles', [])
 /** By day: one's seat in the deal of that day. */

@@ -38,6 +38,7 @@ def _shown(learning: Learning, verdict: Verdict, ask: Learn, language: str) -> L
         lit=list(step.lit) if step else [],
         why=verdict.say(language),
         rule=verdict.rule,
+        options=match.options,
     )
     if step and step.solution:
         shown.solution = step.solution

@@ -47,6 +47,8 @@ to-move-after = { $player } ist am Zug, nach { $count ->
  }
 
 # Der Rückblick auf ein Spiel.
+review-turning = Wo es sich wendete:
+review-turned = Zug { $turn }: { $said } ({ $change })
 review-mistakes = Was am meisten gekostet hat:
 review-no-mistakes = Niemand hat einen klaren Fehler gemacht.
 review-mistake = Zug { $turn }: { $said } Besser: { $better } (−{ $loss } %)

@@ -47,6 +47,8 @@ to-move-after = { $player } to move, after { $count ->
  }
 
 # The review of a game.
+review-turning = Where it turned:
+review-turned = Turn { $turn }: { $said } ({ $change })
 review-mistakes = What cost most:
 review-no-mistakes = Nobody made a clear mistake.
 review-mistake = Turn { $turn }: { $said } Better: { $better } (−{ $loss }%)

@@ -32,6 +32,8 @@ standing-over = vége: { $scores }
 to-move-after = { $player } jön, { $count } lépés után
 
 # Visszatekintés a játszmára.
+review-turning = Ahol a játszma megfordult:
+review-turned = { $turn }. kör: { $said } ({ $change })
 review-mistakes = Ami a legtöbbe került:
 review-no-mistakes = Senki sem hibázott nagyot.
 review-mistake = { $turn }. kör: { $said } Jobb lett volna: { $better } (−{ $loss }%)

@@ -44,6 +44,8 @@ standing-over = игра окончена: { $scores }
 to-move-after = ходит { $player }, сделано шагов: { $count }
 
 # Разбор партии.
+review-turning = Где игра повернулась:
+review-turned = Ход { $turn }: { $said } ({ $change })
 review-mistakes = Что стоило дороже всего:
 review-no-mistakes = Явных ошибок не было.
 review-mistake = Ход { $turn }: { $said } Лучше: { $better } (−{ $loss } %)

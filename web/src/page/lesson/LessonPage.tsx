@@ -3,6 +3,7 @@ import { effect, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import type { Mark } from '../../scene'
+import type { LessonShown } from '../../wire'
 import { Bar } from '../Bar'
 import { type GamePage, useGame } from '../games'
 import { Icon } from '../icons'
@@ -27,12 +28,11 @@ export interface LessonPageProps {
 
 const EASY = 'novice' // who plays the free game: learns with you
 
-/** A whole game against an easy bot, with hints. */
-async function freeGame(game: string): Promise<void> {
-  const [card, bots] = [gameCard(game), welcome.peek()?.bots ?? []]
+/** A whole game against easy bots, with hints, as many players as the lesson has, and the options that it was about. */
+async function freeGame({ game, options = {}, board }: LessonShown): Promise<void> {
+  const bots = welcome.peek()?.bots ?? []
   const bot = bots.includes(EASY) ? EASY : (bots[0] ?? '')
-  const others = Array.from({ length: Math.min(...(card?.seats ?? [2])) - 1 }, () => ({ bot }))
-  const options = Object.fromEntries((card?.options ?? []).map(option => [option.name, option.default]))
+  const others = board.scores.slice(1).map(() => ({ bot }))
   try {
     const made = await ask(
       { kind: 'create', game, seats: [{ mine: true, name: called.peek() }, ...others], options, name: called.peek() },
@@ -86,7 +86,10 @@ function Lesson({ store, game }: { store: LessonStore; game: GamePage }): JSX.El
     else showing.value = store.myTurn.peek()
     turn.forget()
   }
-  const free = (): void => void freeGame(store.shown.peek()?.game ?? '')
+  const free = (): void => {
+    const now = store.shown.peek()
+    if (now) void freeGame(now)
+  }
   const back = (): void => (turn.picks.peek().length || turn.kind.peek() ? turn.clear() : store.back())
   useKeys(() => ({
     b: toBoard,

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks'
 import type { GameCard, PuzzleShown } from '../../wire'
 import { Icon } from '../icons'
 import { ownPuzzles, solved } from '../memory'
+import { daysInARow, isSolved } from '../puzzle/solved'
 import { gameCard, greeted, welcome } from '../session'
 import { ask } from '../socket'
 import { say } from '../texts'
@@ -15,7 +16,7 @@ export function Puzzles({ card }: { card: GameCard }): JSX.Element | null {
   const own = ownPuzzles.value.filter(one => one.game === card.name)
   if (!all.length && !own.length) return null
   const tried = solved.value
-  const done = all.filter(id => (tried[id]?.tries ?? 0) > 0).length
+  const done = all.filter(id => isSolved(tried, id)).length
   return (
     <section class="lessons puzzles" aria-label={say('puzzles')}>
       <h3>
@@ -25,12 +26,12 @@ export function Puzzles({ card }: { card: GameCard }): JSX.Element | null {
         {all.map((id, i) => (
           <li key={id}>
             <a
-              class={`number-of ${(tried[id]?.tries ?? 0) > 0 ? 'done' : ''}`}
+              class={`number-of ${isSolved(tried, id) ? 'done' : ''}`}
               href={`#puzzle/${card.name}/${id}`}
               data-puzzle={id}
               aria-label={say('puzzle-number', { number: i + 1 })}
             >
-              {(tried[id]?.tries ?? 0) > 0 ? <Icon of="check" size={16} /> : i + 1}
+              {isSolved(tried, id) ? <Icon of="check" size={16} /> : i + 1}
             </a>
           </li>
         ))}
@@ -60,18 +61,6 @@ export function Puzzles({ card }: { card: GameCard }): JSX.Element | null {
 /** The date where the player is, like 2026-11-15. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE')
 
-/** How many days in a row up to today the puzzle of the day was solved. */
-export function daysInARow(days: ReadonlySet<string>, from: string): number {
-  const day = new Date(`${from}T12:00:00`)
-  if (!days.has(from)) day.setDate(day.getDate() - 1) // today is not over yet
-  let count = 0
-  while (days.has(day.toLocaleDateString('sv-SE'))) {
-    count++
-    day.setDate(day.getDate() - 1)
-  }
-  return count
-}
-
 export function PuzzleOfTheDay(): JSX.Element | null {
   const shown = useSignal<PuzzleShown | undefined>(undefined)
   const here = greeted.value
@@ -85,8 +74,7 @@ export function PuzzleOfTheDay(): JSX.Element | null {
   const found = shown.value
   if (!welcome.value?.games.some(card => card.puzzles?.length)) return null
   if (!found) return <section class="cardbox daily" aria-busy="true" /> // its place is kept until it comes
-  const days = new Set(Object.values(solved.value).flatMap(({ tries, day }) => (tries > 0 ? [day] : [])))
-  const row = daysInARow(days, today())
+  const row = daysInARow(solved.value, today())
   return (
     <section class="cardbox daily">
       <Cover game={found.game} />
@@ -100,7 +88,7 @@ export function PuzzleOfTheDay(): JSX.Element | null {
         </p>
         {row > 0 && <p class="sub">{say('days-in-a-row', { days: row })}</p>}
         <a class="button primary" href={`#puzzle//${today()}`}>
-          {say(days.has(today()) ? 'solved-today' : 'solve-it')}
+          {say(isSolved(solved.value, today()) ? 'solved-today' : 'solve-it')}
         </a>
       </div>
     </section>

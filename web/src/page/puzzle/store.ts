@@ -8,6 +8,7 @@ import { ask, Refused } from '../socket'
 import { unpacked } from '../table/packing'
 import { sceneOf } from '../table/scenes'
 import type { TableStore, TurnStore } from '../table/store'
+import { withTries } from './solved'
 
 const TABLE = 'puzzle' // stands for a table in questions about the puzzle
 
@@ -23,10 +24,9 @@ export function openPuzzle(game: string, name: string, packed: string) {
   let number = 0
   let moves: string[] = []
 
-  /** How many tries it took; 0 if the solution was shown. Only the first time counts. */
+  /** How many tries it took; 0 if the solution was shown. The puzzle of a day may be one that was solved before. */
   function keep({ id, solved: right }: PuzzleShown, show: boolean): void {
-    if ((right || show) && solved.peek()[id] === undefined)
-      solved.value = { ...solved.peek(), [id]: { tries: show ? 0 : tries.peek(), day: name } }
+    if (right || show) solved.value = withTries(solved.peek(), game ? [id] : [id, name], show ? 0 : tries.peek())
   }
 
   async function send(turn: readonly string[], show = false): Promise<void> {

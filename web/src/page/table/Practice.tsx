@@ -47,6 +47,7 @@ export function Practice({
 }: PracticeProps): JSX.Element {
   const { look, aids } = game
   const under = useSignal<string | undefined>(undefined)
+  const owners = useSignal(false)
   const small = useNarrow()
   const scene = useMemo(
     () =>
@@ -73,6 +74,7 @@ export function Practice({
             beside={besideIn(game, turn, stands, small)}
             snap={store.myTurn.value ? look.snap : 0}
             upright={look.upright}
+            owners={owners.value}
             onTurnOver={turn.turnOver}
             turns={!!look.flat}
             compact={small}
@@ -101,7 +103,7 @@ export function Practice({
         />
         {aids && hand && (
           <div class="aids">
-            <aids.Aids {...hand} />
+            <aids.Aids {...hand} owners={owners} />
           </div>
         )}
         {children}
