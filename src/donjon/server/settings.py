@@ -11,7 +11,6 @@ from msgspec import Meta, Struct
 
 from donjon.core.errors import DonjonError
 
-
 Number = Annotated[int, Meta(gt=0)]
 NumberOrNone = Annotated[int, Meta(ge=0)]
 Amount = Annotated[float, Meta(gt=0, le=1e9)]
