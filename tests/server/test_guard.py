@@ -149,7 +149,7 @@ def test_messages_are_read_as_they_are_dealt_with(tmp_path: Path) -> None:
                 told.append(message["text"])
 
         ready = asyncio.Event()
-        protocol.app = app  # type: ignore[assignment]
+        protocol.app = app
         protocol.connection_made(Line())
         protocol.data_received(UPGRADE + b"\r\n")
         await ready.wait()

@@ -35,6 +35,8 @@ def test_flags_beat_environment_beats_file(tmp_path: Path) -> None:
         ({"port": "-1"}, {}),
         ({}, {"DONJON_PORT": "x"}),
         ({"log": "loud"}, {}),
+        ({"link": "127.0.0.1:65536"}, {}),  # some event loops would listen on another port
+        ({"thinkers_at": "127.0.0.1"}, {}),
         ({"address_chat": "0"}, {}),  # nothing would ever be refilled
         ({"address_work": "inf"}, {}),
         ({"address_thinking": "nan"}, {}),

@@ -109,6 +109,11 @@ def gather(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ
         raise DonjonError(f"settings: {error}") from error
     if not 0 <= settings.port <= 65_535:
         raise DonjonError(f"settings: port is 0 to 65535, not {settings.port}")
+    for name in ("link", "thinkers_at"):
+        address = getattr(settings, name)
+        port = address.rpartition(":")[2]
+        if address and not (port.isdecimal() and int(port) <= 65_535):
+            raise DonjonError(f"settings: {name} is an address like 10.0.0.3:7000, not {address!r}")
     if settings.log not in ("debug", "info", "warning", "error"):
         raise DonjonError(f"settings: log is debug, info, warning or error, not {settings.log!r}")
     return settings
