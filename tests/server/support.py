@@ -280,8 +280,11 @@ class Client:
 
 
 def in_a_hurry(client: Client, other: Client, **fields: Any) -> tuple[str, int]:
-    """A table where each has one second, and whose turn it is. Both are there when it begins, and miss nothing."""
-    made = client.create("towers", [{"mine": True}, {}], clock={"kind": "live", "base": 1}, **fields)
+    """A table where each has one second, and whose turn it is. Both are there when it begins, and miss nothing.
+
+    Random bots do not end a game of Highlanders soon: it is still on when somebody wants their seat back.
+    """
+    made = client.create("highlanders", [{"mine": True}, {}], clock={"kind": "live", "base": 1}, **fields)
     client.join(made["seats"][0]["token"])
     other.sit(made["invitations"][0]["token"])
     late: int = client.hear("state")["board"]["to_move"]

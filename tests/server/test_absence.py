@@ -61,6 +61,8 @@ def test_nobody_votes_a_bot_in_for_somebody_who_is_back(server: Server) -> None:
         grace.sit(made["invitations"][0]["token"], name="Grace")
         with server.client() as other:
             other.sit(made["invitations"][1]["token"], name="Joan")
+            while not ada.hear("table")["table"]["seats"][2].get("here"):
+                pass
         while ada.hear("table")["table"]["seats"][2].get("here"):
             pass
         ada.send("propose", table_id=table_id, matter="bot", seat=2)

@@ -81,6 +81,7 @@ def test_a_request_for_another_host_is_refused(server: Server) -> None:
     assert get(f"{server.url}/games", headers={"Host": "evil.example"}).status_code == 421
     for host in ("localhost:8000", "127.0.0.1", "[::1]:80", "castle", "castle.local"):
         assert get(f"{server.url}/healthz", headers={"Host": host}).status_code == 200
-    assert known_host("games.example:443", Settings(hosts=["games.example"]))
+    for name in ("games.example", "Games.Example"):
+        assert known_host("games.example:443", Settings(hosts=[name]))
     assert known_host("games.example", Settings(proxies="127.0.0.1"))
     assert not known_host("games.example.evil.example", Settings(hosts=["games.example"]))

@@ -11,7 +11,7 @@ from donjon import bots
 from donjon.core import registry
 from donjon.match import Match
 from donjon.server import thinkers as thinkers_module
-from donjon.server.desk import Process
+from donjon.server.desk import Process, Question
 from donjon.server.limits import Buckets
 from donjon.server.logs import log
 from donjon.server.thinkers import ADVISER, HINT, LITTLE, ROOM, SEATED, Thinkers, Thought, seated, think, thought
@@ -71,9 +71,21 @@ def test_a_hint_takes_less_than_a_second_of_thinking(name: str) -> None:
     SEATED.clear()
 
 
+class Pondering:
+    """A mind that comes to no end."""
+
+    async def answer(self, question: Question) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    def end(self) -> None:
+        pass
+
+
 def test_a_hint_waits_for_no_bot_at_a_table() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, PLENTY)
+        thinkers = Thinkers(0, PLENTY)
+        thinkers.join([Pondering()])
         match = Match("torres", seed=4)
         at_table = asyncio.ensure_future(thinkers.choose("master", thought("m", match), HERE))
         assert (await thinkers.advise("greedy", thought("m hint", match), HERE)).move in match.legal_moves()

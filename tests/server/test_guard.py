@@ -1,17 +1,22 @@
 """A guard in front: what may come before anybody has said a word, and for how long."""
 
+import asyncio
 import contextlib
 import json
+import re
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx2 as httpx
 import pytest
+from uvicorn.server import ServerState
 
-from donjon.server import protocols
+from donjon.server import protocols, serve
 from donjon.server.limits import Guard, group
+from donjon.server.settings import Settings
 from tests.server.support import PATIENCE, Client, Server, Serving, get, memory, rested
 
 UPGRADE = (
@@ -56,6 +61,109 @@ def test_too_many_small_headers_are_refused(server: Server) -> None:
     with dialled(server) as line:
         line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"X: y\r\n" * 100 + b"\r\n")
         assert rest(line).startswith(b"HTTP/1.1 400")
+
+
+def let_go(server: Server, why: str) -> int:
+    """How many connections were closed for that so far."""
+    found = re.search(rf'^donjon_let_go_total{{why="{why}"}} (\d+)', get(f"{server.url}/metrics").text, re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
+@pytest.mark.one_server("each server counts what it closes")
+def test_whoever_sends_too_many_headers_is_counted(server: Server) -> None:
+    before = let_go(server, "headers")
+    with dialled(server) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"X: y\r\n" * 100 + b"\r\n")
+        rest(line)
+    assert let_go(server, "headers") == before + 1
+
+
+def test_requests_before_the_answer_leave_no_traceback(server: Server) -> None:
+    """The log is looked at when the server stops."""
+    for _ in range(5):
+        with dialled(server) as line:
+            line.sendall(b"GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n" * 2 + b"nonsense\r\n\r\n")
+            rest(line)
+    assert get(f"{server.url}/healthz").text == "ok"
+
+
+@pytest.mark.one_server("each server counts what it closes")
+def test_requests_that_do_not_wait_for_an_answer_are_refused(server: Server) -> None:
+    """Each would cost memory before the first one is answered."""
+    memory_before, before = rested(server), let_go(server, "requests")
+    with dialled(server) as line:
+        with contextlib.suppress(ConnectionError):
+            line.sendall(b"GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n" * 20_000)
+        rest(line)
+    assert let_go(server, "requests") == before + 1
+    assert memory(server.process.pid) - memory_before < 20_000_000
+
+
+@pytest.mark.one_server("each server counts what it closes")
+@pytest.mark.parametrize("kind", [0x00, 0x8A], ids=["pieces of a message", "answers to pings"])
+def test_frames_that_are_no_messages_are_bounded(server: Server, kind: int) -> None:
+    """They need no answer, so nothing else would stop whoever sends them without end."""
+    before = let_go(server, "frames")
+    with dialled(server) as line:
+        line.sendall(UPGRADE + b"\r\n")
+        assert b"101" in line.recv(4096)
+        with contextlib.suppress(ConnectionError):
+            line.sendall(bytes([0x01, 0x80, 0, 0, 0, 0]) + bytes([kind, 0x80, 0, 0, 0, 0]) * 1_000_000)
+        rest(line)
+    assert let_go(server, "frames") == before + 1
+
+
+def test_messages_are_read_as_they_are_dealt_with(tmp_path: Path) -> None:
+    """Nobody reads thousands of messages in one go: others would wait meanwhile."""
+
+    class Line(asyncio.Transport):
+        def __init__(self) -> None:
+            super().__init__()
+            self.closed = False
+
+        def write(self, data: object) -> None:
+            pass
+
+        def is_closing(self) -> bool:
+            return self.closed
+
+        def pause_reading(self) -> None:
+            pass
+
+        def resume_reading(self) -> None:
+            pass
+
+        def close(self) -> None:
+            self.closed = True
+
+    async def run() -> None:
+        config = serve.config(Settings(database=str(tmp_path / "none.sqlite")))
+        config.load()
+        protocol, told = protocols.Socket(config, ServerState(), {}), list[str]()
+
+        async def app(scope: object, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            ready.set()
+            while (message := await receive())["type"] == "websocket.receive":
+                told.append(message["text"])
+
+        ready = asyncio.Event()
+        protocol.app = app
+        protocol.connection_made(Line())
+        protocol.data_received(UPGRADE + b"\r\n")
+        await ready.wait()
+        messages = [str(number) for number in range(10_000)]
+        sent = [message.encode() for message in messages]
+        protocol.data_received(b"".join(bytes([0x81, 0x80 | len(one)]) + b"\0\0\0\0" + one for one in sent))
+        assert protocol.queue.qsize() < 1_000
+        while len(told) < len(messages):
+            await asyncio.sleep(0)
+        assert told == messages
+        protocol.connection_lost(None)
+        await asyncio.gather(*protocol.tasks)
+
+    asyncio.run(run())
 
 
 def test_an_upgrade_with_a_long_header_is_answered(server: Server) -> None:

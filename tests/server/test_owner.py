@@ -14,13 +14,22 @@ from donjon.server import line, migrations, sqlite
 from donjon.server.engines import open_database
 from donjon.server.house import House
 from donjon.server.settings import Settings
-from donjon.server.sheet import Entry, Summary
+from donjon.server.sheet import Entry, SeatSheet, Sheet, Summary
 from donjon.server.storage import LeaseLost, Storage
 from tests.server.databases import Databases, claimed
 from tests.server.support import PATIENCE, Serving
 from tests.server.test_durability import donjon
 
 ENTRY = Entry(0, 0, "", None, 0, Summary())
+
+
+def sheet(table_id: str) -> Sheet:
+    """Of a table that waits for players."""
+    return Sheet(
+        table_id, "towers", 1, {"height": "5"}, [SeatSheet()] * 2, None, False, "vote", True, "random", "5eed", 0
+    )
+
+
 STEPS = {engine: migrations.steps(engine) for engine in ("sqlite", "postgres")}
 
 
@@ -169,3 +178,34 @@ def test_serve_names_the_reason(serving: Serving, tmp_path: Path) -> None:
         refused = donjon("serve", "--database", str(tmp_path / "second.sqlite"), "--port", port)
         assert refused.returncode == 2
         assert "address already in use" in refused.stderr
+
+
+@pytest.mark.parametrize("words", [["serve", "--port", "0"], ["doctor"]], ids=["serve", "doctor"])
+def test_a_lease_that_cannot_be_opened_is_told(words: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "leased.sqlite"
+    open_database(str(path)).close()
+    Path(f"{path}-lease").mkdir()
+    refused = donjon(*words, "--database", str(path))
+    assert (refused.returncode, refused.stderr) == (2, f"donjon: cannot open {path}-lease: is a directory\n")
+
+
+def test_a_table_that_cannot_be_read_is_named(databases: Databases) -> None:
+    """`db check` goes on with the others."""
+    path = databases.new("unreadable")
+    storage = claimed(path)
+    storage.write([sheet("bad"), sheet("good")])
+    storage.close()
+    databases.run(path, "UPDATE tables SET sheet = '{}' WHERE match = 'bad'")
+    why = "what is stored of the table bad cannot be read: Object missing required field `match`"
+    checked = donjon("db", "check", path)
+    assert (checked.returncode, checked.stdout) == (1, f"bad: {why}\n2 tables checked, 1 differ\n")
+    exported = donjon("db", "export", path)
+    assert (exported.returncode, exported.stderr) == (2, f"donjon: {why}\n")
+
+
+def test_an_export_that_fails_leaves_no_file(databases: Databases, tmp_path: Path) -> None:
+    path, out = databases.new("empty"), tmp_path / "out.jsonl"
+    open_database(path).close()
+    refused = donjon("db", "export", path, "--table", "nowhere", "--output", str(out))
+    assert (refused.returncode, refused.stderr) == (2, "donjon: there is no table nowhere\n")
+    assert not out.exists()

@@ -35,6 +35,15 @@ def test_flags_beat_environment_beats_file(tmp_path: Path) -> None:
         ({"port": "-1"}, {}),
         ({}, {"DONJON_PORT": "x"}),
         ({"log": "loud"}, {}),
+        ({"link": "127.0.0.1:65536"}, {}),  # some event loops would listen on another port
+        ({"thinkers_at": "127.0.0.1"}, {}),
+        ({"address_chat": "0"}, {}),  # nothing would ever be refilled
+        ({"address_work": "inf"}, {}),
+        ({"address_thinking": "nan"}, {}),
+        ({"bot_processes": "-1"}, {}),
+        ({"away": "nan"}, {}),
+        ({"open_days": "1e400"}, {}),
+        ({"queue_bytes": "-1"}, {}),
         ({"settings": "nowhere.toml"}, {}),
     ],
 )

@@ -133,6 +133,14 @@ def test_without_a_key_nothing_is_dialled() -> None:
         think._key(os.devnull)
 
 
+@pytest.mark.parametrize("address", ["10.0.0.3", "10.0.0.3:port", "10.0.0.3:0", "10.0.0.3:65536", ":7100"])
+def test_what_is_no_address_is_not_dialled(address: str) -> None:
+    """Dialled again and again, it would never answer."""
+    refused = donjon("think", "--join", address)
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert f"argument --join: {address!r} is no address like 10.0.0.3:7100" in refused.stderr
+
+
 class Tap:
     """A machine that has joined and writes down every byte that it is sent."""
 

@@ -156,7 +156,12 @@ def known_host(host: str, settings: Settings) -> bool:
     """Whether a request is meant for us. A page elsewhere may make its own name lead here (DNS rebinding), but not an
     address, nor a name that no public name server knows. A proxy sees to names by itself."""
     name = re.sub(r":\d*$", "", host).strip("[]").lower()
-    if settings.proxies or name in settings.hosts or "." not in name or name.endswith((".local", ".localhost")):
+    if (
+        settings.proxies
+        or name in map(str.lower, settings.hosts)
+        or "." not in name
+        or name.endswith((".local", ".localhost"))
+    ):
         return True
     try:
         ipaddress.ip_address(name)

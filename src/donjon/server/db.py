@@ -33,6 +33,10 @@ class Kept(Struct, rename={"entries": "steps"}, omit_defaults=True):
     review: Reviewed | None = None
 
 
+class Unreadable(DonjonError):
+    """Something in the database is not what a server writes."""
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     words = parser.add_subparsers(dest="task", metavar="TASK", required=True)
     check = words.add_parser("check", help="replay every game and name any that differ")
@@ -93,7 +97,10 @@ def check_all(storage: Storage) -> int:
     table_ids = storage.table_ids()
     bad = 0
     for table_id in table_ids:
-        why = fault(_kept(storage, table_id))
+        try:
+            why = fault(_kept(storage, table_id))
+        except Unreadable as error:
+            why = str(error)
         if why:
             bad += 1
             print(f"{table_id}: {why}")
@@ -129,10 +136,13 @@ def _differs(match: Match, sheet: Sheet, last: Entry) -> str:
 
 
 def _kept(storage: Storage, table_id: str) -> Kept:
-    sheet = storage.sheet(table_id)
-    if sheet is None:
-        raise DonjonError(f"there is no table {table_id}")
-    return Kept(sheet, storage.entries(table_id), storage.remarks(table_id), storage.review(table_id))
+    try:
+        sheet = storage.sheet(table_id)
+        if sheet is None:
+            raise DonjonError(f"there is no table {table_id}")
+        return Kept(sheet, storage.entries(table_id), storage.remarks(table_id), storage.review(table_id))
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"what is stored of the table {table_id} cannot be read: {error}") from error
 
 
 def drop_old(storage: Storage, days: float, output: str) -> int:
@@ -163,9 +173,13 @@ def _export(storage: Storage, table_ids: list[str], output: str | None) -> int:
         return 0
     try:
         with open(output, "x", encoding="utf-8") as file:
-            file.writelines(lines)
-            file.flush()
-            os.fsync(file.fileno())
+            try:
+                file.writelines(lines)
+                file.flush()
+                os.fsync(file.fileno())
+            except BaseException:  # half an export would be taken for a whole one, and be in the way of the next
+                os.unlink(output)
+                raise
         _sync_folder(os.path.dirname(os.path.abspath(output)))
     except OSError as error:
         raise DonjonError(f"cannot write {output}: {(error.strerror or str(error)).lower()}") from error

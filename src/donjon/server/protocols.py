@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from types import FunctionType
-from typing import Any, cast
+from typing import Any, NoReturn, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,6 +22,8 @@ MOST_NEEDED = 4_096  # bytes of a header that the handshake of a websocket needs
 NEEDED = {b"host", b"upgrade", b"connection", b"origin", b"x-forwarded-for", b"x-forwarded-proto"}
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 PINGS = 5  # a second
+PIECES = 100  # a second: frames that are no messages, and need no answer
+PART = 4_096  # bytes of a websocket that are read in one go: some hundred frames at most
 MOST_UNREAD = 65_536  # bytes of answers to pings that nobody reads
 LINGER = 2.0  # seconds for a socket that does not close
 
@@ -88,13 +90,20 @@ class Http(HttpToolsProtocol):
         self.transport.close()
 
     def on_message_begin(self) -> None:
+        if self.cycle is not None and not self.cycle.response_complete:  # uvicorn would keep as many as come
+            self._stop_at("requests")
         super().on_message_begin()
         self._give_until(WHOLE_REQUEST)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
         if len(self.headers) > MOST_HEADERS:
-            raise ValueError("too many headers")  # the parser stops, and says that the request is no good
+            self._stop_at("headers")
+
+    def _stop_at(self, why: str) -> NoReturn:
+        """The parser stops, and says that the request is no good."""
+        _door(self).guard.closed(why)
+        raise ValueError(f"too many {why}")
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
@@ -140,16 +149,35 @@ def frame(data: bytes) -> bytes:
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Does not wait forever for a client that does not read, and drops the request it began with."""
+    """Does not wait forever for a client that does not read, and drops the request it began with.
+
+    Nor does it read in one go whatever a client sends: it reads on when what it has read is dealt with.
+    """
 
     held = ""
+    unread = b""
     pings: Bucket | None = None
+    pieces: Bucket | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.held:
             _door(self).guard.leave(self.held)
             self.held = ""
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.unread += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        while self.unread and not self.read_paused and not self.transport.is_closing():
+            part, self.unread = self.unread[:PART], self.unread[PART:]
+            super().data_received(part)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._read_on()
+        return message
 
     def send_receive_event_to_app(self) -> None:
         """What is not UTF-8 is no message, and nothing to log as an error."""
@@ -170,10 +198,33 @@ class Socket(WebSocketsSansIOProtocol):
         if self.pings is None:
             self.pings = Bucket(PINGS, 10 * PINGS, now)
         if not self.pings.take(now) or self.transport.get_write_buffer_size() > MOST_UNREAD:
-            _door(self).guard.closed("pings")
-            self.transport.abort()
+            self._let_go("pings")
             return
         super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._is_patient():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._is_patient():
+            super().handle_cont(event)
+
+    def _is_patient(self) -> bool:
+        """Whether one more frame that needs no answer is allowed: each costs time, however little is in it."""
+        now = self.loop.time()
+        if self.pieces is None:
+            self.pieces = Bucket(PIECES, 10 * PIECES, now)
+        allowed = self.pieces.take(now)
+        if not allowed:
+            self._let_go("frames")
+        return allowed
+
+    def _let_go(self, why: str) -> None:
+        """Once, though more frames of the same kind have been read already."""
+        if not self.transport.is_closing():
+            _door(self).guard.closed(why)
+            self.transport.abort()
 
     def start_keepalive(self) -> None:
         super().start_keepalive()
@@ -223,9 +274,10 @@ HTTP_USES: Uses = {
 }
 SOCKET_USES: Uses = {
     WebSocketsSansIOProtocol: (
-        *("close_sent", "config", "conn", "connection_lost", "curr_msg_data_type", "disconnected", "frames"),
-        *("handle_connect", "handle_ping", "handshake_complete", "handshake_initiated", "loop", "request", "response"),
-        *("run_asgi", "scope", "send", "send_receive_event_to_app", "start_keepalive", "transport", "writable"),
+        *("close_sent", "config", "conn", "connection_lost", "curr_msg_data_type", "data_received", "disconnected"),
+        *("frames", "handle_connect", "handle_cont", "handle_ping", "handle_pong", "handshake_complete"),
+        *("handshake_initiated", "loop", "read_paused", "receive", "request", "response", "run_asgi", "scope", "send"),
+        *("send_receive_event_to_app", "start_keepalive", "transport", "writable"),
     ),
     ServerProtocol: ("data_to_send", "fail", "state"),
 }

@@ -4,12 +4,17 @@ import argparse
 import os
 import tomllib
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from donjon.core.errors import DonjonError
+
+Number = Annotated[int, Meta(gt=0)]
+NumberOrNone = Annotated[int, Meta(ge=0)]
+Amount = Annotated[float, Meta(gt=0, le=1e9)]
+Seconds = Annotated[float, Meta(ge=0, le=1e9)]
 
 
 class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -24,26 +29,26 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     hosts: list[str] = []  # names this server goes by, like games.example; addresses and local names always work
     proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed, with commas
     log: str = "info"
-    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
-    bot_pause: float = 0.4  # seconds between the moves of bots, so that people can follow
-    watch_pause: float = 1.0  # the same where no person plays and people only watch
-    away: float = 120.0  # seconds somebody may be away before the others may vote a bot in
-    away_by_correspondence: float = 86_400.0  # the same where a turn may take days
-    message_bytes: int = 65_536
-    rate: float = 20.0  # messages a second of one connection
-    burst: int = 60
-    address_rate: float = 200.0  # messages a second of one address
-    address_work: float = 0.1  # seconds of the server's own time a second for one address, and ten times that at once
-    address_connections: int = 100
-    address_tables: int = 60  # tables set up from one address in an hour
-    address_chat: int = 30  # remarks from one address in a minute
-    table_remarks: int = 1_000  # at one table; then nothing more is said there
-    table_undos: int = 1_000  # moves taken back at one table
-    address_open_tables: int = 40  # tables of one address that wait for players
-    open_days: float = 14.0  # after so many days a table that waits for players is given up
-    address_thinking: float = 2.0  # seconds of bots' thinking a second for one address, and sixty times that at once
-    queue_messages: int = 500  # how far a reader may fall behind
-    queue_bytes: int = 4_000_000
+    bot_processes: NumberOrNone = max(1, (os.cpu_count() or 2) - 1)
+    bot_pause: Seconds = 0.4  # seconds between the moves of bots, so that people can follow
+    watch_pause: Seconds = 1.0  # the same where no person plays and people only watch
+    away: Seconds = 120.0  # seconds somebody may be away before the others may vote a bot in
+    away_by_correspondence: Seconds = 86_400.0  # the same where a turn may take days
+    message_bytes: Number = 65_536
+    rate: Amount = 20.0  # messages a second of one connection
+    burst: Number = 60
+    address_rate: Amount = 200.0  # messages a second of one address
+    address_work: Amount = 0.1  # seconds of the server's own time a second for one address, and ten times that at once
+    address_connections: Number = 100
+    address_tables: Number = 60  # tables set up from one address in an hour
+    address_chat: Number = 30  # remarks from one address in a minute
+    table_remarks: NumberOrNone = 1_000  # at one table; then nothing more is said there
+    table_undos: NumberOrNone = 1_000  # moves taken back at one table
+    address_open_tables: Number = 40  # tables of one address that wait for players
+    open_days: Amount = 14.0  # after so many days a table that waits for players is given up
+    address_thinking: Amount = 2.0  # seconds of bots' thinking a second for one address, and sixty times that at once
+    queue_messages: Number = 500  # how far a reader may fall behind
+    queue_bytes: Number = 4_000_000
 
 
 HELP = {
@@ -104,6 +109,11 @@ def gather(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ
         raise DonjonError(f"settings: {error}") from error
     if not 0 <= settings.port <= 65_535:
         raise DonjonError(f"settings: port is 0 to 65535, not {settings.port}")
+    for name in ("link", "thinkers_at"):
+        address = getattr(settings, name)
+        port = address.rpartition(":")[2]
+        if address and not (port.isdecimal() and int(port) <= 65_535):
+            raise DonjonError(f"settings: {name} is an address like 10.0.0.3:7000, not {address!r}")
     if settings.log not in ("debug", "info", "warning", "error"):
         raise DonjonError(f"settings: log is debug, info, warning or error, not {settings.log!r}")
     return settings

@@ -90,7 +90,10 @@ class Sqlite:
 
     def _take_lock(self) -> IO[str] | None:
         """The lock, unless another process has it. Only a process that lives has one."""
-        lock = open(f"{self.path}-lease", "a")  # noqa: SIM115 - held for as long as the storage is open
+        try:
+            lock = open(f"{self.path}-lease", "a")  # noqa: SIM115 - held for as long as the storage is open
+        except OSError as error:
+            raise StorageError(f"cannot open {self.path}-lease: {(error.strerror or str(error)).lower()}") from error
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

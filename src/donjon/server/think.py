@@ -29,12 +29,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--join",
         metavar="HOST:PORT",
+        type=_address,
         action="append",
         required=True,
         help="the `thinkers_at` of a server; again for every server of a cluster",
     )
     parser.add_argument("--key", metavar="FILE", help=f"what `donjon db key` printed; without it, {KEY} has the key")
     parser.add_argument("--processes", type=count, default=os.cpu_count() or 1, help="how many (one a processor)")
+
+
+def _address(text: str) -> str:
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) <= 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no address like 10.0.0.3:7100")
+    return text
 
 
 def run(chosen: argparse.Namespace) -> int:
