@@ -54,6 +54,57 @@ describe.each(Object.keys(WINDOWS))('in a %s window', window => {
   })
 })
 
+/** What is not seen whole: sticks out of what it is in, has nothing in it, or lies under the dock. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    type Side = 'left' | 'right' | 'top' | 'bottom'
+    const named = (one: Element): string => `${one.className}: ${one.textContent}`
+    const seen = (one: Element): boolean => one.getBoundingClientRect().width > 0
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen)
+    const out = (around: string, sides: Side[]) => (one: Element) => {
+      const [inner, outer] = [
+        one.getBoundingClientRect(),
+        one.closest(around)?.getBoundingClientRect() ?? new DOMRect(),
+      ]
+      return sides.some(side => (side === 'left' || side === 'top' ? -1 : 1) * (inner[side] - outer[side]) > 1)
+    }
+    const upright: Side[] = ['top', 'bottom']
+    const acts = all('.dock .act')
+    const lowest = Math.max(...all('.player').map(one => one.getBoundingClientRect().bottom))
+    const dock = document.querySelector('.dock')?.getBoundingClientRect()
+    return [
+      ...all('.dock :is(.inhand, .inhand > *, .mean, .main)').filter(out('.dock', ['left', 'right', ...upright])),
+      ...acts.filter(out('.dock', acts.length <= 5 ? ['left', 'right', ...upright] : upright)), // more are scrolled to
+      ...acts.filter(one => ![...one.children].some(seen)),
+      ...acts.filter(one => [...one.children].filter(seen).some(out('.act', upright))),
+      ...all('.dock .left :is(li, .pips)').filter(out('.asked', ['left', 'right'])),
+      ...all('.player').filter(() => !!dock && dock.left >= 560 && dock.top < lowest), // where the dock is below them
+      ...all('.player .score').filter(out('.player', ['left', 'right'])),
+      ...all('.tabs button').filter(out('.panel', ['left', 'right'])),
+      ...all('.player .who b, .bar h1').filter(
+        one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight,
+      ),
+    ].map(named)
+  })
+const LYING: BrowserContextOptions = { ...WINDOWS['phone'], viewport: { width: 844, height: 390 } }
+
+describe.each(Object.entries({ ...WINDOWS, lying: LYING }))('in a %s window', (window, options) => {
+  test.each(GAMES)('%s: all that can be done, and the players, are seen whole', async game => {
+    const made = await makeTable(house, { game, seats: [{ mine: true }, { bot: 'random' }] })
+    const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, options)
+    await page.waitForSelector('.picture svg')
+    await settled(page)
+    for (let round = 0; round < 12 && !(await isOver(page)); round++) {
+      expect(await hidden(page), `round ${round}`).toEqual([])
+      await playOut(page, 70 + round, { picks: 1 })
+      await settled(page)
+    }
+    await page.screenshot({ path: join(PICTURES, `whole-${game}-${window}.png`) })
+    expect(troublesOf(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
 /** The longest that the dock may say. */
 const sentences = (game: string, language: string): string[] =>
   execFileSync(PYTHON, ['-m', 'tools.sentences', game, language], { cwd: ROOT, maxBuffer: 1 << 26 })
@@ -125,6 +176,38 @@ test('on a phone a question has two answers of full height, side by side', async
   expect(answers[0]?.y).toBe(answers[1]?.y)
   expect(answers[0]?.width).toBe(answers[1]?.width)
   expect(await boxes(page)).toEqual(before)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test.each(['en', 'ru', 'hu', 'de'])(
+  'in a low window every tab beside the board can be reached, in %s',
+  async locale => {
+    const made = await makeTable(house, { game: 'highlanders' })
+    const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, { ...WINDOWS['low'], locale })
+    await settled(page)
+    for (const tab of await page.$$('.tabs button')) {
+      await tab.click({ timeout: 5000 })
+      expect(await tab.getAttribute('aria-selected')).toBe('true')
+      expect(await tab.evaluate(one => one.getBoundingClientRect().right <= innerWidth)).toBe(true)
+    }
+    expect(await hidden(page)).toEqual([])
+    expect(troublesOf(page)).toEqual([])
+    await page.context().close()
+  },
+)
+
+test('on a phone a tap shows what would come, and no ring lies over it', async () => {
+  const made = await makeTable(house, { game: 'torres' })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, WINDOWS['phone'])
+  await settled(page)
+  const place = page.locator('.picture [data-mark=target]').first()
+  const at = await place.getAttribute('data-at')
+  const box = await place.locator('.touch').evaluate(one => one.getBoundingClientRect().toJSON())
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForSelector('.dock .main.primary')
+  expect(await page.locator(`.picture [data-mark=target][data-at="${at}"]`).count()).toBe(1)
+  expect(await page.locator(`.picture [data-mark=selected][data-at="${at}"]`).count()).toBe(0)
   expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })

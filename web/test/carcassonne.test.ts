@@ -164,3 +164,18 @@ describe('hands', () => {
     expect(knight('+14')).toMatch(/>\+14<\/text>/)
   })
 })
+
+test('no follower that would come hides the points of another', () => {
+  const segments = full.shapes.filter(
+    ({ id, kind }) => kind === 'segment' && !full.shapes.some(other => other.at === id && other.owner),
+  )
+  const marks = segments.slice(0, 4).map(({ id }, i) => ({
+    kind: 'target' as const,
+    at: [id],
+    label: `+${i + 3}`,
+    move: { kind: 'thief', parts: [id, 'S'] },
+  }))
+  const svg = written(drawScene(look, { ...full, marks }, {}))
+  const last = svg.lastIndexOf('data-mark="target"')
+  for (const { label } of marks) expect(svg.indexOf(`>${label}<`), label).toBeGreaterThan(last)
+})

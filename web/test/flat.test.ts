@@ -80,6 +80,21 @@ describe('on the page', () => {
       expect(figure.split('<path').length).toBeGreaterThan(square.split('<path').length + 5)
     }
   })
+  it('the height of a castle is read beside a knight that would come, and in the ring where a block is shown', () => {
+    const scene = torres as unknown as Scene
+    const free = (built: boolean): Scene['shapes'][number] | undefined =>
+      scene.shapes.find(
+        ({ id, kind, height }) => kind === 'cell' && !!height === built && !scene.shapes.some(({ at }) => at === id),
+      )
+    const marked = (marks: object[]): string => drawn({ ...scene, marks }, { bare: true })
+    const castle = free(true)
+    const would = { kind: 'target', at: [castle?.id], move: { kind: 'knight', parts: [castle?.id] } }
+    const middle = (svg: string): number => svg.split('font-size="32"').length - 1
+    expect(middle(marked([would]))).toBe(middle(marked([])) - 1)
+    expect(marked([would]).split('font-size="22"').length).toBe(marked([]).split('font-size="22"').length + 1)
+    const shown = marked([{ kind: 'target', at: [castle?.id] }]).split('data-mark="target"')[1] ?? ''
+    expect(shown.match(/<ellipse[^>]*>/g)?.every(ring => ring.includes('fill="none"'))).toBe(true)
+  })
   it('a piece lies whole over its cells, and under what stands on it', () => {
     const scene = elbrus as unknown as Scene
     const pieces = scene.shapes.filter(shape => shape.kind === 'bridge')

@@ -105,7 +105,7 @@ function digit(view: Plan, cell: Shape, piece: Shape | undefined, badge: Badge |
   if (!cell.height && (!piece || beside)) return ''
   const [x, y] = view.middle(cell.x, cell.y)
   const fill = (!beside && badge?.on) || INK
-  const [dx, dy, size] = beside && piece ? [19, 24, 22] : [4, 13, 32]
+  const [dx, dy, size] = beside ? [19, 24, 22] : [badge ? 4 : 0, 13, 32]
   return text(x + dx, y + dy, cell.height ?? 0, { class: 'num', 'font-size': size, fill, 'pointer-events': 'none' })
 }
 
@@ -141,6 +141,7 @@ export interface FlatLook {
   ghostOf?(place: Shape, mark: Mark, scene: Scene): Kid
   /** A piece that stands in its cell, its feet at 0, 0. */
   figureOf?(piece: Shape): Kid
+  standing?: ReadonlySet<string> // the moves whose ghost is such a piece
   walls?: boolean // whether what is built has an outline
   slabs?: boolean // whether pieces lie over their cells
   grounds?: readonly [string, string] // of the cells, by turns
@@ -151,7 +152,7 @@ const middleOf = (view: Plan, covered: readonly Shape[]): [number, number] => {
   return view.middle((Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2)
 }
 
-/** `held` says where something stands: there a target leaves open what it rings. */
+/** `held` says where something stands: there a target leaves open what it rings, as where a move is shown already. */
 function marks(
   scene: Scene,
   view: Plan,
@@ -176,7 +177,7 @@ function marks(
       touch(...middle(place), CELL),
       at(
         ...middle(place),
-        ghostOf?.(place, mark, scene) || (held(place) ? target(0, 0, { r: 24 }) : labelled(mark, 0, 0)),
+        ghostOf?.(place, mark, scene) || (held(place) || !mark.move ? target(0, 0, { r: 24 }) : labelled(mark, 0, 0)),
       ),
     ]),
     markedSpans(scene, (covered, mark) => {
@@ -209,6 +210,9 @@ export function flat(scene: Scene, given: Settings, look: FlatLook = {}): Drawn 
       }),
     )
   }
+  const awaited = new Set(
+    scene.marks.flatMap(mark => (given.marks && look.standing?.has(mark.move?.kind ?? '') ? mark.at : [])),
+  )
   const drawn = (piece: Shape): Drawn => {
     const open = cells.filter(cell => onTop(cell) === piece)
     const figure = large && look.figureOf?.(piece)
@@ -234,7 +238,8 @@ export function flat(scene: Scene, given: Settings, look: FlatLook = {}): Drawn 
     !(slabs && large) &&
       cells.map(cell => {
         const piece = onTop(cell)
-        return digit(view, cell, piece, piece && badgeOf(piece), large && !!piece && !!look.figureOf?.(piece))
+        const figure = awaited.has(cell.id) || (piece && look.figureOf?.(piece))
+        return digit(view, cell, piece, piece && badgeOf(piece), large && !!figure)
       }),
     given.marks && marks(scene, view, given.compact ? 4 / 3 : 1, cell => onTop(cell) !== undefined, ghostOf),
   )

@@ -90,6 +90,7 @@ export function topMarks(on: Sheet): Kid {
           .map(place => group({ 'pointer-events': 'none' }, bubble(...markAt(on, place), mark.label ?? ''))),
       ),
     markedEach(on.scene, 'target', (place, mark) => comes(on, place, mark, spots.get(place.id) ?? markAt(on, place))),
+    group({ 'pointer-events': 'none' }, worths(on, spots)),
     lesson(on.scene, place => markAt(on, place)),
   ]
 }
@@ -108,16 +109,29 @@ function comes(on: Sheet, place: Shape, mark: Mark, [x, y]: Point): Kid {
     const shown = ofKind(on.scene, 'tower').some(tower => tower.at === place.id && has(tower, 'planned'))
     return [touch(u, v - 8, 44), !shown && at(u, v, faint(0.7, towerStack(storeys(on, place) + 1)))]
   }
-  const piece = FIGURES[parts[parts.length - 1] ?? '']
-  if (!piece || place.kind !== 'segment') return [touch(x, y, 60), dot(x, y, { r: 15 * on.grow, label })]
+  const piece = comer(place, mark)
+  if (!piece) return [touch(x, y, 60), dot(x, y, { r: 15 * on.grow, label })]
   const would = { ...place, kind: piece, owner: moverOf(on.scene), detail: { role: ROLES[kind] ?? '' } }
   const { dy, svg } = figure({ ...on, grow: 0.92 }, would)
-  const worth = label || String(detailNumber(place, 'worth') ?? '')
-  return [
-    touch(x, y, SMALL),
-    at(x, y + dy * 0.9, faint(0.66, svg)),
-    tag(x + 17, y + 11, worth, { grow: 0.8, dark: !!label }),
-  ]
+  return [touch(x, y, SMALL), at(x, y + dy * 0.9, faint(0.66, svg))]
+}
+
+/** The follower that would come to a part of a tile, where nobody stands yet. */
+const comer = (place: Shape, { move }: Mark): string =>
+  place.kind === 'segment' ? (FIGURES[move?.parts.slice(-1)[0] ?? ''] ?? '') : ''
+
+/** What each follower would score, over all of them: none hides the points of another. */
+const worths = (on: Sheet, spots: ReadonlyMap<string, Point>): Kid[] => {
+  const place = places(on.scene)
+  return on.scene.marks
+    .filter(mark => mark.kind === 'target')
+    .flatMap(mark => mark.at.map(id => ({ mark, place: place(id) })))
+    .filter(({ mark, place }) => comer(place, mark) && !taken(on, place))
+    .map(({ mark: { label = '' }, place }) => {
+      const [x, y] = spots.get(place.id) ?? markAt(on, place)
+      const worth = label || String(detailNumber(place, 'worth') ?? '')
+      return tag(x + 17, y + 11, worth, { grow: 0.8, dark: !!label })
+    })
 }
 
 /** Where the foundation on a tile is. */

@@ -21,7 +21,7 @@ import { column, foundation, ground, type Higher, type RoofOptions, stoneFor } f
 import { hands, phaseCard, stacksNote } from './hands'
 import { CROWNED, king } from './king'
 import { held, sign } from './signs'
-import { comes, ghostOf, seenTargets, TOUCH } from './targets'
+import { comes, ghostOf, STANDING, seenTargets, TOUCH } from './targets'
 import { bed, frame, MARGIN } from './track'
 
 const THICK = 0.6 // storeys of board
@@ -315,5 +315,5 @@ export const look: Look = {
   held,
   extent,
   factors,
-  flat: (scene, given) => flat(scene, given, { badgeOf: badge, ghostOf, figureOf, walls: true }),
+  flat: (scene, given) => flat(scene, given, { badgeOf: badge, ghostOf, figureOf, standing: STANDING, walls: true }),
 }

@@ -15,6 +15,8 @@ export const TOUCH = [50, 25] as const
 
 const BUILT = new Set(['block', 'card-extra', 'card-moveblock', 'card-under'])
 const KNIGHTS = new Set(['knight', 'first-knight'])
+/** Moves that bring a figure. */
+export const STANDING = new Set([...KNIGHTS, 'king'])
 
 /** Through a door one comes out elsewhere than next door. */
 const throughDoor = (scene: Scene, { kind, parts: [from = '', to = ''] }: Leads): boolean => {
@@ -86,7 +88,7 @@ export function comes(on: Sheet, place: Shape, mark: Mark, [x, y]: Point): Kid {
   const { kind = '' } = mark.move ?? {}
   const label = mark.label ?? ''
   if (BUILT.has(kind)) return cube(view, site, [x, y], site.height + 1)
-  if (site.figure) return target(x, y, { r: 25 * grow, squash: 0.52 })
+  if (site.figure || !mark.move) return target(x, y, { r: 25 * grow, squash: 0.52 })
   if (KNIGHTS.has(kind))
     return [
       at(x, y, faint(0.66, knight(seatOf(moverOf(scene)), { scale: 0.9 }))),

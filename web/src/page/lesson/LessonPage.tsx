@@ -54,7 +54,7 @@ function lessonMarks(store: LessonStore, turn: Turn, shows: boolean): Mark[] {
   const tried = turn.legal.value.find(choice => choice.move === store.tried.value)
   const wrong = turn.why.value?.place || places(tried?.parts).at(-1)
   return [
-    { kind: 'selected', at: [...new Set([...turn.picks.value, ...(shown?.lit ?? [])])] },
+    { kind: 'selected', at: [...new Set([...turn.held.value, ...(shown?.lit ?? [])])] },
     ...(wrong ? [{ kind: 'wrong' as const, at: [wrong] }] : []),
     ...solution,
   ]

@@ -143,7 +143,7 @@ function Puzzle({ store, game }: { store: PuzzleStore; game: GamePage }): JSX.El
           game={game}
           name={shown.game}
           board={shown.board}
-          marks={() => [{ kind: 'selected', at: [...turn.picks.value] }, ...answerMarks(store.shown.value)]}
+          marks={() => [{ kind: 'selected', at: [...turn.held.value] }, ...answerMarks(store.shown.value)]}
           dock={(hand, small) => <PuzzleDock store={store} turn={turn} game={game} hand={hand} small={small} />}
         >
           <Verdict store={store} turn={turn} />

@@ -60,7 +60,7 @@ const since = (store: TableStore): Mark[] => {
 /** What was chosen, what a hint says, what a question was about, what a log line names. */
 const chosen = (turn: Turn, pointed: readonly string[]): Mark => ({
   kind: 'selected',
-  at: [...new Set([...turn.picks.value, ...(turn.hint.value?.parts ?? []), turn.why.value?.place ?? '', ...pointed])],
+  at: [...new Set([...turn.held.value, ...(turn.hint.value?.parts ?? []), turn.why.value?.place ?? '', ...pointed])],
 })
 
 export function useNarrow(): boolean {
@@ -123,6 +123,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
       effect(() => {
         void store.board.value?.number
         replay.forget()
+        under.value = undefined // what is there now is not what was pointed at
       }),
       effect(() => {
         void store.table.value // after an outage the table comes anew, and a report that was lost is asked for again

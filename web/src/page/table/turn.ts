@@ -125,6 +125,12 @@ export function openTurn(store: TurnStore, look: Ways) {
     stands,
     /** The picks, without those that were the only choice. */
     picked: computed(() => picks.value.slice(given(legal.value).length)),
+    /** The picks to be ringed: where a move that is shown ends, or a piece would lie, that is drawn instead. */
+    held: computed(() => {
+      const { kind = '', parts = [] } = armed.value ?? {}
+      const ends = parts.filter(part => places.value.has(part)).slice(look.spanning?.includes(kind) ? 0 : -1)
+      return picks.value.filter(part => !ends.includes(part))
+    }),
     /** The action that is chosen, or to which all moves left belong. */
     action: computed(() => {
       const kinds = new Set(picks.value.length || kind.value ? narrowed.value.choices.map(choice => choice.kind) : [])
