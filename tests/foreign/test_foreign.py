@@ -86,6 +86,15 @@ def test_what_a_program_does_wrong_is_one_line_and_a_forfeit(tmp_path: Path, ans
     assert result.forfeit and result.ranks == (2, 1)
 
 
+def test_a_check_says_once_what_goes_wrong_in_every_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pong = """if line['kind'] == 'ping': print(json.dumps({"kind": "pong", "id": line["id"]}), flush=True)"""
+    program = odd(tmp_path, say("'nonsense'"), f"{HELLO}\n    {pong}")
+    assert main(["bot", "check", program, "--games", "3", "--game", "elbrus", "--ms", "20000"]) == 1
+    told = capsys.readouterr().out
+    assert told.count("Odd chose 'nonsense', which is not legal") == 1
+    assert "3 games, 3 lost by forfeit" in told
+
+
 def test_what_it_does_not_know_is_ignored(tmp_path: Path) -> None:
     """Lines of a later protocol, thoughts, and answers to questions that are past."""
     info = 'print(json.dumps({"kind": "info", "text": "hm"}))'
