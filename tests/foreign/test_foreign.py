@@ -198,11 +198,22 @@ def test_on_a_server(serving: Serving, tmp_path: Path) -> None:
         assert "the game is over: ranks" in done.stdout
 
 
+def test_a_bot_that_is_too_fast_for_the_server_waits(serving: Serving, tmp_path: Path) -> None:
+    with serving(tmp_path / "d.sqlite", "--rate", "4", "--burst", "4") as server:
+        with server.client() as maker:
+            made = maker.create("elbrus", [{"bot": "random"}, {"name": "Keep"}])
+        invitation = made["invitations"][0]["token"]
+        command = [sys.executable, "-m", "donjon", "bot", "join", server.url, invitation, KEEP, "--ms", "20000"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert done.returncode == 0, done.stderr
+        assert "the game is over: ranks" in done.stdout
+
+
 class Moving(Connected):
-    """A table that is away for two questions, and has changed by the third."""
+    """A table that is away for two questions, busy for the third, and has changed by the fourth."""
 
     def __init__(self) -> None:
-        self.codes = ["away", "away", "stale", "illegal"]
+        self.codes = ["away", "away", "too_fast", "stale", "illegal"]
 
     async def play(self, table_id: str, ply: int, move: str) -> Message:
         raise ServerRefused({"code": self.codes.pop(0), "text": f"{table_id} {ply} {move}"})
