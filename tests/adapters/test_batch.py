@@ -164,7 +164,7 @@ def test_an_array_that_does_not_fit_is_not_filled(shape: tuple[int, int]) -> Non
 def test_a_mask_is_of_truth_values() -> None:
     batch = Batch("towers", 2, count=4, seed=1)
     with pytest.raises(DonjonError, match="the array to fill has shape"):
-        batch.legal_action_mask(np.zeros((4, batch.actions), np.int64))  # type: ignore[arg-type]
+        batch.legal_action_mask(np.zeros((4, batch.actions), np.int64))
 
 
 @pytest.mark.parametrize("data", [b"", b"junk", b"{}", b'{"game":"towers"}'])
