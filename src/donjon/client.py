@@ -97,7 +97,7 @@ class Connected:
                 message: Message = msgspec.json.decode(text)
                 self._follower.fill_in(message)
                 moved = self._moving.pop(message["table_id"], 0) if message["kind"] == "update" else 0
-                waiting = self._waiting.pop(message.get("to", moved), None)
+                waiting = self._waiting.pop(message.get("to", moved or self._unread(message)), None)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(message)
                 if waiting is None or moved:
@@ -105,6 +105,11 @@ class Connected:
         for waiting in self._waiting.values():
             waiting.cancel()
         self._news.put_nowait(None)
+
+    def _unread(self, message: Message) -> int:
+        """The question that the server refused without reading it, and so cannot name: the only one that waits."""
+        only = list(self._waiting) if message["kind"] == "error" else []
+        return only[0] if len(only) == 1 else 0
 
     async def tell(self, kind: str, **fields: Any) -> None:
         """Send a message and wait for nothing."""

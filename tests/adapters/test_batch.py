@@ -142,6 +142,37 @@ def test_an_illegal_action_changes_nothing_and_is_named(game: str, action: int, 
     assert (batch.observe() == before).all()
 
 
+@pytest.mark.parametrize("index", [-1, 4, 2**31 - 1])
+def test_a_game_that_is_not_there_is_neither_saved_nor_loaded(index: int) -> None:
+    batch = Batch("towers", 2, count=4, seed=1)
+    with pytest.raises(DonjonError, match=f"there is no game {index}; games are numbered 0 to 3"):
+        batch.save(index)
+    with pytest.raises(DonjonError, match=f"there is no game {index}; games are numbered 0 to 3"):
+        batch.load(index, batch.save(0))
+
+
+@pytest.mark.parametrize("shape", [(3, 4171), (4, 4170), (5, 4171)])
+def test_an_array_that_does_not_fit_is_not_filled(shape: tuple[int, int]) -> None:
+    batch = Batch("towers", 2, count=4, seed=1)
+    with pytest.raises(DonjonError, match=r"the array to fill has shape \(4, 4171\), not \(\d, \d+\)"):
+        batch.observe(np.zeros(shape, np.uint8))
+    rows, width = shape[0], shape[1] - 4171 + batch.actions
+    with pytest.raises(DonjonError, match=rf"the array to fill has shape \(4, {batch.actions}\), not"):
+        batch.legal_action_mask(np.zeros((rows, width), np.bool_))
+
+
+def test_a_mask_is_of_truth_values() -> None:
+    batch = Batch("towers", 2, count=4, seed=1)
+    with pytest.raises(DonjonError, match="the array to fill has shape"):
+        batch.legal_action_mask(np.zeros((4, batch.actions), np.int64))
+
+
+@pytest.mark.parametrize("data", [b"", b"junk", b"{}", b'{"game":"towers"}'])
+def test_what_is_no_saved_game_is_refused_in_one_sentence(data: bytes) -> None:
+    with pytest.raises(DonjonError, match="this is no saved game: "):
+        Batch("towers", 2, count=1, seed=1).load(0, data)
+
+
 def test_what_cannot_be_done_is_said() -> None:
     with pytest.raises(DonjonError, match="at least one game and one thread, not 0 and 1"):
         Batch("towers", count=0)

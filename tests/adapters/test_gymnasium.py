@@ -55,6 +55,8 @@ def test_gymnasium_finds_nothing_wrong(game: str, seats: int, options: dict[str,
 
 
 def test_what_cannot_be_done_is_said() -> None:
+    with pytest.raises(DonjonError, match="no bot is called 'clubb'; did you mean club"):
+        Solo("elbrus", seats=2, against="clubb")
     with pytest.raises(DonjonError, match="there is no seat 4 at a table for 4"):
         Solo("towers", seat=4)
     env = Solo("towers", seats=2)

@@ -41,6 +41,20 @@ def test_chance_is_fair_and_adds_up(game: str) -> None:
     assert sum(state.returns()) == pytest.approx(0)
 
 
+@every_game
+def test_an_illegal_action_changes_nothing(game: str) -> None:
+    state = openspiel.load(game, 2).new_initial_state()
+    for _ in range(12):  # at draws and at decisions
+        before = str(state), state.legal_actions()
+        for action in (min(set(range(len(before[1]) + 1)) - set(before[1])), 10**7):
+            with pytest.raises(DonjonError, match=f"action {action} is not legal here"):
+                state.apply_action(action)
+            with pytest.raises(DonjonError, match=f"action {action} is not legal here"):
+                state.action_to_string(state.current_player(), action)
+        assert (str(state), state.legal_actions()) == before
+        state.apply_action(before[1][0])
+
+
 def test_an_information_state_tells_what_the_player_knows() -> None:
     """In Torres the buyer alone knows the card."""
     state = openspiel.load("torres", 2).new_initial_state()

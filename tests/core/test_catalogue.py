@@ -7,6 +7,7 @@ import pytest
 
 from donjon.core import registry
 from donjon.core.catalogue import LANGUAGES, texts
+from donjon.core.errors import BadOption
 from donjon.core.patterns import MINUS, Patterns
 
 TOWERS = registry.find("towers").folder
@@ -26,6 +27,11 @@ def test_messages_are_said_as_fluent_says_them(folder: Path, language: str) -> N
                 assert pattern.say(details).replace(MINUS, "-") == pattern.by_fluent(details)
                 tried += 1
     assert tried > 1000
+
+
+def test_a_language_that_nobody_speaks_here_is_refused_in_one_sentence() -> None:
+    with pytest.raises(BadOption, match="option language must be en, ru, hu or de, not 'fr'"):
+        texts(TOWERS, "fr")
 
 
 def test_large_numbers_are_written_as_the_language_does() -> None:

@@ -86,6 +86,15 @@ def test_what_a_program_does_wrong_is_one_line_and_a_forfeit(tmp_path: Path, ans
     assert result.forfeit and result.ranks == (2, 1)
 
 
+def test_a_check_says_once_what_goes_wrong_in_every_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pong = """if line['kind'] == 'ping': print(json.dumps({"kind": "pong", "id": line["id"]}), flush=True)"""
+    program = odd(tmp_path, say("'nonsense'"), f"{HELLO}\n    {pong}")
+    assert main(["bot", "check", program, "--games", "3", "--game", "elbrus", "--ms", "20000"]) == 1
+    told = capsys.readouterr().out
+    assert told.count("Odd chose 'nonsense', which is not legal") == 1
+    assert "3 games, 3 lost by forfeit" in told
+
+
 def test_what_it_does_not_know_is_ignored(tmp_path: Path) -> None:
     """Lines of a later protocol, thoughts, and answers to questions that are past."""
     info = 'print(json.dumps({"kind": "info", "text": "hm"}))'
@@ -189,11 +198,22 @@ def test_on_a_server(serving: Serving, tmp_path: Path) -> None:
         assert "the game is over: ranks" in done.stdout
 
 
+def test_a_bot_that_is_too_fast_for_the_server_waits(serving: Serving, tmp_path: Path) -> None:
+    with serving(tmp_path / "d.sqlite", "--rate", "4", "--burst", "4") as server:
+        with server.client() as maker:
+            made = maker.create("elbrus", [{"bot": "random"}, {"name": "Keep"}])
+        invitation = made["invitations"][0]["token"]
+        command = [sys.executable, "-m", "donjon", "bot", "join", server.url, invitation, KEEP, "--ms", "20000"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert done.returncode == 0, done.stderr
+        assert "the game is over: ranks" in done.stdout
+
+
 class Moving(Connected):
-    """A table that is away for two questions, and has changed by the third."""
+    """A table that is away for two questions, busy for the third, and has changed by the fourth."""
 
     def __init__(self) -> None:
-        self.codes = ["away", "away", "stale", "illegal"]
+        self.codes = ["away", "away", "too_fast", "stale", "illegal"]
 
     async def play(self, table_id: str, ply: int, move: str) -> Message:
         raise ServerRefused({"code": self.codes.pop(0), "text": f"{table_id} {ply} {move}"})

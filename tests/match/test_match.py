@@ -1,5 +1,7 @@
 """The match is the one authority. Tested here on Game of Towers, and by the laws on every game."""
 
+import copy
+import pickle
 import random
 import string
 from pathlib import Path
@@ -38,6 +40,30 @@ def test_the_seed_decides_chance_and_nothing_else_does() -> None:
     assert Match("towers", 4, seed=7).diagram() == Match("towers", 4, seed=7).diagram()
     assert Match("towers", 4, seed=7).diagram() != Match("towers", 4, seed=8).diagram()
     assert Match("towers", 4).seed != Match("towers", 4).seed
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    match = Match("torres", 2, seed=1)
+    match.play(match.legal_moves()[0])
+    text = match.text()
+    for other in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        other.play(other.legal_moves()[0])
+        other.undo()
+        other.play(other.legal_moves()[-1])
+        assert (match.ply, match.text(), other.ply) == (1, text, 2)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_is_not_there_imagines_nothing(seat: int) -> None:
+    match = Match("torres", 2, seed=1)
+    for ask in (match.imagined, lambda seat, seed: match.analyse(playouts=10, seat=seat)):
+        with pytest.raises(BadOption, match=r"there is no seat .*; seats are numbered 0 to 1"):
+            ask(seat, 1)
+
+
+def test_nothing_happened_before_the_first_ply() -> None:
+    match = Match("towers", 2, seed=1)
+    assert match.events(since=-5) == match.events()
 
 
 def test_an_illegal_move_says_what_why_and_the_rule_and_changes_nothing() -> None:

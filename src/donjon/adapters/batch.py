@@ -122,6 +122,7 @@ class Batch:
     def observe(self, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
         """What the seat to move sees in each game: uint8[count, size], as docs/tensors.md has it."""
         seen = np.empty((self.count, self.tensor.size), np.uint8) if out is None else out
+        self._demand_shape(seen, self.tensor.size)
         share = self._share()
         self._let_work(lambda taker: self._lanes.observe(taker, share, seen))
         return seen
@@ -129,19 +130,35 @@ class Batch:
     def legal_action_mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """bool[count, actions]. The lists in `legal` are much faster where there are many actions."""
         mask = np.empty((self.count, self.actions), np.bool_) if out is None else out
+        places = mask.view(np.uint8)
+        self._demand_shape(places, self.actions)
         share = self._share()
-        self._let_work(lambda taker: self._lanes.mask(taker, share, mask.view(np.uint8)))
+        self._let_work(lambda taker: self._lanes.mask(taker, share, places))
         return mask
+
+    def _demand_shape(self, out: NDArray[np.uint8], width: int) -> None:
+        """Lanes are written without asking whether there is room."""
+        if out.shape != (self.count, width):
+            raise DonjonError(f"the array to fill has shape {(self.count, width)}, not {out.shape}")
+
+    def _demand_game(self, index: int) -> None:
+        if not 0 <= index < self.count:
+            raise DonjonError(f"there is no game {index}; games are numbered 0 to {self.count - 1}")
 
     def save(self, index: int) -> bytes:
         """One game with its random numbers, to load it into any batch of the same kind."""
+        self._demand_game(index)
         diagram = self.game.diagram(self._lanes.position(index))
         luck, ply = self._luck[index].state, int(self._plies[index])
         return msgspec.json.encode(Saved(self.game.name, self.game.version, diagram, luck, ply))
 
     def load(self, index: int, data: bytes) -> None:
         """Replace one game by a saved one."""
-        saved = msgspec.json.decode(data, type=Saved)
+        self._demand_game(index)
+        try:
+            saved = msgspec.json.decode(data, type=Saved)
+        except msgspec.DecodeError as error:
+            raise DonjonError(f"this is no saved game: {error}") from error
         if (saved.game, saved.rules) != (self.game.name, self.game.version):
             raise DonjonError(f"saved from {saved.game}, rules {saved.rules}; this is {self.game.name}")
         position = self.game.from_diagram(saved.diagram)

@@ -43,6 +43,7 @@ class Solo(gymnasium.Env[Seen, np.int64]):
         self.bout = Bout(game, seats, options)
         if not 0 <= seat < self.bout.seats:
             raise DonjonError(f"there is no seat {seat} at a table for {self.bout.seats}")
+        bots.find(against)  # fail now if there is none
         self.seat = seat
         self.render_mode = render_mode
         self.against = against

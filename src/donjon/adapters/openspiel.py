@@ -25,7 +25,7 @@ from donjon.core.catalogue import texts  # noqa: E402
 from donjon.core.errors import DonjonError  # noqa: E402
 from donjon.core.game import Game, Note, choose, usual_seats  # noqa: E402
 from donjon.core.position import CHANCE, OVER, Log, Moves, Position  # noqa: E402
-from donjon.core.tensor import Tensor, action_count, action_numbers, move_of, observation, tensor_of  # noqa: E402
+from donjon.core.tensor import Tensor, action_count, action_numbers, observation, tensor_of  # noqa: E402
 
 MOVES, LOG = Moves(), Log()  # for a single call
 
@@ -179,12 +179,11 @@ class DonjonState(pyspiel.State):
         return self.game.write(self.position, self._move(action))
 
     def _move(self, action: int) -> int:
-        outcomes = self.tensor.outcomes
-        assert outcomes is not None
-        if self.position.turn() == CHANCE:
-            return outcomes.move(action)
-        self.position.legal(MOVES)
-        return move_of(self.tensor, MOVES, action)
+        """Of a legal action or outcome; the position trusts whoever plays."""
+        move = self._legal().get(action)
+        if move is None:
+            raise DonjonError(f"action {action} is not legal here")
+        return move
 
     def is_terminal(self) -> bool:
         """OpenSpiel wants an end: a game whose options allow it to go on for ever is over at its bound, by points."""

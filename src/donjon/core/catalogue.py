@@ -27,8 +27,11 @@ class Texts:
     """The messages of one folder in one language, and the words that all games share."""
 
     def __init__(self, folder: Path, language: str) -> None:
+        from donjon.core.errors import BadOption  # late, since errors are worded here
         from donjon.core.patterns import Patterns  # late, since Fluent is slow to import
 
+        if language not in LANGUAGES:
+            raise BadOption("bad-value", name="language", values=LANGUAGES, value=language)
         sources = [path.read_text(encoding="utf-8") for place in (HERE, folder) for path in sources_of(place, language)]
         self.language = language
         self._patterns = Patterns(language, sources)

@@ -48,8 +48,9 @@ def check(chosen: argparse.Namespace) -> int:
         try:
             times += played(games[number % len(games)], number, chosen.program, chosen.ms)
         except ForeignFault as fault:
+            if str(fault) not in faults:
+                print(fault)
             faults.append(str(fault))
-            print(fault)
     if times:
         print(
             f"{len(times)} moves, {sum(times) / len(times):.1f} ms each, the slowest {max(times):.0f} ms of {chosen.ms}"

@@ -92,11 +92,11 @@ class RemoteSeat:
             await asyncio.sleep(AGAIN)
 
     async def _played(self, ply: int, move: str) -> bool:
-        """Make a move, or hear that the board has changed. False while the server's database or the table is away."""
+        """Make a move, or hear that the board has changed. False while the table is away or the server busy."""
         try:
             await self.server.play(self.table_id, ply, move)
         except ServerRefused as refused:
-            if refused.code not in ("stale", "away"):
+            if refused.code not in ("stale", "away", "too_fast"):
                 raise
             return refused.code == "stale"
         return True

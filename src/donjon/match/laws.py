@@ -233,7 +233,7 @@ class Laws:
             demand(again != position, "a position is no longer equal after a move")
 
     def _match_pickles(self) -> None:
-        for other in (pickle.loads(pickle.dumps(self.match)), copy.deepcopy(self.match)):
+        for other in (pickle.loads(pickle.dumps(self.match)), copy.copy(self.match), copy.deepcopy(self.match)):
             demand(other == self.match and hash(other) == hash(self.match), "a copied or pickled match is equal")
             demand(other.can_undo == self.match.can_undo, "a copied or pickled match can be taken back as far")
             if not other.over:

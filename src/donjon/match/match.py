@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
@@ -256,9 +257,14 @@ class Match:
 
     def sight(self, seat: int | None = None) -> Sight:
         """What that seat sees, in parts; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BadOption("no-seat", seat=seat, last=self.seats - 1)
+        if seat is not None:
+            self._find(seat)
         return Sight(self, seat)
+
+    def _find(self, seat: int) -> None:
+        """Refuse a seat that is not at this table."""
+        if not 0 <= seat < self.seats:
+            raise BadOption("no-seat", seat=seat, last=self.seats - 1)
 
     @property
     def standing(self) -> Standing:
@@ -342,6 +348,7 @@ class Match:
 
     def imagined(self, seat: int, seed: int) -> Position:
         """A position as `seat` may imagine it. This is what bots get."""
+        self._find(seat)
         world = self._position.copy()
         world.imagine(seat, Random(seed))
         return world
@@ -381,6 +388,10 @@ class Match:
         moves = tuple(played.text for played in self.played)
         start = self.game.name, self.seats, tuple(sorted(self.options.items())), self.diagram_at_start
         return *start, str(self.seed), self.scripted, len(self._before), moves
+
+    def __copy__(self) -> Match:
+        """Shares nothing that changes: whoever plays on with the copy leaves this match alone."""
+        return copy.deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickle and copy. A game is a table of functions, so only its name is kept."""

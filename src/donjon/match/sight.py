@@ -121,7 +121,7 @@ class Sight:
 
     def happened(self, since: int = 0) -> list[tuple[int, list[Happened]]]:
         """What happened in each ply from `since` on, as that seat may know it, without sentences."""
-        game, position, seat = self.match.game, self.match._position, self.seat
+        game, position, seat, since = self.match.game, self.match._position, self.seat, max(since, 0)
         return [
             (ply, game.events(position, played.notes, seat))
             for ply, played in enumerate(self.match.played[since:], since)
