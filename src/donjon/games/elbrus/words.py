@@ -75,7 +75,7 @@ def say(position: ElbrusPosition, move: int) -> Phrase:
     }
     message = {BALCONY: "balcony", STAIRS: "stairs"}.get(shape // 4, "place")
     if message == "place":
-        same = details["one"] == details["two"] != "theirs"
+        same = (details["one"], details["owner"]) == (details["two"], details["other"])
         details |= {"lie": "down" if shape % 2 else "across", "feet": details["one"] if same else "apart"}
     else:
         details |= {"way": WAYS[shape % 4], "then": WAYS[upper]}

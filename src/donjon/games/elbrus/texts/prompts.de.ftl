@@ -55,6 +55,7 @@ the-feet = { $feet ->
     [ground] auf den Boden
     [own] auf zwei deiner Teile
     [grey] auf zwei graue Teile
+    [theirs] auf zwei Teile von { $owner }
    *[apart] ein Fuß { foot-one }, der andere { foot-two }
  }
 what-it-brings = { $deck } hoch, { the-gain }

@@ -55,6 +55,7 @@ the-feet = { $feet ->
     [ground] on the ground
     [own] on two of your pieces
     [grey] on two grey pieces
+    [theirs] on two of { $owner }'s pieces
    *[apart] one foot { foot-one }, the other { foot-two }
  }
 what-it-brings = { $deck } high, { the-gain }

@@ -55,6 +55,7 @@ the-feet = { $feet ->
     [ground] a földre
     [own] két saját elemedre
     [grey] két szürke elemre
+    [theirs] { $owner } két elemére
    *[apart] egyik lába { foot-one }, a másik { foot-two }
  }
 what-it-brings = { $deck } magas, { the-gain }

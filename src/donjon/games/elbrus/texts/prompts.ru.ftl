@@ -61,6 +61,7 @@ the-feet = { $feet ->
     [ground] на земле
     [own] на двух ваших фишках
     [grey] на двух серых фишках
+    [theirs] на двух фишках { $owner-gen }
    *[apart] одна колонна { foot-one }, другая { foot-two }
  }
 what-it-brings = высота { $deck }, { the-gain }
