@@ -21,7 +21,9 @@ if not cython.compiled:  # compiled, these come from sliding.pxd
 def along(line: cython.uint, place: cython.int) -> cython.uint:
     """Places of a row reached from one of them: up to and including the first blocker on either side."""
     here: cython.uint = cython.cast(cython.uint, 1) << place
-    east: cython.uint = line ^ (line - 2 * here)  # the subtraction borrows from the first blocker, or from beyond the row
+    east: cython.uint = line ^ (
+        line - 2 * here
+    )  # the subtraction borrows from the first blocker, or from beyond the row
     west: cython.uint = here - (cython.cast(cython.uint, 1) << highest((line & (here - 1)) | 1))
     return (east & ROW) | west
 
@@ -60,9 +62,7 @@ def stops(state: TowersState, cell: cython.Py_ssize_t) -> cython.uint:
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def add_cells(
-    moves: Moves, count: cython.Py_ssize_t, base: cython.int, cells: cython.Py_ssize_t
-) -> cython.Py_ssize_t:
+def add_cells(moves: Moves, count: cython.Py_ssize_t, base: cython.int, cells: cython.Py_ssize_t) -> cython.Py_ssize_t:
     """A move for each of up to eight cells in a line, looked up all at once: eight are always written, but only those
     that exist are counted. So there is no loop whose end the processor would have to guess."""
     i: cython.Py_ssize_t
