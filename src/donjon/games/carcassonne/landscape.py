@@ -47,6 +47,14 @@ def tile_at(state, x, y):
     return place >> 18 & 255 if place & TAKEN else NONE
 
 
+def tile_on(state, spot):
+    """The number of the tile on a spot that has one: `slot_of` without working out the coordinates."""
+    slot: cython.int = (spot & 31) | (spot >> 4 & 31 << 5)
+    while state.place[slot] & SPOT != spot:
+        slot = (slot + 1) & 1023
+    return state.place[slot] >> 18 & 255
+
+
 def asked_at(state, x, y):
     """What its neighbours ask of an open place, two bits a side. 0 if it has no neighbour, or a tile."""
     place: cython.uint = state.place[slot_of(state, x, y)]

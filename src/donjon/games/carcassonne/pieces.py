@@ -89,6 +89,7 @@ DRAGON_KINDS = [
 
 LETTER_SIDE = {"F": 1, "R": 2, "C": 3}  # two bits a side; 0 is a side without a neighbour
 SIDE_FIELD, SIDE_ROAD, SIDE_CITY = 1, 2, 3
+LED_TO = 0b10101010  # of the borders of a place: the bits that a road and a city have, and a field has not
 SIDE = [LETTER_SIDE[letter] for tile in TILES for letter in tile.sides]
 
 # What a feature has, added up when features join: shields, goods, inns or cathedrals, segments, and open sides. These

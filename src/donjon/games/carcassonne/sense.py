@@ -13,7 +13,7 @@ if not cython.compiled:  # compiled, these come from sense.pxd
     from donjon.core.bits import lowest, popcount
     from donjon.core.sense import Sense
     from donjon.games.carcassonne.features import land_at, owners
-    from donjon.games.carcassonne.landscape import tile_at
+    from donjon.games.carcassonne.landscape import tile_at, tile_on
     from donjon.games.carcassonne.pieces import *
     from donjon.games.carcassonne.position import CarcassonnePosition
     from donjon.games.carcassonne.scoring import worth
@@ -59,7 +59,8 @@ class CarcassonneSense(Sense):
         i: cython.int
         direction: cython.int
         label: cython.int
-        borders: cython.int = 0
+        sides: cython.uint
+        borders: cython.uint = 0
         chance: cython.double = -1.0
         for node in range(state.nodes):
             odds[node] = 1.0
@@ -67,19 +68,19 @@ class CarcassonneSense(Sense):
             if state.open_place[i] >> 18 != borders:
                 borders = state.open_place[i] >> 18
                 chance = -1.0  # not asked yet
-            for direction in range(4):
-                if borders >> (2 * direction) & 2:
-                    label = self._label_beside(state, state.open_place[i] & SPOT, direction)
-                    if state.crew[label]:
-                        if chance < 0.0:
-                            chance = self._filled(state, borders)
-                        odds[label] *= chance
+            sides = borders & LED_TO
+            while sides:
+                direction = lowest(sides) >> 1
+                sides &= sides - 1
+                label = self._label_beside(state, state.open_place[i] & SPOT, direction)
+                if state.crew[label]:
+                    if chance < 0.0:
+                        chance = self._filled(state, borders)
+                    odds[label] *= chance
 
     def _label_beside(self, state, spot, direction):
         """The city or road that leads to an open place from one side."""
-        x: cython.int = (spot & 511) - 256 + EAST[direction]
-        y: cython.int = (spot >> 9) - 256 + SOUTH[direction]
-        tile: cython.int = tile_at(state, x, y)
+        tile: cython.int = tile_on(state, spot + EAST[direction] + 512 * SOUTH[direction])
         side: cython.int = state.tile_kind[tile] * 4 + (((direction ^ 2) - state.tile_turn[tile]) & 3)
         return state.label[state.tile_node[tile] + SIDE_SLOT[side]]
 

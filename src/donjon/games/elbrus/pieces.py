@@ -89,7 +89,7 @@ RISE = [KINDS[shape // 4].legs[0] for shape in range(SHAPES)]  # the deck above 
 
 
 def _model(kind: int) -> int:
-    """Of the kinds that differ from this one only by how tall they are, with equal legs, the tallest. Their arches stand
+    """Of the kinds that differ from this one only in how tall their two equal legs are, the tallest. Their arches stand
     in the same places, so those of one of them tell those of the others."""
     low, high = KINDS[kind].legs
     return (

@@ -78,8 +78,8 @@ class ElbrusSense(Sense):
                     best[2 * kind + i] = max(0, best[2 * MODEL[kind] + i] - LOWER_BY[kind])
 
     def _arches(self, castle, kind, raised, best):
-        """The two highest arches that a kind of piece could make now. Those with both feet on the ground bring none. Nor
-        does one whose span is blocked: there the deck is no higher than what is under it, so nobody need ask first."""
+        """The two highest arches that a kind of piece could make now. Those with both feet on the ground bring none.
+        Nor does one whose span is blocked: its deck is no higher than what is under it, so nobody need ask first."""
         shape: cython.int
         half: cython.int
         gain: cython.int

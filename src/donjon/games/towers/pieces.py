@@ -71,8 +71,8 @@ def _reach(length: int, place: int, blockers: int) -> int:
     return reached
 
 
-# The places of up to eight cells in a line: for every set of them a list of eight, the cells in it first. A cell of a
-# row is one further on than the one before, a cell of a column a whole row; the lists of columns come second. -1 is none.
+# The places of up to eight cells in a line: for every set of them a list of eight, the cells in it first, then -1. A
+# cell of a row is one further on than the one before, a cell of a column a whole row; the lists of columns come second.
 EIGHT = 8
 LISTS = 1 << EIGHT
 CELLS_OF = [
