@@ -79,6 +79,7 @@ KIND = {tile.id: number for number, tile in enumerate(TILES)}
 START_KIND = KIND[START]
 SET_OF = ["BITDW".index(tile.id[0]) for tile in TILES]  # as in SETS
 COPIES = [tile.copies for tile in TILES]
+BAG_WORDS = 2 * max(COPIES).bit_length()  # two words of kinds for each bit of how many tiles there are of a kind
 SIGNS = ("monastery", "volcano", "dragon", "portal", "tower")
 HAS_MONASTERY, HAS_VOLCANO, HAS_DRAGON, HAS_PORTAL, HAS_TOWER = (1 << bit for bit in range(5))
 FLAGS = [sum(1 << bit for bit, sign in enumerate(SIGNS) if sign in tile.signs.split()) for tile in TILES]
