@@ -33,6 +33,7 @@ GOODS_POINTS = 10
 INNS, TRADERS, DRAGON_SET, TOWER_SET = 2, 4, 8, 16  # bits of the sets in use, as in tiles.SETS
 EAST = [0, 1, 0, -1, 1, 1, -1, -1]  # north, east, south, west, then the diagonals
 SOUTH = [-1, 0, 1, 0, -1, 1, 1, -1]
+SPOTS_ON = [EAST[side] + 512 * SOUTH[side] for side in range(4)]  # from a spot to the one beside it
 
 # Where a figure is: a segment (its number), the top of the tower of a tile, a jail, or at home in the supply.
 TOP = 1024  # + tile

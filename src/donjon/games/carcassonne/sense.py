@@ -59,6 +59,7 @@ class CarcassonneSense(Sense):
         i: cython.int
         direction: cython.int
         label: cython.int
+        spot: cython.int
         sides: cython.uint
         borders: cython.uint = 0
         chance: cython.double = -1.0
@@ -67,6 +68,7 @@ class CarcassonneSense(Sense):
             if node < TOP:
                 odds[state.label[node]] = 1.0
         for i in range(state.opens):
+            spot = state.open_place[i] & SPOT
             if state.open_place[i] >> 18 != borders:
                 borders = state.open_place[i] >> 18
                 chance = -1.0  # not asked yet
@@ -74,7 +76,7 @@ class CarcassonneSense(Sense):
             while sides:
                 direction = lowest(sides) >> 1
                 sides &= sides - 1
-                label = self._label_beside(state, state.open_place[i] & SPOT, direction)
+                label = self._label_beside(state, spot, direction)
                 if state.crew[label]:
                     if chance < 0.0:
                         chance = self._filled(state, borders)
@@ -82,7 +84,7 @@ class CarcassonneSense(Sense):
 
     def _label_beside(self, state, spot, direction):
         """The city or road that leads to an open place from one side."""
-        tile: cython.int = tile_on(state, spot + EAST[direction] + 512 * SOUTH[direction])
+        tile: cython.int = tile_on(state, spot + SPOTS_ON[direction])
         side: cython.int = state.tile_kind[tile] * 4 + (((direction ^ 2) - state.tile_turn[tile]) & 3)
         return state.label[state.tile_node[tile] + SIDE_SLOT[side]]
 
