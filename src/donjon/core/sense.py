@@ -80,12 +80,14 @@ class Sense:
     def weigh(self, position, traits, count, values):
         """The points that each seat can expect at the end of the game, from its traits."""
         seat: cython.int
-        number: cython.int
+        number: cython.Py_ssize_t
+        first: cython.Py_ssize_t
         worth: cython.double
         for seat in range(position.seats):
+            first = seat * count
             worth = 0.0
             for number in range(count):
-                worth += traits[seat * count + number] * self.worth[number]
+                worth += traits[first + number] * self.worth[number]
             values.items[seat] = worth
 
     def evaluate(self, position, values):

@@ -3,22 +3,27 @@
 import cython
 
 if not cython.compiled:  # compiled, these come from features.pxd
-    from donjon.core.bits import ONE, popcount
+    from donjon.core.bits import ONE, lowest, popcount
     from donjon.games.carcassonne.pieces import *
 
 
-def owners(state, crew):
+def owners(crew):
     """4.1: the seats with the most follower strength among these figures, as bits; a big follower counts two."""
     seat: cython.int
     strength: cython.int
     most: cython.int = 0
     found: cython.int = 0
-    for seat in range(state.seats):
-        strength = popcount(crew >> (seat * SET_OF_FIGURES) & 0xFF) + (crew >> (seat * SET_OF_FIGURES + 7) & 1)
+    followers: cython.ulonglong
+    crew &= ALL_FOLLOWERS
+    while crew:
+        seat = lowest(crew) // SET_OF_FIGURES
+        followers = crew >> (seat * SET_OF_FIGURES) & FOLLOWERS
+        crew ^= followers << (seat * SET_OF_FIGURES)
+        strength = popcount(followers) + cython.cast(cython.int, followers >> 7)
         if strength > most:
             most = strength
             found = 0
-        if strength and strength == most:
+        if strength == most:
             found |= 1 << seat
     return found
 

@@ -7,6 +7,7 @@ cdef void draw_tile(CarcassonneState state, int kind) noexcept nogil
 cdef void throw_away(CarcassonneState state, int kind) noexcept nogil
 cdef int slot_of(CarcassonneState state, int x, int y) noexcept nogil
 cpdef int tile_at(CarcassonneState state, int x, int y) noexcept nogil
+cdef int tile_on(CarcassonneState state, unsigned int spot) noexcept nogil
 cpdef int asked_at(CarcassonneState state, int x, int y) noexcept nogil
 cpdef int put_tile(CarcassonneState state, int kind, int turn, int x, int y) noexcept nogil
 cpdef int refuse_place(CarcassonneState state, int kind, int turn, int x, int y) noexcept nogil

@@ -18,10 +18,17 @@ if not cython.compiled:  # compiled, these come from landscape.pxd
 
 def draw_tile(state, kind):
     """2.2: out of the bag."""
+    word: cython.int = kind >> 6
+    bit: cython.ulonglong = ONE << (kind & 63)
+    i: cython.int
     state.bag[kind] -= 1
     state.left -= 1
     if not state.bag[kind]:
-        state.bag_kinds[kind >> 6] &= ~(ONE << (kind & 63))
+        state.bag_kinds[word] &= ~bit
+    for i in range(word, BAG_WORDS, 2):  # one less: from the lowest bit on, up to and including the first that is set
+        state.bag_bits[i] ^= bit
+        if not state.bag_bits[i] & bit:
+            break
 
 
 def throw_away(state, kind):
@@ -45,6 +52,14 @@ def tile_at(state, x, y):
     """The number of the tile at these coordinates, or NONE."""
     place: cython.uint = state.place[slot_of(state, x, y)]
     return place >> 18 & 255 if place & TAKEN else NONE
+
+
+def tile_on(state, spot):
+    """The number of the tile on a spot that has one: `slot_of` without working out the coordinates."""
+    slot: cython.int = (spot & 31) | (spot >> 4 & 31 << 5)
+    while state.place[slot] & SPOT != spot:
+        slot = (slot + 1) & 1023
+    return state.place[slot] >> 18 & 255
 
 
 def asked_at(state, x, y):

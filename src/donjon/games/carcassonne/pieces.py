@@ -33,6 +33,7 @@ GOODS_POINTS = 10
 INNS, TRADERS, DRAGON_SET, TOWER_SET = 2, 4, 8, 16  # bits of the sets in use, as in tiles.SETS
 EAST = [0, 1, 0, -1, 1, 1, -1, -1]  # north, east, south, west, then the diagonals
 SOUTH = [-1, 0, 1, 0, -1, 1, 1, -1]
+SPOTS_ON = [EAST[side] + 512 * SOUTH[side] for side in range(4)]  # from a spot to the one beside it
 
 # Where a figure is: a segment (its number), the top of the tower of a tile, a jail, or at home in the supply.
 TOP = 1024  # + tile
@@ -79,6 +80,7 @@ KIND = {tile.id: number for number, tile in enumerate(TILES)}
 START_KIND = KIND[START]
 SET_OF = ["BITDW".index(tile.id[0]) for tile in TILES]  # as in SETS
 COPIES = [tile.copies for tile in TILES]
+BAG_WORDS = 2 * max(COPIES).bit_length()  # two words of kinds for each bit of how many tiles there are of a kind
 SIGNS = ("monastery", "volcano", "dragon", "portal", "tower")
 HAS_MONASTERY, HAS_VOLCANO, HAS_DRAGON, HAS_PORTAL, HAS_TOWER = (1 << bit for bit in range(5))
 FLAGS = [sum(1 << bit for bit, sign in enumerate(SIGNS) if sign in tile.signs.split()) for tile in TILES]
@@ -89,6 +91,7 @@ DRAGON_KINDS = [
 
 LETTER_SIDE = {"F": 1, "R": 2, "C": 3}  # two bits a side; 0 is a side without a neighbour
 SIDE_FIELD, SIDE_ROAD, SIDE_CITY = 1, 2, 3
+LED_TO = 0b10101010  # of the borders of a place: the bits that a road and a city have, and a field has not
 SIDE = [LETTER_SIDE[letter] for tile in TILES for letter in tile.sides]
 
 # What a feature has, added up when features join: shields, goods, inns or cathedrals, segments, and open sides. These

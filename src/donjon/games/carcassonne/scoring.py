@@ -100,7 +100,7 @@ def _score_feature(state, node, complete):
     """4.1-4.5: the owners of a road, city or monastery get its points, and the fairy's follower three (7.8)."""
     label: cython.int = state.label[node]
     land: cython.int = land_at(state, node)
-    seats: cython.int = owners(state, state.crew[label])
+    seats: cython.int = owners(state.crew[label])
     spot: cython.int = spot_of(state, node)
     seat: cython.int
     tiles: cython.int
@@ -191,7 +191,7 @@ def score_all(state):
 def _score_field(state, node):
     """4.6, 6.6: three points for every completed city on the field, four for an owner with a pig there."""
     label: cython.int = state.label[node]
-    seats: cython.int = owners(state, state.crew[label])
+    seats: cython.int = owners(state.crew[label])
     cities: cython.int = cities_at(state, label)
     seat: cython.int
     pig: cython.int
@@ -234,7 +234,7 @@ def _city_pays(state, city, seat):
     if state.farms == 2:
         return _field_value(state, city, seat, NONE)
     crew = _farmers_round(state, city)
-    if not owners(state, crew) >> seat & 1:
+    if not owners(crew) >> seat & 1:
         return 0
     return 5 if crew >> (seat * SET_OF_FIGURES + 9) & 1 else 4
 
@@ -246,7 +246,7 @@ def field_pays(state, node, seat):
     sum: cython.int = 0
     label: cython.int = state.label[node]
     if state.farms == 3:
-        if not owners(state, state.crew[label]) >> seat & 1:
+        if not owners(state.crew[label]) >> seat & 1:
             return 0
         return (4 if state.crew[label] >> (seat * SET_OF_FIGURES + 9) & 1 else 3) * cities_at(state, label)
     for city in range(state.nodes):
@@ -323,7 +323,7 @@ def _field_value(state, city, seat, field):
             if FIELD_CITIES[state.tile_kind[tile] * 8 + slot] >> here & 1:
                 label = state.label[state.tile_node[tile] + slot]
                 crew = state.crew[label] if field == NONE or field == label else 0
-                if owners(state, crew) >> seat & 1:
+                if owners(crew) >> seat & 1:
                     best = max(best, 4 if crew >> (seat * SET_OF_FIGURES + 9) & 1 else 3)
         node = state.ring[node]
         if node == city:

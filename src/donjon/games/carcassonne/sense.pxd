@@ -4,7 +4,7 @@ from donjon.core.position cimport Moves, Position
 from donjon.core.sense cimport Sense, Values
 from donjon.games.carcassonne.constants cimport *
 from donjon.games.carcassonne.features cimport land_at, owners
-from donjon.games.carcassonne.landscape cimport tile_at
+from donjon.games.carcassonne.landscape cimport tile_at, tile_on
 from donjon.games.carcassonne.position cimport CarcassonnePosition
 from donjon.games.carcassonne.scoring cimport worth
 from donjon.games.carcassonne.state cimport CarcassonneState

@@ -13,7 +13,7 @@ if not cython.compiled:  # compiled, these come from sense.pxd
     from donjon.core.bits import lowest, popcount
     from donjon.core.sense import Sense
     from donjon.games.carcassonne.features import land_at, owners
-    from donjon.games.carcassonne.landscape import tile_at
+    from donjon.games.carcassonne.landscape import tile_at, tile_on
     from donjon.games.carcassonne.pieces import *
     from donjon.games.carcassonne.position import CarcassonnePosition
     from donjon.games.carcassonne.scoring import worth
@@ -33,7 +33,7 @@ class CarcassonneSense(Sense):
         """How much of each kind every seat has: traits[seat * TRAITS + kind]."""
         i: cython.int
         left: cython.double = state.left / 72.0
-        for i in range(6 * TRAITS):
+        for i in range(state.seats * TRAITS):
             traits[i] = 0.0
         odds = cython.declare(cython.double[602])
         self._odds(state, odds)
@@ -59,59 +59,65 @@ class CarcassonneSense(Sense):
         i: cython.int
         direction: cython.int
         label: cython.int
-        borders: cython.int = 0
+        spot: cython.int
+        sides: cython.uint
+        borders: cython.uint = 0
         chance: cython.double = -1.0
-        for node in range(state.nodes):
-            odds[node] = 1.0
+        for i in range(state.seats * SET_OF_FIGURES):
+            node = state.figure_at[i]
+            if node < TOP:
+                odds[state.label[node]] = 1.0
         for i in range(state.opens):
+            spot = state.open_place[i] & SPOT
             if state.open_place[i] >> 18 != borders:
                 borders = state.open_place[i] >> 18
                 chance = -1.0  # not asked yet
-            for direction in range(4):
-                if borders >> (2 * direction) & 2:
-                    label = self._label_beside(state, state.open_place[i] & SPOT, direction)
-                    if state.crew[label]:
-                        if chance < 0.0:
-                            chance = self._filled(state, borders)
-                        odds[label] *= chance
+            sides = borders & LED_TO
+            while sides:
+                direction = lowest(sides) >> 1
+                sides &= sides - 1
+                label = self._label_beside(state, spot, direction)
+                if state.crew[label]:
+                    if chance < 0.0:
+                        chance = self._filled(state, borders)
+                    odds[label] *= chance
 
     def _label_beside(self, state, spot, direction):
         """The city or road that leads to an open place from one side."""
-        x: cython.int = (spot & 511) - 256 + EAST[direction]
-        y: cython.int = (spot >> 9) - 256 + SOUTH[direction]
-        tile: cython.int = tile_at(state, x, y)
+        tile: cython.int = tile_on(state, spot + SPOTS_ON[direction])
         side: cython.int = state.tile_kind[tile] * 4 + (((direction ^ 2) - state.tile_turn[tile]) & 3)
         return state.label[state.tile_node[tile] + SIDE_SLOT[side]]
 
     def _filled(self, state, borders):
         """The chance that a place with these borders gets a tile, by how many that fit are left."""
-        word: cython.int
+        i: cython.int
         tiles: cython.int = 0
-        kinds: cython.ulonglong
-        for word in range(2):
-            kinds = state.bag_kinds[word] & FITTING[borders * 2 + word]
-            while kinds:
-                tiles += state.bag[word * 64 + lowest(kinds)]
-                kinds &= kinds - 1
+        for i in range(BAG_WORDS):
+            tiles += popcount(state.bag_bits[i] & FITTING[borders * 2 + (i & 1)]) << (i >> 1)
         return FILLED[tiles]
 
     def _feature(self, state, node, left, odds, traits):
         label: cython.int = state.label[node]
         land: cython.int = land_at(state, node)
-        seats: cython.int = owners(state, state.crew[label])
+        seats: cython.int = owners(state.crew[label])
         now: cython.double = worth(state, node)
         gaps: cython.double = 0.0
         hope: cython.double = 0.0
         seat: cython.int
         base: cython.int
+        followers: cython.ulonglong
+        crew: cython.ulonglong = state.crew[label] & ALL_FOLLOWERS
         if land == CITY and state.contents[label] >> OPEN_SIDES:
             hope = max(now, 2.0) * odds
         elif land > FIELD:
             gaps = (8 - state.tile_around[state.node_tile[node]]) * left
-        for seat in range(state.seats):
+        while crew:  # seat by seat of those that have followers here
+            seat = lowest(crew) // SET_OF_FIGURES
+            followers = crew >> (seat * SET_OF_FIGURES) & FOLLOWERS
+            crew ^= followers << (seat * SET_OF_FIGURES)
             base = seat * TRAITS
             if not seats >> seat & 1:
-                traits[base + Trait.STRANDED] += popcount(state.crew[label] >> (seat * SET_OF_FIGURES) & 0xFF) * left
+                traits[base + Trait.STRANDED] += popcount(followers) * left
             elif land == CITY:
                 traits[base + Trait.CITIES] += now
                 traits[base + Trait.CLOSING] += hope
@@ -209,7 +215,7 @@ class CarcassonneSense(Sense):
         mine: cython.double
         if not crew:
             return 0.5
-        if not owners(state, crew) >> state.player & 1:
+        if not owners(crew) >> state.player & 1:
             return 0.0
         mine = 1.0 if SIDE[place] != SIDE_FIELD and land_at(state, label) == ROAD else 2.0
         return mine * 3.0 if state.contents[label] >> OPEN_SIDES == 1 else mine

@@ -52,6 +52,7 @@ cdef class CarcassonneState(Position):
     cdef public int asleep                      # of these, dragon tiles not to be drawn before the first volcano
     cdef unsigned char bag[KINDS]
     cdef unsigned long long bag_kinds[2]        # the kinds still in it, as bits
+    cdef unsigned long long bag_bits[BAG_WORDS] # how many there are of each, bit by bit: [bit * 2 + word]
     cdef unsigned char thrown[KINDS]            # drawn and fitting nowhere
     # Places: every one that has a tile or touches one, as spot | borders or tile << 18 | TAKEN
     cdef unsigned int open_place[MOST_OPEN]     # those without a tile, by borders, then by how long they have had these

@@ -61,6 +61,7 @@ class CarcassonneState(Position):
         self.left = self.asleep = 0
         self.bag = [0] * 111
         self.bag_kinds = [0] * 2
+        self.bag_bits = [0] * 8
         self.thrown = [0] * 111
         self.marks = [0] * 10
 
@@ -222,10 +223,17 @@ class CarcassonneState(Position):
         self.goods[seat * 3 + good] = tokens
 
     def set_bag(self, kind: cython.int, tiles: cython.int) -> None:
+        word: cython.int = kind >> 6
+        bit: cython.ulonglong = ONE << (kind & 63)
+        i: cython.int
         self.bag[kind] = tiles
-        self.bag_kinds[kind >> 6] &= ~(ONE << (kind & 63))
+        self.bag_kinds[word] &= ~bit
         if tiles:
-            self.bag_kinds[kind >> 6] |= ONE << (kind & 63)
+            self.bag_kinds[word] |= bit
+        for i in range(word, BAG_WORDS, 2):
+            self.bag_bits[i] &= ~bit
+            if tiles >> (i >> 1) & 1:
+                self.bag_bits[i] |= bit
 
     def set_thrown(self, kind: cython.int, tiles: cython.int) -> None:
         self.thrown[kind] = tiles

@@ -164,7 +164,7 @@ def _features(position: CarcassonnePosition) -> Iterator[View]:
         nodes = [label]
         while (after := position.next_in_feature(nodes[-1])) != label:
             nodes.append(after)
-        seats = owners(position, position.figures_in(label))
+        seats = owners(position.figures_in(label))
         if land == FIELD:
             pays = [field_pays(position, where, i) for i in range(position.seats)]
         else:

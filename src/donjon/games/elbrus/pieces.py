@@ -88,6 +88,28 @@ HIGH_LEG = [_fitting_legs(shape // 4)[shape % 4 < 2] for shape in range(SHAPES)]
 RISE = [KINDS[shape // 4].legs[0] for shape in range(SHAPES)]  # the deck above what the first foot stands on
 
 
+def _model(kind: int) -> int:
+    """Of the kinds that differ from this one only in how tall their two equal legs are, the tallest. Their arches stand
+    in the same places, so those of one of them tell those of the others."""
+    low, high = KINDS[kind].legs
+    return (
+        kind
+        if low != high
+        else max(
+            (
+                other
+                for other in range(STOCK_KINDS)
+                if KINDS[other].span == KINDS[kind].span and len({*KINDS[other].legs}) == 1
+            ),
+            key=lambda other: KINDS[other].legs,
+        )
+    )
+
+
+MODEL = [_model(kind) for kind in range(STOCK_KINDS)]
+LOWER_BY = [KINDS[MODEL[kind]].legs[0] - KINDS[kind].legs[0] for kind in range(STOCK_KINDS)]  # storeys, than its model
+
+
 def halves(cells: list[int]) -> list[int]:
     """A set of cells as the two words of a bitboard."""
     words = [0, 0]

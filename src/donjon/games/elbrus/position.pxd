@@ -30,6 +30,7 @@ cdef class ElbrusPosition(ElbrusState):
     cpdef void set_stairs(self, int seat) noexcept nogil
 
     cpdef void set_up(self) noexcept nogil
+    cdef unsigned long long stands(self, int shape, int half) noexcept nogil
     cdef unsigned long long _fits(self, int shape, int half) noexcept nogil
     cdef unsigned long long _climbs(self, int lower, int upper, int half) noexcept nogil
     cdef unsigned long long _meeting(self, int shape, int foot, int half) noexcept nogil

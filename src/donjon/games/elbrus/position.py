@@ -51,16 +51,18 @@ class ElbrusPosition(ElbrusState):
 
     def _fits(self, shape, half):
         """All placements of a shape in one half of the field."""
+        fits: cython.ulonglong = self.stands(shape, half)
+        return fits & clear(self.height_bits, self.planes, shape, half) if fits else 0
+
+    def stands(self, shape, half):
+        """Where both feet of a shape could stand, whatever is under its span."""
         line: cython.int = 2 * (shape & 1) + LENGTH[shape] - 3
-        fits: cython.ulonglong = ROOM[8 * (self.field - 8) + 2 * line + half]
-        fits &= level(self.height_bits, self.planes, shape, half)
-        if fits:
-            fits &= clear(self.height_bits, self.planes, shape, half)
+        feet: cython.ulonglong = ROOM[8 * (self.field - 8) + 2 * line + half]
         if shape < UPPER_EAST:  # the upper bridge stands on the lower one and on something else
-            fits &= ~self.single_bits[2 * line + half]
+            feet &= ~self.single_bits[2 * line + half]
         if self.scenario:
-            fits &= ~barred(self.grey_bits, self.scenario, shape, half)
-        return fits
+            feet &= ~barred(self.grey_bits, self.scenario, shape, half)
+        return feet & level(self.height_bits, self.planes, shape, half)
 
     def _climbs(self, lower, upper, half):
         """5.4, 5.5: cells where the lower bridge of a staircase can end and the upper one begin."""

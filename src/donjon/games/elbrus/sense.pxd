@@ -12,6 +12,7 @@ cdef class ElbrusSense(Sense):
     cpdef double spread(self, Position position) noexcept nogil
     cpdef void prior(self, Position position, Moves moves, Values weights) noexcept nogil
     cdef void _traits(self, ElbrusPosition castle, double *traits) noexcept nogil
+    cdef void _best(self, ElbrusPosition castle, unsigned long long *raised, int *best) noexcept nogil
     cdef void _arches(self, ElbrusPosition castle, int kind, unsigned long long *raised, int *best) noexcept nogil
     cdef int _gain(self, ElbrusPosition castle, int shape, int low) noexcept nogil
     cdef double _promise(self, ElbrusPosition castle, int move) noexcept nogil

@@ -42,8 +42,7 @@ class ElbrusSense(Sense):
         for i in range(castle.planes):
             raised[0] |= castle.height_bits[2 * i]
             raised[1] |= castle.height_bits[2 * i + 1]
-        for kind in range(STOCK_KINDS):
-            self._arches(castle, kind, raised, best)
+        self._best(castle, raised, best)
         for seat in range(castle.seats):
             first = second = 0
             for kind in range(STOCK_KINDS):
@@ -61,20 +60,37 @@ class ElbrusSense(Sense):
             else:
                 traits[seat * TRAITS + Trait.HOPING] = second
 
+    def _best(self, castle, raised, best):
+        """The two highest arches of every kind of piece that somebody has left."""
+        kind: cython.int
+        i: cython.int
+        left: cython.int = 0
+        for i in range(4 * castle.seats):
+            if castle.stock[i]:
+                left |= 1 << MODEL[i % STOCK_KINDS]
+        for kind in range(STOCK_KINDS):
+            best[2 * kind] = best[2 * kind + 1] = 0
+            if left >> kind & 1:
+                self._arches(castle, kind, raised, best)
+        for kind in range(STOCK_KINDS):
+            if MODEL[kind] != kind:
+                for i in range(2):
+                    best[2 * kind + i] = max(0, best[2 * MODEL[kind] + i] - LOWER_BY[kind])
+
     def _arches(self, castle, kind, raised, best):
-        """The two highest arches that a kind of piece could make now. Those with both feet on the ground bring none."""
+        """The two highest arches that a kind of piece could make now. Those with both feet on the ground bring none.
+        Nor does one whose span is blocked: its deck is no higher than what is under it, so nobody need ask first."""
         shape: cython.int
         half: cython.int
         gain: cython.int
         word: cython.ulonglong
-        best[2 * kind] = best[2 * kind + 1] = 0
         for shape in range(4 * kind, 4 * kind + 4):
             if TURNED[shape]:
                 continue
             for half in range(2):
                 word = raised[half] | ahead(raised[half], 0 if half else raised[1], FAR[shape])
                 if word:
-                    word &= castle._fits(shape, half)
+                    word &= castle.stands(shape, half)
                 while word:
                     gain = self._gain(castle, shape, lowest(word) + half * HALF)
                     word &= word - 1

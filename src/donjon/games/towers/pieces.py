@@ -71,12 +71,16 @@ def _reach(length: int, place: int, blockers: int) -> int:
     return reached
 
 
-LINES = 32  # the 22 cells of a column and a row, column first, and room for four that are never there
-NOT_THERE = 15 << LINES - 4
-TARGET = [
-    i * COLUMNS + cell % COLUMNS if i < ROWS else cell - cell % COLUMNS + min(i - ROWS, COLUMNS - 1)
-    for cell in range(CELLS)
-    for i in range(LINES)
+# The places of up to eight cells in a line: for every set of them a list of eight, the cells in it first, then -1. A
+# cell of a row is one further on than the one before, a cell of a column a whole row; the lists of columns come second.
+EIGHT = 8
+LISTS = 1 << EIGHT
+CELLS_OF = [
+    step * places[i] if i < len(places) else -1
+    for step in (1, COLUMNS)
+    for word in range(LISTS)
+    for places in [[place for place in range(EIGHT) if word >> place & 1]]
+    for i in range(EIGHT)
 ]
 SPREAD = [sum(1 << COLUMNS * i for i in range(4) if word >> i & 1) for word in range(16)]  # into column a
 COLUMN_REACH = [_reach(ROWS, row, blockers) for row in range(ROWS) for blockers in range(1 << ROWS)]

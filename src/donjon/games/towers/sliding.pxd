@@ -1,4 +1,4 @@
-from donjon.core.bits cimport ONE, highest, lowest
+from donjon.core.bits cimport ONE, highest, lowest, popcount
 from donjon.core.position cimport Moves
 from donjon.games.towers.constants cimport *
 from donjon.games.towers.state cimport TowersState

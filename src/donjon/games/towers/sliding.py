@@ -7,7 +7,7 @@ what it can reach, and where it may stop. `list_slides` and `refuse_slide` ask t
 import cython
 
 if not cython.compiled:  # compiled, these come from sliding.pxd
-    from donjon.core.bits import ONE, highest, lowest
+    from donjon.core.bits import ONE, highest, lowest, popcount
     from donjon.core.position import Moves
     from donjon.games.towers.codes import Reason
     from donjon.games.towers.pieces import *
@@ -20,10 +20,12 @@ if not cython.compiled:  # compiled, these come from sliding.pxd
 @cython.exceptval(check=False)
 def along(line: cython.uint, place: cython.int) -> cython.uint:
     """Places of a row reached from one of them: up to and including the first blocker on either side."""
-    east: cython.uint = line >> place >> 1
-    below: cython.uint = (cython.cast(cython.uint, 1) << place) - 1
-    west: cython.uint = cython.cast(cython.uint, 1) << highest((line & below) | 1)
-    return (((east ^ (east - 1)) << place << 1) & ROW) | (below + 1 - west)
+    here: cython.uint = cython.cast(cython.uint, 1) << place
+    east: cython.uint = line ^ (
+        line - 2 * here
+    )  # the subtraction borrows from the first blocker, or from beyond the row
+    west: cython.uint = here - (cython.cast(cython.uint, 1) << highest((line & (here - 1)) | 1))
+    return (east & ROW) | west
 
 
 @cython.cfunc
@@ -60,26 +62,28 @@ def stops(state: TowersState, cell: cython.Py_ssize_t) -> cython.uint:
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
+def add_cells(moves: Moves, count: cython.Py_ssize_t, base: cython.int, cells: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    """A move for each of up to eight cells in a line, looked up all at once: eight are always written, but only those
+    that exist are counted. So there is no loop whose end the processor would have to guess."""
+    i: cython.Py_ssize_t
+    for i in range(EIGHT):
+        moves.items[count + i] = base + CELLS_OF[cells * EIGHT + i]
+    return count + popcount(cells % LISTS)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
 def add_targets(
     moves: Moves, count: cython.Py_ssize_t, cell: cython.Py_ssize_t, bits: cython.uint
 ) -> cython.Py_ssize_t:
-    """A move for each target, column first. Most stacks have few. So four are written at a time, but only those that
-    exist are counted: that is a jump less to guess wrong."""
-    i: cython.Py_ssize_t
-    place: cython.Py_ssize_t
-    found: cython.Py_ssize_t
-    bits = bits >> COLUMNS | (bits & ROW) << ROWS
-    while bits:
-        bits |= NOT_THERE
-        found = 0
-        for i in range(4):
-            place = lowest(bits)
-            bits &= bits - 1
-            moves.items[count + i] = cell * CELLS + TARGET[cell * LINES + place]
-            found += place < ROWS + COLUMNS
-        count += found
-        bits &= ~NOT_THERE
-    return count
+    """A move for each target, column first."""
+    base: cython.Py_ssize_t = cell * CELLS
+    row: cython.Py_ssize_t = cell // COLUMNS * COLUMNS
+    count = add_cells(moves, count, base + cell - row, LISTS + (bits >> COLUMNS))
+    count = add_cells(moves, count, base + row, bits % LISTS)
+    return add_cells(moves, count, base + row + EIGHT, (bits & ROW) >> EIGHT)
 
 
 def movable(state, half):
