@@ -19,5 +19,5 @@ def test_both_feet_on_pieces_of_one_player_are_told_in_one_breath(language: str)
 
 
 def test_feet_on_pieces_of_two_players_are_told_apart() -> None:
-    match = castle(BELOW[0], "green bridge-r4c2-S", seats=3)
-    assert "one foot on one of Blue's pieces, the other on one of Green's pieces" in match.say("bridge-r4c0-E", "en")
+    match = castle(BELOW[0], "yellow bridge-r4c2-S", seats=3)
+    assert "one foot on one of Blue's pieces, the other on one of Yellow's pieces" in match.say("bridge-r4c0-E", "en")

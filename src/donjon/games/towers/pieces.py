@@ -57,6 +57,7 @@ def _halves(cells: list[int]) -> list[int]:
 
 
 STREET_BITS = _halves(STREETS)
+SITE_BITS = _halves(SITES)
 DISTRICT_BITS = [word for d in range(8) for word in _halves([c for c in SITES if SITE_DISTRICT[c] == d])]
 
 

@@ -287,7 +287,7 @@ class TowersPosition(TowersState):
         if ending == Ending.DISTRICT:
             self.won = district
             for i in range(self.seats):
-                points = district_points(self.top, self.height, i, district)
+                points = district_points(self.colour_bits, self.height, i, district)
                 if points:
                     note(self, Happening.DOUBLED, i, district, 0, 0, points)
         note(self, Happening.ENDED, -1, ending, district, 0, 0)
@@ -295,7 +295,7 @@ class TowersPosition(TowersState):
     # 6. Counting.
 
     def score(self, seat):
-        return site_points(self.top, self.height, seat, self.won)
+        return site_points(self.colour_bits, self.height, seat, self.won)
 
     def rank(self, seat):
         return rank_by_score(self, seat)

@@ -3,30 +3,30 @@
 import cython
 
 if not cython.compiled:  # compiled, these come from scoring.pxd
+    from donjon.core.bits import lowest
     from donjon.games.towers.pieces import *
 
 
-def site_points(top, height, colour, won):
+def site_points(colour_bits, height, colour, won):
     """6.1: every tile of a site stack counts for the colour on top. 6.2: twice in the district that ended the game."""
-    i: cython.int
-    cell: cython.int
-    points: cython.int = 0
-    for i in range(32):
-        cell = SITES[i]
-        if height[cell] and top[cell] == colour:
-            points += height[cell]
-    if won >= 0:
-        points += district_points(top, height, colour, won)
-    return points
+    points: cython.int = tiles(colour_bits, height, colour, 0, SITE_BITS[0]) + tiles(
+        colour_bits, height, colour, 1, SITE_BITS[1]
+    )
+    return points + district_points(colour_bits, height, colour, won) if won >= 0 else points
 
 
-def district_points(top, height, colour, district):
+def district_points(colour_bits, height, colour, district):
     """6.1 for one district."""
-    i: cython.int
-    cell: cython.int
+    return tiles(colour_bits, height, colour, 0, DISTRICT_BITS[district * 2]) + tiles(
+        colour_bits, height, colour, 1, DISTRICT_BITS[district * 2 + 1]
+    )
+
+
+def tiles(colour_bits, height, colour, half, sites):
+    """The tiles of all stacks with this colour on top at these sites of one half of the board."""
+    bits: cython.ulonglong = colour_bits[colour * 2 + half] & sites
     points: cython.int = 0
-    for i in range(32):
-        cell = SITES[i]
-        if SITE_DISTRICT[cell] == district and height[cell] and top[cell] == colour:
-            points += height[cell]
+    while bits:
+        points += height[half * HALF + lowest(bits)]
+        bits &= bits - 1
     return points

@@ -90,7 +90,7 @@ export function topMarks(on: Sheet): Kid {
           .map(place => group({ 'pointer-events': 'none' }, bubble(...markAt(on, place), mark.label ?? ''))),
       ),
     markedEach(on.scene, 'target', (place, mark) => comes(on, place, mark, spots.get(place.id) ?? markAt(on, place))),
-    group({ 'pointer-events': 'none' }, worths(on, spots)),
+    worths(on, spots),
     lesson(on.scene, place => markAt(on, place)),
   ]
 }
@@ -130,7 +130,7 @@ const worths = (on: Sheet, spots: ReadonlyMap<string, Point>): Kid[] => {
     .map(({ mark: { label = '' }, place }) => {
       const [x, y] = spots.get(place.id) ?? markAt(on, place)
       const worth = label || String(detailNumber(place, 'worth') ?? '')
-      return tag(x + 17, y + 11, worth, { grow: 0.8, dark: !!label })
+      return group({ 'pointer-events': 'none' }, tag(x + 17, y + 11, worth, { grow: 0.8, dark: !!label }))
     })
 }
 
