@@ -49,6 +49,28 @@ def test_a_table_of_a_game_that_is_gone_harms_no_other(databases: Databases) -> 
     asyncio.run(after())
 
 
+def test_a_table_that_cannot_be_read_harms_no_other(databases: Databases, caplog: pytest.LogCaptureFixture) -> None:
+    """The server starts with the others, and its log names this one."""
+    database = databases.new("unreadable")
+
+    async def before() -> tuple[str, str]:
+        house = House(Settings(), claimed(database))
+        tables = [(await house.create(Create(game="towers", seats=TWO), "here")).table_id for _ in "ab"]
+        await house.close()
+        return tables[0], tables[1]
+
+    bad, good = asyncio.run(before())
+    databases.run(database, f"UPDATE tables SET sheet = '{{}}' WHERE match = '{bad}'")
+
+    async def after() -> None:
+        house = House(Settings(), claimed(database))
+        assert [*house.tables] == [good]
+        await house.close()
+
+    asyncio.run(after())
+    assert [vars(line)["table_id"] for line in caplog.records if line.message == "table cannot be read"] == [bad]
+
+
 def test_signs_of_life_never_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("donjon.server.house.PULSE", 0.001)
 

@@ -18,7 +18,7 @@ from msgspec import Struct
 from donjon.server.line import Line
 from donjon.server.migrations import NODES, REVIEWS, known, migrate
 from donjon.server.parts import Remark
-from donjon.server.sheet import Change, Entry, Reviewed, Sheet, Summary, read_sheet, write_sheet
+from donjon.server.sheet import Change, Entry, Reviewed, Sheet, read_entry, read_sheet, read_tables, write_sheet
 from donjon.server.storage import LEASE, Away, Clash, LeaseLost, Owner, Pause, StorageError
 
 ENTRY = "number, ply, words, seat, at, after"
@@ -64,7 +64,6 @@ FROM tables LEFT JOIN nodes ON nodes.node = owner LEFT JOIN gone ON gone.node = 
 """
 
 encode = msgspec.json.Encoder().encode
-read_summary = msgspec.json.Decoder(Summary).decode
 read_remark = msgspec.json.Decoder(Remark).decode
 read_review = msgspec.json.Decoder(Reviewed).decode
 
@@ -224,11 +223,11 @@ class Postgres:
 
     def _tables(self, which: str, *values: object) -> Iterable[tuple[Sheet, Entry | None]]:
         rows = self._read(
-            f"SELECT sheet, last.* FROM tables LEFT JOIN LATERAL ({LAST}) last ON true WHERE {which} ORDER BY born",
+            f"SELECT tables.match, sheet, last.* FROM tables LEFT JOIN LATERAL ({LAST}) last ON true "
+            f"WHERE {which} ORDER BY born",
             values,
         )
-        for sheet, *entry in rows:
-            yield read_sheet(sheet), None if entry[0] is None else _entry(entry)
+        return read_tables(rows)
 
     def table_ids(self) -> list[str]:
         return [row[0] for row in self._read("SELECT match FROM tables ORDER BY born")]
@@ -239,11 +238,11 @@ class Postgres:
 
     def entries(self, table_id: str, number: int = 0) -> list[Entry]:
         ask = f"SELECT {ENTRY} FROM steps WHERE match = %s AND number >= %s ORDER BY number"
-        return [_entry(row) for row in self._read(ask, (table_id, number))]
+        return [read_entry(row) for row in self._read(ask, (table_id, number))]
 
     def last(self, table_id: str) -> Entry | None:
         rows = self._read(f"SELECT {ENTRY} FROM steps WHERE match = %s ORDER BY number DESC LIMIT 1", (table_id,))
-        return _entry(rows[0]) if rows else None
+        return read_entry(rows[0]) if rows else None
 
     def remarks(self, table_id: str) -> list[Remark]:
         rows = self._read("SELECT remark FROM remarks WHERE match = %s ORDER BY number", (table_id,))
@@ -350,8 +349,3 @@ class Columns:
             "playouts": [made.playouts for made in self.reviews.values()],
             "review": [encode(made).decode() for made in self.reviews.values()],
         }
-
-
-def _entry(row: Sequence[Any]) -> Entry:
-    number, ply, words, seat, at, after = row
-    return Entry(number, ply, words, seat, at, read_summary(after))

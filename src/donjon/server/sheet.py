@@ -1,9 +1,13 @@
 """What is kept of a table: its sheet, its entries, what was said. Plain data, stored as it is."""
 
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
 from donjon.match import Match
+from donjon.server.logs import log
 from donjon.server.parts import Absent, Ballot, Clock, Ending, Remark, Stage, StoodIn
 from donjon.study.review import Review
 
@@ -86,9 +90,27 @@ class Reviewed(Struct):
 
 write_sheet = msgspec.json.Encoder().encode
 read_sheet = msgspec.json.Decoder(Sheet).decode
+read_summary = msgspec.json.Decoder(Summary).decode
 
 Change = Sheet | tuple[str, Entry] | tuple[str, Remark] | tuple[str, Reviewed]
 """Something to be written: a sheet; or an entry, a remark or the review of the table named."""
+
+
+def read_entry(row: Sequence[Any]) -> Entry:
+    """An entry as it is stored."""
+    number, ply, words, seat, at, after = row
+    return Entry(number, ply, words, seat, at, read_summary(after))
+
+
+def read_tables(rows: Iterable[Sequence[Any]]) -> Iterator[tuple[Sheet, Entry | None]]:
+    """Tables with their last entries: id, sheet, entry. One that cannot be read must not keep the others."""
+    for table_id, sheet, *last in rows:
+        try:
+            table = read_sheet(sheet), None if last[0] is None else read_entry(last)
+        except msgspec.DecodeError as error:
+            log.error("table cannot be read", extra={"table_id": table_id, "why": str(error)})
+        else:
+            yield table
 
 
 def opening(sheet: Sheet, chance: str = "seed") -> Match:

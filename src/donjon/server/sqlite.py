@@ -14,7 +14,7 @@ import msgspec
 
 from donjon.server.migrations import REVIEWS, known, migrate
 from donjon.server.parts import Remark
-from donjon.server.sheet import Change, Entry, Reviewed, Sheet, Summary, read_sheet, write_sheet
+from donjon.server.sheet import Change, Entry, Reviewed, Sheet, read_entry, read_sheet, read_tables, write_sheet
 from donjon.server.storage import WAIT, Busy, Clash, LeaseLost, Owner, Pause, StorageError
 
 MINE = "SELECT 1 FROM lease WHERE holder = ?"
@@ -26,7 +26,6 @@ FIELDS = ", ".join(f"json_extract(value, '$[{number}]')" for number in range(7))
 PUT_ENTRIES = f"INSERT INTO steps SELECT {FIELDS} FROM json_each(?)"
 
 encode = msgspec.json.Encoder().encode
-read_summary = msgspec.json.Decoder(Summary).decode
 read_remark = msgspec.json.Decoder(Remark).decode
 read_review = msgspec.json.Decoder(Reviewed).decode
 
@@ -173,12 +172,11 @@ class Sqlite:
     def _tables(self, which: str, *values: str) -> Iterable[tuple[Sheet, Entry | None]]:
         last = "(SELECT max(number) FROM steps WHERE steps.match = tables.match)"
         rows = self._reader.execute(
-            f"SELECT sheet, {ENTRY} FROM tables LEFT JOIN steps ON steps.match = tables.match AND number = {last} "
-            f"WHERE {which} ORDER BY tables.rowid",
+            f"SELECT tables.match, sheet, {ENTRY} FROM tables "
+            f"LEFT JOIN steps ON steps.match = tables.match AND number = {last} WHERE {which} ORDER BY tables.rowid",
             values,
         )
-        for sheet, *entry in rows:
-            yield read_sheet(sheet), None if entry[0] is None else _entry(entry)
+        return read_tables(rows)
 
     def table_ids(self) -> list[str]:
         return [row[0] for row in self._reader.execute("SELECT match FROM tables ORDER BY rowid")]
@@ -190,12 +188,12 @@ class Sqlite:
     def entries(self, table_id: str, number: int = 0) -> list[Entry]:
         ask = f"SELECT {ENTRY} FROM steps WHERE match = ? AND number >= ? ORDER BY number"
         rows = self._reader.execute(ask, (table_id, number))
-        return [_entry(row) for row in rows]
+        return [read_entry(row) for row in rows]
 
     def last(self, table_id: str) -> Entry | None:
         ask = f"SELECT {ENTRY} FROM steps WHERE match = ? ORDER BY number DESC LIMIT 1"
         row = self._reader.execute(ask, (table_id,)).fetchone()
-        return _entry(row) if row else None
+        return read_entry(row) if row else None
 
     def remarks(self, table_id: str) -> list[Remark]:
         rows = self._reader.execute("SELECT remark FROM remarks WHERE match = ? ORDER BY number", (table_id,))
@@ -259,8 +257,3 @@ class Sqlite:
 
 def _row(entry: Entry) -> tuple[object, ...]:
     return entry.number, entry.ply, entry.words, entry.seat, entry.at, encode(entry.after).decode()
-
-
-def _entry(row: Sequence[object]) -> Entry:
-    number, ply, words, seat, at, after = row
-    return Entry(number, ply, words, seat, at, read_summary(after))  # type: ignore[arg-type]

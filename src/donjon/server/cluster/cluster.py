@@ -12,9 +12,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-import msgspec
-
-from donjon.core.errors import DonjonError, UnknownGame
+from donjon.core.errors import DonjonError
 from donjon.server.clock import not_before, now
 from donjon.server.cluster.callers import Caller
 from donjon.server.cluster.channel import Broken, LobbyNews, Post, ToOwner, welcome
@@ -124,23 +122,12 @@ class Cluster:
             return
         table_ids = list(self._adopted)
         not_before(await self.house.read(self.storage.last_sign))
-        try:
-            pauses = await self.house.read(self.storage.pauses, table_ids)
-            for sheet, last in await self.house.read(lambda: list(self.storage.open_tables(table_ids))):
-                self.house.bring_in(sheet, last, pauses)
-        except msgspec.ValidationError:
-            await self._adopt_each(table_ids)
+        pauses = await self.house.read(self.storage.pauses, table_ids)
+        for sheet, last in await self.house.read(lambda: list(self.storage.open_tables(table_ids))):
+            self.house.bring_in(sheet, last, pauses)
         self.house.start(self.house.resume())
         del self._adopted[: len(table_ids)]
         log.info("tables taken over", extra={"tables": len(table_ids)})
-
-    async def _adopt_each(self, table_ids: list[str]) -> None:
-        """One table that cannot be read must not keep the others."""
-        for table_id in table_ids:
-            try:
-                await self.house.table(table_id)
-            except (msgspec.ValidationError, UnknownGame) as error:
-                log.error("table cannot be read", extra={"table_id": table_id, "why": str(error)})
 
     async def _in_thread(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **named))
