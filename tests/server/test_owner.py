@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import signal
 import threading
 import time
 from collections.abc import Iterator
@@ -178,6 +179,14 @@ def test_serve_names_the_reason(serving: Serving, tmp_path: Path) -> None:
         refused = donjon("serve", "--database", str(tmp_path / "second.sqlite"), "--port", port)
         assert refused.returncode == 2
         assert "address already in use" in refused.stderr
+
+
+@pytest.mark.one_server("one process is asked")
+def test_asked_twice_to_stop_a_server_hurries_and_still_closes(serving: Serving, tmp_path: Path) -> None:
+    with serving(tmp_path / "hurried.sqlite") as server, server.client() as client:
+        server.process.send_signal(signal.SIGTERM)
+        client.hear("bye")
+        assert server.stop() == 0
 
 
 @pytest.mark.parametrize("words", [["serve", "--port", "0"], ["doctor"]], ids=["serve", "doctor"])

@@ -154,3 +154,5 @@ class Server(uvicorn.Server):
         for connection in list(self.server_state.connections):  # whoever does not let go is let go
             asyncio.get_running_loop().call_later(FAREWELL, connection.transport.abort)
         await super().shutdown(sockets)
+        if self.force_exit:  # uvicorn would leave the house as it is
+            await self.lifespan.shutdown()
