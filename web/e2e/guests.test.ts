@@ -56,6 +56,21 @@ test('at one screen the device is handed over, and nothing of the one before is 
   await end(page)
 })
 
+test('a name that is being typed stays, whatever is drawn anew meanwhile', async () => {
+  const page = await openPage(browser, `${house.address}/#new/torres`)
+  await page.fill('.step .field input', 'Ada')
+  await page.evaluate(() => {
+    localStorage.setItem('donjon.language', '"de"')
+    dispatchEvent(new StorageEvent('storage', { key: 'donjon.language' })) // another tab speaks German now
+  })
+  await page.waitForSelector('html[lang=de] .begin')
+  expect(await page.inputValue('.step .field input')).toBe('Ada')
+  await page.click('.begin')
+  await page.waitForSelector('.picture svg')
+  expect(await page.textContent('.player .who b')).toBe('Ada')
+  await end(page)
+})
+
 test('where nothing is hidden, nothing is handed over', async () => {
   const made = await makeTable(house, { game: 'towers', seats: [{ mine: true }, { mine: true }] })
   const page = await openPage(browser, house.address)

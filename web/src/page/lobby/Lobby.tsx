@@ -13,6 +13,7 @@ import { welcome } from '../session'
 import { Dialog } from '../table/Dialog'
 import { say } from '../texts'
 import { DealOfTheDay } from './Deal'
+import { useTyped } from './fields'
 import { GameCover } from './GameCover'
 import { openLists } from './lists'
 import { PuzzleOfTheDay } from './Puzzles'
@@ -53,11 +54,10 @@ const Own = (): JSX.Element => (
     <label class="name">
       <span class="unseen">{say('your-name')}</span>
       <input
-        value={name.value}
+        {...useTyped(name.value, given => (name.value = given))}
         maxLength={40}
         placeholder={say('your-name')}
         autocomplete="nickname"
-        onChange={event => (name.value = event.currentTarget.value.trim())}
       />
     </label>
   </>

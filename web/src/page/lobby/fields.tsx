@@ -1,6 +1,7 @@
 // What the form of a new table is made of: choices with a sentence each, cards to pick from, switches, numbers.
-import type { Signal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 
 /** Choices, each with its sentence; the chosen one is marked. */
 export function Choices({
@@ -99,6 +100,21 @@ export const NumberField = ({
   </label>
 )
 
+/** What is typed stays, whatever is drawn anew meanwhile. It counts once the field is left. */
+export function useTyped(value: string, set: (name: string) => void): JSX.IntrinsicElements['input'] {
+  const typed = useSignal(value)
+  useEffect(() => {
+    typed.value = value
+  }, [value])
+  return {
+    value: typed.value,
+    onInput: event => {
+      typed.value = event.currentTarget.value
+    },
+    onChange: event => set(event.currentTarget.value.trim()),
+  }
+}
+
 export const NameField = ({
   label,
   value,
@@ -110,11 +126,6 @@ export const NameField = ({
 }): JSX.Element => (
   <label class="field">
     <span>{label}</span>
-    <input
-      value={value}
-      maxLength={40}
-      autocomplete="nickname"
-      onChange={event => set(event.currentTarget.value.trim())}
-    />
+    <input {...useTyped(value, set)} maxLength={40} autocomplete="nickname" />
   </label>
 )
