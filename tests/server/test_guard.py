@@ -12,10 +12,11 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
+from starlette.testclient import TestClient, WebSocketDenialResponse
 from uvicorn.server import ServerState
 
-from donjon.server import protocols, serve
-from donjon.server.limits import Guard, group
+from donjon.server import app, protocols, serve
+from donjon.server.limits import Buckets, Guard, group
 from donjon.server.settings import Settings
 from tests.server.support import PATIENCE, Client, Server, Serving, get, memory, rested
 
@@ -141,7 +142,7 @@ def test_messages_are_read_as_they_are_dealt_with(tmp_path: Path) -> None:
         config.load()
         protocol, told = protocols.Socket(config, ServerState(), {}), list[str]()
 
-        async def app(scope: object, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
+        async def told_by(scope: object, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
             await receive()
             await send({"type": "websocket.accept"})
             ready.set()
@@ -149,7 +150,7 @@ def test_messages_are_read_as_they_are_dealt_with(tmp_path: Path) -> None:
                 told.append(message["text"])
 
         ready = asyncio.Event()
-        protocol.app = app
+        protocol.app = told_by
         protocol.connection_made(Line())
         protocol.data_received(UPGRADE + b"\r\n")
         await ready.wait()
@@ -207,6 +208,27 @@ def stays(line: socket.socket) -> bool:
         return True
     except ConnectionError:
         return False
+
+
+def test_whoever_asks_too_much_waits_for_every_answer(tmp_path: Path) -> None:
+    """What is refused takes time, too: nobody may ask for refusals without end."""
+    door = app.make(Settings(database=str(tmp_path / "refused.sqlite")))
+    with TestClient(door, "http://127.0.0.1") as client:
+        elsewhere = {"host": "elsewhere.example"}
+        door.house.messages = Buckets(0.001, 4)
+        assert client.get("/games", headers=elsewhere).status_code == 421
+        assert client.delete("/games").status_code == 405
+        assert client.get("/nowhere").status_code == 404
+        with client.websocket_connect("/socket"):
+            pass
+        begun = time.monotonic()
+        with pytest.raises(WebSocketDenialResponse) as refused, client.websocket_connect("/socket"):
+            pass
+        assert refused.value.status_code == 429
+        assert client.get("/games").json()["code"] == "too_fast"
+        assert client.get("/games", headers=elsewhere).status_code == 421
+        assert client.get("/healthz").status_code == 200  # a balancer may come from the same address
+        assert time.monotonic() - begun >= 4 * app.NOT_SO_FAST
 
 
 @pytest.mark.one_server("each server counts its own connections")

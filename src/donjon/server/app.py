@@ -51,6 +51,7 @@ SAFE = [
 ]
 STATUS = {"unknown": 404, "forbidden": 403, "not_now": 409, "too_fast": 429, "too_big": 413, "away": 503, "broken": 503}
 BODY_SECONDS = 10.0
+NOT_SO_FAST = 1.0  # seconds that whoever asks too much waits for each answer: a refusal takes the server's time, too
 UNLIMITED = ("/healthz", "/readyz", "/metrics")  # asked for by whoever runs the server
 
 Reply = Callable[[House, Request], Coroutine[Any, Any, Response]]
@@ -82,7 +83,7 @@ def make(settings: Settings) -> Door:
         _route("/qr.svg", qr),
     ]
     built = (PAGE / "index.html").exists()
-    routes.append(Mount("/", _limited(PageFiles(PAGE))) if built else _route("/", no_page))
+    routes.append(Mount("/", _measured(PageFiles(PAGE))) if built else _route("/", no_page))
     return Door(Starlette(routes=routes, lifespan=lifespan), settings)
 
 
@@ -97,7 +98,8 @@ async def _open_house(settings: Settings) -> House:
 
 
 class Door:
-    """Everything comes through here: websockets are checked and served, HTTP answers get their security headers."""
+    """Everything comes through here, and counts for its address: websockets are checked and served, HTTP answers get
+    their security headers."""
 
     def __init__(self, app: Starlette, settings: Settings) -> None:
         self.app, self.settings = app, settings
@@ -112,14 +114,20 @@ class Door:
         return house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan" and not known_host(Headers(scope=scope).get("host", ""), self.settings):
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, self._briefly(send))
+            return
+        over = not self.house.messages.take(socket.address_of(scope))
+        if over:
+            await asyncio.sleep(NOT_SO_FAST)
+        if not known_host(Headers(scope=scope).get("host", ""), self.settings):
             await self._misdirected(scope, receive, send)
         elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        elif scope["type"] == "http":
-            await self.app(scope, receive, _with_headers(send))
+            await self._socket(scope, receive, send, over)
+        elif over and scope["path"] not in UNLIMITED:
+            await _refusal(Refused("too_fast", "too-many-messages"))(scope, receive, _with_headers(send))
         else:
-            await self.app(scope, receive, self._briefly(send))
+            await self.app(scope, receive, _with_headers(send))
 
     def _briefly(self, send: Send) -> Send:
         """Why it did not start: of a traceback, what it ends with."""
@@ -139,10 +147,12 @@ class Door:
         else:
             await PlainTextResponse(why, 421)(scope, receive, _with_headers(send))
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, over: bool) -> None:
         house = self.house
         address = socket.address_of(scope)
-        if scope["path"] != "/socket":
+        if over:
+            await _turn_away(scope, receive, send, 429, "too many requests from your address")
+        elif scope["path"] != "/socket":
             await _turn_away(scope, receive, send, 404, "the socket is at /socket")
         elif not same_origin(Headers(scope=scope), self.settings.origins):
             await _turn_away(scope, receive, send, 403, "pages of other origins may not connect")
@@ -201,8 +211,6 @@ def _route(path: str, reply: Reply, methods: tuple[str, ...] = ("GET",)) -> Rout
     async def endpoint(request: Request) -> Response:
         house: House = request.app.state.house
         try:
-            if path not in UNLIMITED and not house.messages.take(_address(request)):
-                raise Refused("too_fast", "too-many-messages")
             return await socket.measured(house, _address(request), reply(house, request))
         except DonjonError as error:
             return _refusal(error)
@@ -210,18 +218,14 @@ def _route(path: str, reply: Reply, methods: tuple[str, ...] = ("GET",)) -> Rout
     return Route(path, endpoint, methods=list(methods))
 
 
-def _limited(files: PageFiles) -> ASGIApp:
+def _measured(files: PageFiles) -> ASGIApp:
     """Files cost time, too."""
 
-    async def within_limits(scope: Scope, receive: Receive, send: Send) -> None:
+    async def measured(scope: Scope, receive: Receive, send: Send) -> None:
         house: House = scope["app"].state.house
-        address = socket.address_of(scope)
-        if house.messages.take(address):
-            await socket.measured(house, address, files(scope, receive, send))
-        else:
-            await _refusal(Refused("too_fast", "too-many-messages"))(scope, receive, send)
+        await socket.measured(house, socket.address_of(scope), files(scope, receive, send))
 
-    return within_limits
+    return measured
 
 
 def _refusal(error: DonjonError) -> Response:
