@@ -47,6 +47,16 @@ def test_a_second_server_says_who_holds_the_database(serving: Serving, databases
         server.start()  # who was killed holds nothing
 
 
+@pytest.mark.one_server("only a file has several names")
+def test_a_file_has_one_owner_by_whatever_name(serving: Serving, tmp_path: Path) -> None:
+    database, link = tmp_path / "one.sqlite", tmp_path / "link.sqlite"
+    link.symlink_to(database)
+    with serving(database) as server:
+        refused = donjon("serve", "--database", str(link), "--port", "0")
+        assert f"process {server.process.pid} on " in refused.stderr
+        assert f"\nowned by process {server.process.pid} on " in donjon("doctor", "--database", str(link)).stdout
+
+
 def test_who_has_lost_the_lease_writes_nothing(databases: Databases) -> None:
     database = databases.new("lost")
     storage = claimed(database)

@@ -38,6 +38,7 @@ class Sqlite:
 
     def __init__(self, path: str, read_only: bool = False) -> None:
         self.name = self.path = path
+        self._lease = f"{os.path.realpath(path)}-lease"  # one for the file, whatever links lead to it
         self._lock: IO[str] | None = None
         self._holder = ""
         try:
@@ -90,9 +91,9 @@ class Sqlite:
     def _take_lock(self) -> IO[str] | None:
         """The lock, unless another process has it. Only a process that lives has one."""
         try:
-            lock = open(f"{self.path}-lease", "a")  # noqa: SIM115 - held for as long as the storage is open
+            lock = open(self._lease, "a")  # noqa: SIM115 - held for as long as the storage is open
         except OSError as error:
-            raise StorageError(f"cannot open {self.path}-lease: {(error.strerror or str(error)).lower()}") from error
+            raise StorageError(f"cannot open {self._lease}: {(error.strerror or str(error)).lower()}") from error
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -105,7 +106,7 @@ class Sqlite:
         return [Owner(process, host, since, alive) for process, host, since in rows]
 
     def owners(self) -> list[Owner]:
-        held = os.path.exists(f"{self.path}-lease")
+        held = os.path.exists(self._lease)
         if held and (lock := self._take_lock()) is not None:
             lock.close()
             held = False
