@@ -39,6 +39,21 @@ def test_names_are_cleaned_at_the_door_and_records_survive_them(server: Server, 
     assert client.ask("open", "opened", record=record)["headers"]["Players"].startswith("A;d_a_")
 
 
+@pytest.mark.parametrize("name", ["\u200d", "\u3164", "\u2800\u2800", "\u115f\u1160", "\ufe0f"])
+def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
+    assert cleaned(name) == ""
+
+
+def test_scripts_and_emoji_that_need_joiners_keep_them() -> None:
+    for name in (
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        "\U0001f469\u200d\U0001f680",
+        "\u2764\ufe0f",
+        "Ádám",
+    ):
+        assert cleaned(name) == name
+
+
 @pytest.mark.parametrize(
     "value", ["a;b", 'quo"te', "back\\slash", "line\nend", "\r", "\u2028", "\x0b\x0c\x85", "[x]", "; [a"]
 )

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from donjon.server.tokens import Tokens
 from tests.server.databases import Databases
 from tests.server.support import Client, Server, Serving
@@ -52,6 +54,14 @@ def test_nobody_takes_two_seats_by_accident_or_under_a_name_that_is_taken(server
         assert [seat.get("name", "") for seat in card["seats"]] == ["Ada", "Grace", ""]
         state = other.join(made["table_id"], name="Ada")
         assert [seat.get("name", "") for seat in state["table"]["seats"]] == ["Ada", "Grace", ""]
+
+
+@pytest.mark.parametrize("name", ["ada", "Ada\u200d", "A\u200cda", "Ada\ufe0f", "Ada\u034f", "Ada\u3164", "\uff21da"])
+def test_a_name_that_looks_like_one_at_the_table_is_taken(server: Server, client: Client, name: str) -> None:
+    made = client.create("towers", [{"mine": True}, {}], public=True, name="Ada")
+    with server.client() as other:
+        other.send("sit", key=made["table_id"], name=name)
+        assert other.hear("error")["code"] == "bad_choice"
 
 
 def test_a_new_name_that_is_taken_is_not_given(server: Server, client: Client) -> None:

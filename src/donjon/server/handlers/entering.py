@@ -6,6 +6,7 @@ import time
 
 from donjon.server.answers import Seated
 from donjon.server.asks import Join, Sit
+from donjon.server.clean import alike
 from donjon.server.guest import Guest
 from donjon.server.house import House
 from donjon.server.refused import Refused
@@ -52,9 +53,9 @@ def _wanted(table: Table, role: str, seat: int | None) -> int:
 
 
 def _named(table: Table, name: str, seat: int) -> bool:
-    """Whether somebody else at the table is called that."""
+    """Whether somebody else at the table is called that, or nearly so."""
     others = [one for number, one in enumerate(table.sheet.seats) if number != seat]
-    return bool(name) and any(one.person and one.name == name for one in others)
+    return bool(name) and any(one.person and alike(one.name) == alike(name) for one in others)
 
 
 async def _take(house: House, table: Table, seat: int, name: str) -> None:
