@@ -112,6 +112,20 @@ def test_a_bad_key_harms_nobody(doors: House) -> None:
         guest.join(made["watch"]["token"])
 
 
+def test_a_refused_join_does_not_keep_somebody_from_the_next_owner(cluster: Cluster) -> None:
+    database = Postgreses(cluster).new("again")
+    with running(Server(database)) as heir, running(Server(database)) as owner, heir.client() as guest:
+        with owner.client() as maker:
+            made = maker.create("towers", [{"mine": True}, {}])
+        token = made["seats"][0]["token"]
+        guest.join(token)
+        for key in (f"{made['table_id']}.0.nonsense", made["table_id"]):
+            guest.send("join", keys=[key])
+            assert guest.hear("error")["code"] == "unknown"
+        owner.stop()
+        assert guest.hear("state")["held"] == [0]
+
+
 def test_one_command_looks_after_several_servers(cluster: Cluster) -> None:
     database = Postgreses(cluster).new("command")
     words = ["cluster", "--processes", "2", "--thinkers", "1", "--port", "0", "--database", database]

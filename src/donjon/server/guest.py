@@ -16,7 +16,7 @@ from donjon.study.solving import Solving
 from donjon.teaching import Learning
 
 if TYPE_CHECKING:
-    from donjon.server.table import Table
+    from donjon.server.table import Presence, Table
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Write = Callable[[bytes], bool]
@@ -70,6 +70,11 @@ class Guest:
         self._queue: deque[bytes] = deque()
         self._behind = 0
         self._flusher: asyncio.Task[None] | None = None
+
+    def presence(self, table_id: str) -> Presence | None:
+        """How they are at that table, if they are."""
+        table = self.tables.get(table_id)
+        return None if table is None else table.presences.get(self)
 
     def tell(self, answer: Answer) -> None:
         self.post(write(answer))

@@ -113,9 +113,11 @@ class Caller:
         meter = Meter()
         ask = asks.read_ask(frame.text)
         asks.clean(ask)
-        await meter.run(socket.serve(self.house, guest, ask))
         table_id = ask.keys[0].partition(".")[0] if isinstance(ask, asks.Join) else getattr(ask, "table_id", "")
-        return Dealt(frame.number, meter.seconds, table_id in guest.tables)
+        former = guest.presence(table_id)
+        await meter.run(socket.serve(self.house, guest, ask))
+        presence = guest.presence(table_id)
+        return Dealt(frame.number, meter.seconds, presence is not None, joined=presence is not former)
 
     async def _follow(self, frame: Follow) -> Dealt:
         guest, cards = self._guests.get(frame.guest), b"[]"

@@ -69,13 +69,14 @@ class Departed(Frame):
 
 class Dealt(Frame):
     """A message has been dealt with. `at`: the guest is at that table now. `moves`: nothing was done, because the table
-    gets another owner."""
+    gets another owner. `joined`: they have come to it by this message."""
 
     number: int
     seconds: float = 0.0
     at: bool = False
     moves: bool = False
     body: str = ""
+    joined: bool = False
 
 
 class Post(Frame):

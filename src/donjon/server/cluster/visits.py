@@ -206,7 +206,7 @@ class Visits:
         visit = self._visit(guest)
         if not dealt.at:
             visit.tables.pop(table_id, None)
-        elif table_id not in visit.tables or visit.tables[table_id].join is not join:
+        elif dealt.joined or table_id not in visit.tables:
             visit.tables[table_id] = FarTable(peer, msgspec.structs.replace(join, id=0, since=0))
 
     def forget(self, guest: Guest) -> None:
