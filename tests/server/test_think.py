@@ -20,7 +20,7 @@ from donjon.core.errors import DonjonError
 from donjon.match import Match
 from donjon.server import think
 from donjon.server.cluster.channel import dial
-from donjon.server.desk import Question
+from donjon.server.desk import Desk, Question
 from donjon.server.engines import open_database
 from donjon.server.limits import Buckets
 from donjon.server.machines import Answered, Assignment, Joining, Machines, ToMachine, key_of
@@ -213,6 +213,38 @@ def test_what_is_no_legal_move_is_not_played() -> None:
             asking = asyncio.ensure_future(tap.thinkers.choose("club", thought("t", match), HERE))
             tap.answer(await tap.asked(), "to the moon")
             assert await asking in match.legal_moves()
+
+    asyncio.run(run())
+
+
+class Barren:
+    """A mind on a machine that can start no more processes."""
+
+    async def answer(self, question: Question) -> str:
+        raise BlockingIOError("no more processes")
+
+    def end(self) -> None:
+        pass
+
+
+def test_a_machine_that_can_start_no_process_costs_no_move() -> None:
+    match = Match("towers", 2, seed=1)
+
+    async def run() -> None:
+        thinkers = Thinkers(0, PLENTY)
+        known = key_of(b"secret of the house")
+        machines = Machines(thinkers, known)
+        await machines.listen("127.0.0.1:0")
+        assert machines._listener is not None
+        address = f"127.0.0.1:{machines._listener.sockets[0].getsockname()[1]}"
+        serving = asyncio.ensure_future(think._serve(address, bytes.fromhex(known), [Desk(PLENTY, Barren())]))
+        while not thinkers.joined:
+            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE):
+            assert await thinkers.choose("club", thought("t", match), HERE) in match.legal_moves()
+        serving.cancel()
+        machines.close()
+        thinkers.close()
 
     asyncio.run(run())
 

@@ -123,6 +123,7 @@ async def _answer_all(server: str, channel: Channel[Any], desks: list[Desk]) -> 
 
 
 async def _answer(server: str, channel: Channel[Any], desk: Desk, asked: Assignment) -> None:
+    """Whatever happens, there is an answer: the server waits for it as long as we live."""
     try:
         move = await desk.ask(Question(server, asked.seconds, think, (asked.bot, asked.question)))
         channel.send(Answered(asked.number, move))
@@ -132,3 +133,5 @@ async def _answer(server: str, channel: Channel[Any], desk: Desk, asked: Assignm
         channel.send(Answered(asked.number, wrong="lost", how=str(error)))
     except Failed as error:
         channel.send(Answered(asked.number, wrong="failed", how=str(error)))
+    except Exception as error:  # no more processes, for example
+        channel.send(Answered(asked.number, wrong="failed", how=repr(error)))
