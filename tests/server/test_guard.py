@@ -229,6 +229,7 @@ def test_whoever_asks_too_much_waits_for_every_answer(tmp_path: Path) -> None:
         assert client.get("/games", headers=elsewhere).status_code == 421
         assert client.get("/healthz").status_code == 200  # a balancer may come from the same address
         assert time.monotonic() - begun >= 4 * app.NOT_SO_FAST
+        assert 'donjon_refusals_total{code="too_fast"} 5.0' in client.get("/metrics").text
 
 
 @pytest.mark.one_server("each server counts its own connections")

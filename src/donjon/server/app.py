@@ -119,6 +119,7 @@ class Door:
             return
         over = not self.house.messages.take(socket.address_of(scope))
         if over:
+            self.house.metrics.refusals.labels("too_fast").inc()
             await asyncio.sleep(NOT_SO_FAST)
         if not known_host(Headers(scope=scope).get("host", ""), self.settings):
             await self._misdirected(scope, receive, send)
