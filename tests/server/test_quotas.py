@@ -1,6 +1,7 @@
 """Quotas and ends: what is kept has bounds, and nothing is dropped silently."""
 
 import asyncio
+import contextlib
 import json
 import os
 import stat
@@ -10,6 +11,7 @@ import pytest
 
 from donjon.server import clock, db
 from donjon.server.asks import Create
+from donjon.server.engines import open_database
 from donjon.server.house import House
 from donjon.server.parts import SeatPlan
 from donjon.server.settings import Settings
@@ -98,6 +100,27 @@ def test_a_table_for_which_nobody_comes_is_given_up(tmp_path: Path) -> None:
         await house.close()
 
     asyncio.run(run())
+
+
+def test_a_game_that_nobody_plays_any_more_is_given_up(tmp_path: Path) -> None:
+    """Else games that somebody sets up and leaves would fill the memory for ever."""
+
+    async def run() -> None:
+        house = House(Settings(idle_days=1), claimed(str(tmp_path / "idle.sqlite")))
+        made = await house.create(Create(game="towers", seats=[SeatPlan(mine=True)] * 2), "here")
+        table, _ = await house.find(made.owner)
+        await house.give_up()
+        stages = [table.sheet.stage]
+        table.since -= 2 * clock.DAY
+        await house.give_up()
+        stages.append(table.sheet.stage)
+        assert stages == ["playing", "abandoned"]
+        assert table.sheet.ending is not None and table.sheet.ending.why == "abandoned"
+        await house.close()
+
+    asyncio.run(run())
+    with contextlib.closing(open_database(str(tmp_path / "idle.sqlite"), read_only=True)) as storage:
+        assert db.check_all(storage) == 0
 
 
 def test_nothing_is_dropped_before_its_copy_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from donjon.server import cards, tokens
 from donjon.server.answers import Bye, Created
 from donjon.server.asks import Create
 from donjon.server.bot_turns import FIRST_PAUSE, take_turns
-from donjon.server.clock import not_before, now
+from donjon.server.clock import DAY, not_before, now
 from donjon.server.deals import Deals
 from donjon.server.guest import Guest
 from donjon.server.journal import Journal
@@ -157,18 +157,25 @@ class House:
             log.log(INFO if self.reachable else WARNING, "database is back" if self.reachable else "database is away")
 
     async def give_up(self) -> None:
-        """Tables that nobody has joined for a long time are abandoned. They stay in the database."""
-        before = now() - int(self.settings.open_days * 86_400_000)
+        """Tables that nobody has joined, and games that nobody has played, for a long time are abandoned. They stay in
+        the database."""
         for table in list(self.tables.values()):
-            if table.sheet.stage == "open" and table.sheet.created < before and not table.presences:
+            if self._deserted(table):
                 async with table.lock:
                     with contextlib.suppress(Refused):
                         await self._abandon(table)
 
+    def _deserted(self, table: Table) -> bool:
+        if table.sheet.stage == "open":
+            since, days = table.sheet.created, self.settings.open_days
+        else:
+            since, days = table.since, self.settings.idle_days
+        return table.sheet.ending is None and not table.presences and since < now() - days * DAY
+
     async def _abandon(self, table: Table) -> None:
         """Somebody may have come while this waited for the lock."""
         await self.load(table)
-        if table.sheet.stage == "open" and not table.presences:
+        if self._deserted(table):
             table.end("abandoned")
             await self.keep(table, sheet=True)
             tell_table(self, table)

@@ -46,6 +46,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     table_undos: NumberOrNone = 1_000  # moves taken back at one table
     address_open_tables: Number = 40  # tables of one address that wait for players
     open_days: Amount = 14.0  # after so many days a table that waits for players is given up
+    idle_days: Amount = 365.0  # the same for a game in which nobody has moved
     address_thinking: Amount = 2.0  # seconds of bots' thinking a second for one address, and sixty times that at once
     queue_messages: Number = 500  # how far a reader may fall behind
     queue_bytes: Number = 4_000_000
@@ -78,6 +79,7 @@ HELP = {
     "table_undos": "moves taken back at one table",
     "address_open_tables": "tables of one address that wait for players",
     "open_days": "days after which a table that waits for players is given up",
+    "idle_days": "days after which a game that nobody plays is given up",
     "address_thinking": "seconds of bots' thinking a second for one address",
     "queue_messages": "messages a reader may fall behind",
     "queue_bytes": "bytes a reader may fall behind",
