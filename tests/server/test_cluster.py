@@ -205,6 +205,10 @@ def test_who_does_not_know_the_key_is_not_let_in() -> None:
         while len(met) < 2:
             await asyncio.sleep(0.01)
         assert met[1] is not None
+        for writer in (channel._writer, writers[1]):  # a network that is gone is noticed, though nothing is said
+            line = writer.get_extra_info("socket")
+            assert line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 10_000
         for writer in (channel._writer, *writers):
             writer.close()
             with contextlib.suppress(OSError):

@@ -73,6 +73,23 @@ def test_a_lost_database_is_told_in_words_and_recovered_from(serving: Serving, o
     assert donjon("db", "check", database).stdout == "1 tables checked, 0 differ\n"
 
 
+def test_without_owner_and_database_nobody_waits_for_ever(own_cluster: Cluster) -> None:
+    """Whoever waits too long is not read from, and would be taken for lost."""
+    with running(Server(own_cluster.address)) as door, running(Server(own_cluster.address)) as owner:
+        with owner.client() as maker:
+            made = maker.create("towers", [{"mine": True}] * 2)
+        with door.client() as guest:
+            board = guest.join(*(link["token"] for link in made["seats"]))["board"]
+            own_cluster.stop(signal.SIGQUIT)
+            owner.kill()
+            for _ in range(3):  # longer than a connection lives that does not answer
+                guest.send("play", table_id=made["table_id"], ply=board["ply"], move=board["legal"][0]["move"])
+                assert guest.hear("error")["code"] == "away"
+                guest.settle()
+            own_cluster.start()
+            assert guest.hear("state")["board"]["ply"] == board["ply"]
+
+
 def test_a_lost_connection_costs_nobody_a_move(cluster: Cluster) -> None:
     postgres = Postgreses(cluster)
     database = postgres.new("cut")

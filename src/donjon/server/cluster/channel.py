@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 import hmac
 import secrets
+import socket
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Generic, TypeVar
 
@@ -22,6 +23,8 @@ CHUNK = 262_144
 LONGEST = 16_000_000  # bytes in a frame
 MOST_UNREAD = 64_000_000  # bytes that wait for a process that does not read
 NONCE, PROOF, NAME = 16, 32, 16  # bytes
+# A dead network, or one that forgets connections on which nothing is said, is noticed within ten seconds.
+ALIVE = {"TCP_KEEPIDLE": 4, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 10_000}
 F = TypeVar("F")
 
 
@@ -110,6 +113,7 @@ class Channel(Generic[F]):
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, frames: Any) -> None:
         self._reader, self._writer = reader, writer
+        _watch(writer.get_extra_info("socket"))
         self._decode: Callable[[bytes | memoryview], F] = msgspec.msgpack.Decoder(frames).decode
         self._waiting: list[Frame] = []
         self._last: tuple[bytes, Post] | None = None
@@ -162,6 +166,14 @@ class Channel(Generic[F]):
 
     def abort(self) -> None:
         self._writer.transport.abort()
+
+
+def _watch(line: socket.socket) -> None:
+    """Let the system see whether the other side is still there."""
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in ALIVE.items():
+        if hasattr(socket, name):  # not every system has all of them
+            line.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 def proof(key: bytes, role: bytes, *parts: bytes) -> bytes:

@@ -18,17 +18,16 @@ from donjon.server.cluster.callers import Caller
 from donjon.server.cluster.channel import Broken, LobbyNews, Post, ToOwner, welcome
 from donjon.server.cluster.nodes import Neighbour, Nodes
 from donjon.server.cluster.peer import Peer
-from donjon.server.cluster.visits import Visits
+from donjon.server.cluster.visits import SOUGHT, Visits
 from donjon.server.house import ALIVE, PULSE, House
 from donjon.server.logs import log
 from donjon.server.postgres import Held, Postgres
 from donjon.server.refused import Refused
 from donjon.server.settings import Settings
-from donjon.server.storage import LEASE, Storage, StorageError
+from donjon.server.storage import Storage, StorageError
 
 SURE = 6.0  # seconds of good beats before somebody else is taken for dead: a database that was away was away for all
 A_LITTLE = 0.02  # seconds after the end of a lease
-SOUGHT = 3 * LEASE  # seconds until a table whose owner is lost has another, at the latest
 SEEK = 0.1  # seconds between looking for the owners of tables
 LAST_WORDS = 2.0  # seconds for messages that are being dealt with when the server stops
 P = ParamSpec("P")

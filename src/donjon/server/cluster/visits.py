@@ -17,6 +17,7 @@ from donjon.server.handlers import lobby
 from donjon.server.handlers.entering import MOST_TABLES
 from donjon.server.parts import TableCard
 from donjon.server.refused import Refused
+from donjon.server.storage import LEASE
 from donjon.server.tell import refuse
 from donjon.server.tokens import SPELT
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 AGAIN = 0.05  # seconds before a table that is changing hands is looked for again
 LATER = 1.0  # the same while nobody can be found
+SOUGHT = 3 * LEASE  # seconds until a table whose owner is lost has another, at the latest
 read_cards = msgspec.json.Decoder(list[TableCard]).decode
 write_ask = msgspec.json.Encoder().encode
 
@@ -127,7 +129,7 @@ class Visits:
             return False
         while True:
             if ask.table_id in visit.moving:
-                await visit.moving[ask.table_id].wait()
+                await _patiently(visit.moving[ask.table_id])
             far = visit.tables.get(ask.table_id)
             if far is None:
                 return False
@@ -257,6 +259,15 @@ class Visits:
                 return
             except Refused:
                 await asyncio.sleep(LATER)
+
+
+async def _patiently(moved: asyncio.Event) -> None:
+    """Wait until a table has an owner again. If there is no database either, that may take long."""
+    try:
+        async with asyncio.timeout(SOUGHT):
+            await moved.wait()
+    except TimeoutError as error:
+        raise _moves() from error
 
 
 def _table_id(key: str) -> str:
