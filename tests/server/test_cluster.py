@@ -129,6 +129,7 @@ def test_a_refused_join_does_not_keep_somebody_from_the_next_owner(cluster: Clus
 def test_one_command_looks_after_several_servers(cluster: Cluster) -> None:
     database = Postgreses(cluster).new("command")
     words = ["cluster", "--processes", "2", "--thinkers", "1", "--port", "0", "--database", database]
+    words += ["--link", f"127.0.0.1:{free_port()}"]  # the second one links at the port after it
     command = [sys.executable, "-m", "donjon", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         try:
@@ -183,6 +184,9 @@ def test_a_cluster_whose_server_cannot_listen_ends(cluster: Cluster) -> None:
 def test_ports_in_a_row_end_where_ports_end() -> None:
     refused = donjon("cluster", "--port", "65535", "--database", "postgresql://nobody@127.0.0.1:1/none")
     assert (refused.returncode, refused.stderr) == (2, "donjon: settings: port is 0 to 65535, not 65536\n")
+    refused = donjon("cluster", "--link", "10.0.0.3:65535", "--database", "postgresql://nobody@127.0.0.1:1/none")
+    told = "donjon: settings: link is an address like 10.0.0.3:7000, not '10.0.0.3:65536'\n"
+    assert (refused.returncode, refused.stderr) == (2, told)
 
 
 def test_who_does_not_know_the_key_is_not_let_in() -> None:

@@ -38,6 +38,8 @@ def run(chosen: argparse.Namespace) -> int:
     logs.set_up(wanted.log)
     given = {name: getattr(chosen, name) for name in ("settings", *settings.Settings.__struct_fields__)}
     own = [{"port": str(port)} for port in _in_a_row(wanted.port, chosen.processes)]
+    for flags, link in zip(own, _addresses(wanted.link, chosen.processes), strict=True):
+        flags["link"] = link
     doors = _doors(wanted.thinkers_at or ("127.0.0.1:0" if chosen.thinkers else ""), chosen.processes)
     for flags, door in zip(own, doors, strict=False):
         flags["thinkers_at"] = door
@@ -56,13 +58,19 @@ def _in_a_row(port: int, count: int) -> list[int]:
     return [port + number if port else 0 for number in range(count)]
 
 
-def _doors(address: str, count: int) -> list[str]:
-    """Where thinkers join each server: on ports in a row, or on free ones. Nowhere without an address."""
+def _addresses(address: str, count: int) -> list[str]:
+    """With ports in a row, or each with a free one."""
     host, _, port = address.rpartition(":")
-    if not address or not port.isdecimal():
-        return [address] * count if address else []
+    return [f"{host}:{one}" for one in _in_a_row(int(port), count)]
+
+
+def _doors(address: str, count: int) -> list[str]:
+    """Where thinkers join each server: they have to know the port. Nowhere without an address."""
+    if not address:
+        return []
+    host, _, port = address.rpartition(":")
     if int(port):
-        return [f"{host}:{one}" for one in _in_a_row(int(port), count)]
+        return _addresses(address, count)
     with contextlib.ExitStack() as held:
         lines = [held.enter_context(socket.create_server((host.strip("[]"), 0))) for _ in range(count)]
         return [f"{host}:{line.getsockname()[1]}" for line in lines]
