@@ -12,9 +12,10 @@ import pytest
 from donjon.match import Match
 from donjon.measure.load import cpu
 from donjon.server import clock, db
-from donjon.server.asks import Create, Play
+from donjon.server.asks import Create, Play, Propose
 from donjon.server.engines import open_database
 from donjon.server.handlers.playing import play
+from donjon.server.handlers.voting import propose
 from donjon.server.house import ALIVE, House
 from donjon.server.parts import Live, SeatPlan
 from donjon.server.refused import Refused
@@ -190,6 +191,32 @@ def test_a_move_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
         await play(house, table, presence, ask)
         assert len(told) == 1
         assert not house.journal.failed
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_a_vote_that_cannot_be_written_is_told_to_nobody(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = Failing(str(tmp_path / "vote.sqlite"))
+        storage.claim()
+        house = House(Settings(), storage)
+        made = await house.create(Create(game="towers", seats=[SeatPlan(mine=True)] * 2), "here")
+        table, _ = await house.find(made.seats[0].token)
+        await house.load(table)
+        told: list[bytes] = []
+        reader = type(
+            "Reader", (), {"language": "en", "address": "here", "post": lambda self, text: told.append(text)}
+        )()
+        presence = table.presences[reader] = Presence(reader, (0, 1), False, ())
+        storage.full = True
+        with pytest.raises(Refused):
+            await propose(house, table, presence, Propose(table_id=made.table_id, matter="abandon"))
+        assert (told, table.sheet.stage) == ([], "playing")
+        storage.full = False
+        await house.load(table)
+        await propose(house, table, presence, Propose(table_id=made.table_id, matter="abandon"))
+        assert (b'"passed":true' in told[0], table.sheet.stage) == (True, "abandoned")
         await house.close()
 
     asyncio.run(run())

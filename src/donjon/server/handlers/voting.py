@@ -17,6 +17,7 @@ from donjon.server.tell import tell_ballot, tell_ended, tell_table, tell_update
 async def propose(house: House, table: Table, presence: Presence, ask: Propose) -> None:
     if ask.matter == "abandon" and table.sheet.stage == "open" and presence.owner:
         await _abandon(house, table)
+        tell_ended(house, table)
         return
     voters = table.people if ask.matter == "bot" else table.voices
     own = [seat for seat in presence.held if seat in voters]
@@ -101,12 +102,12 @@ async def _count(house: House, table: Table, ballot: Ballot) -> None:
             tell_ballot(table, passed=True)
             tell_table(house, table)
         case "abandon":
-            tell_ballot(table, passed=True)
             await _abandon(house, table)
+            tell_ballot(table, passed=True)
+            tell_ended(house, table)
     house.wake(table)
 
 
 async def _abandon(house: House, table: Table) -> None:
     table.end("abandoned")
     await house.keep(table, sheet=True)
-    tell_ended(house, table)
