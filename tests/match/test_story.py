@@ -52,6 +52,11 @@ def test_namesakes_are_told_with_their_colours() -> None:
     assert said[0] == "Mason (red) buys a big follower back from Mason (blue) for 3 points."
 
 
+def test_a_person_may_have_a_name_that_begins_like_a_bots() -> None:
+    assert told("towers", Happened("began", 0), "bot-9000", "bot-")[0] == "Bot-9000 goes first."
+    assert told("towers", Happened("began", 1), "bot-9000", "bot-")[0] == "Bot- goes first."
+
+
 def test_a_sentence_begins_with_a_capital() -> None:
     assert told("towers", Happened("began", 0), "ada", "bob")[0] == "Ada goes first."
 

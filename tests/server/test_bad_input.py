@@ -54,6 +54,16 @@ def test_scripts_and_emoji_that_need_joiners_keep_them() -> None:
         assert cleaned(name) == name
 
 
+def test_a_name_that_begins_like_a_bots_breaks_no_table(client: Client) -> None:
+    made = client.create("elbrus", [{"mine": True}, {"mine": True, "name": "Ada"}], name="bot-9000")
+    board = client.join(*(link["token"] for link in made["seats"]))["board"]
+    told: list[str] = []
+    for _ in range(4):
+        board = client.play(made["table_id"], board)
+        told += [event["text"] for event in board["events"]]
+    assert any(text.startswith("Bot-9000 ") for text in told)
+
+
 @pytest.mark.parametrize(
     "value", ["a;b", 'quo"te', "back\\slash", "line\nend", "\r", "\u2028", "\x0b\x0c\x85", "[x]", "; [a"]
 )

@@ -98,7 +98,8 @@ def _player(game: Game, names: Names, catalogue: Texts, colour: str, form: str) 
     if seat is None or not names[seat]:
         return by_colour(catalogue, colour, form)
     name = names[seat]
-    called = catalogue.word(name, form) if name.startswith("bot-") else catalogue.say("player-named", form, name=name)
+    is_bot = name.startswith("bot-") and catalogue.has(name)  # people choose their names
+    called = catalogue.word(name, form) if is_bot else catalogue.say("player-named", form, name=name)
     return called if is_plain(game, names, seat) else f"{called} ({catalogue.word(f'word-{colour}')})"
 
 
