@@ -2,7 +2,9 @@
 
 import io
 import json
+import math
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,6 +40,16 @@ def test_nothing_to_analyse_is_one_sentence() -> None:
         match.play(match.legal_moves()[0])
     with pytest.raises(DonjonError, match="nobody is to move here"):
         match.analyse(0.1)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"threads": 0}, {"threads": -1}, {"playouts": 0}, {"seconds": -1}, {"seconds": math.nan}, {"seconds": math.inf}],
+)
+def test_wrong_numbers_are_one_sentence(wrong: Any) -> None:
+    with pytest.raises(DonjonError, match="an analysis takes numbers of seconds, playouts and threads above 0, not "):
+        Match("elbrus", 2, seed=1).analyse(**wrong)
+    assert len(Match("elbrus", 2, seed=1).analyse(math.inf, playouts=2)) > 0
 
 
 def test_analyse_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,6 +47,11 @@ def test_an_error_tells_its_reason_in_the_same_language() -> None:
     assert told.value.line == 1
     assert str(told.value) == "line 1: no game is called 'chess'; there are " + ", ".join(donjon.list_games())
     assert told.value.say("de").startswith("Zeile 1: kein Spiel heißt „chess“; zur Wahl stehen ")
+
+
+@pytest.mark.parametrize("wrong", [None, 10**40, 1.5, b"x", [], (), {"a": 1}])
+def test_whatever_somebody_gives_can_be_said(wrong: Any) -> None:
+    assert repr(wrong) in str(BadOption("bad-value", name="chance", values=("seed", "script"), value=wrong))
 
 
 def test_english_is_what_python_shows() -> None:

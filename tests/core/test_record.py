@@ -31,6 +31,10 @@ def test_diagrams_in_headers_keep_their_lines() -> None:
     assert read(write(record)).headers == record.headers
 
 
+def test_what_notepad_puts_first_is_skipped() -> None:
+    assert read('\ufeff[Game "towers"]\n').headers == {"Game": "towers"}
+
+
 def test_comments_and_blank_lines_are_skipped() -> None:
     record = read('; a comment\n[Game "towers"] ; another\n\n1 red: a1-a2 ; good move\n')
     assert record.headers == {"Game": "towers"}

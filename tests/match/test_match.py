@@ -5,11 +5,12 @@ import pickle
 import random
 import string
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from donjon import BadOption, BadRecord, IllegalMove, Match, NoUndo, list_games
+from donjon import BadOption, BadRecord, DonjonError, IllegalMove, Match, NoUndo, list_games
 from donjon.core import registry
 from donjon.core.catalogue import LANGUAGES
 from donjon.core.game import Refusal
@@ -59,6 +60,34 @@ def test_a_seat_that_is_not_there_imagines_nothing(seat: int) -> None:
     for ask in (match.imagined, lambda seat, seed: match.analyse(playouts=10, seat=seat)):
         with pytest.raises(BadOption, match=r"there is no seat .*; seats are numbered 0 to 1"):
             ask(seat, 1)
+
+
+@pytest.mark.parametrize("seat", ["red", 1.5, float("nan")])
+def test_what_is_no_number_is_no_seat(seat: Any) -> None:
+    with pytest.raises(BadOption, match="there is no seat "):
+        Match("towers", 2, seed=1).imagined(seat, 1)
+
+
+def test_a_number_in_quotes_is_no_number_of_seats() -> None:
+    seats: Any = "2"
+    with pytest.raises(BadOption, match=r"Game of Towers is for 2, 3 or 4 players, not '2'"):
+        Match("towers", seats)
+
+
+def test_what_is_no_text_is_no_move() -> None:
+    match = Match("towers", 2, seed=1)
+    move: Any = match.moves()[0]
+    for ask in (match.play, match.explain, match.say, match.is_move):
+        with pytest.raises(DonjonError, match=r"a move is a text, as in legal_moves\(\), not LegalMove\(text="):
+            ask(move)
+
+
+def test_a_table_has_a_name_for_each_seat_or_none() -> None:
+    match = Match("towers", 2, seed=1)
+    assert match.events(names=["Ada", "Bob"]) == match.events(names=("Ada", "Bob"))
+    for tell in (match.moves, lambda _, names: match.ask("en", names=names)):
+        with pytest.raises(DonjonError, match="a table for 2 has 2 names, not 3"):
+            tell("en", ["Ada", "Bob", "Cy"])
 
 
 def test_nothing_happened_before_the_first_ply() -> None:
@@ -320,6 +349,12 @@ def test_a_match_shows_its_picture() -> None:
     assert svg.count('data-kind="stack"') == len(played(plies=30).view()["position"]["stacks"])
     assert "data-mark" in svg
     assert repr(played()).startswith("<Match towers, 4 seats")
+
+
+def test_what_is_no_text_is_no_match(tmp_path: Path) -> None:
+    (tmp_path / "picture").write_bytes(b"\x89PNG\r\n")
+    with pytest.raises(DonjonError, match=r"cannot read .*picture: it is not text"):
+        Match.load(tmp_path / "picture")
 
 
 def test_a_match_is_saved_to_a_file_and_loaded(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ def level(name: str) -> Level:
     for found in (*LEVELS, *RUNGS):
         if found.name == name:
             return found
-    near = difflib.get_close_matches(name, names(), 1)
+    near = difflib.get_close_matches(str(name), names(), 1)
     if near:
         raise UnknownBot("unknown-bot-near", name=name, near=near[0])
     raise UnknownBot("unknown-bot", name=name, names=", ".join(names()))

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from donjon.core.game import Refusal
 
 
+AMOUNT = 10**9  # larger numbers are said digit by digit
+
+
 class DonjonError(ValueError):
     """Donjon cannot do what it was asked to do. `str()` is the sentence for people."""
 
@@ -50,7 +53,11 @@ def _said(catalogue: Texts, detail: Detail) -> str | int:
         return detail.say(catalogue.language)
     if isinstance(detail, Path):
         return texts(detail, catalogue.language).word("title")
-    return one_of(detail, catalogue.language) if isinstance(detail, tuple) else detail
+    if isinstance(detail, tuple) and detail:
+        return one_of(detail, catalogue.language)
+    if isinstance(detail, int) and abs(detail) < AMOUNT:
+        return detail
+    return detail if isinstance(detail, str) else repr(detail)  # whatever somebody gave
 
 
 def one_of(words: Iterable[object], language: str = "en") -> str:

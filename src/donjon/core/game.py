@@ -113,7 +113,7 @@ def may_be_endless(game: Game, options: Options) -> bool:
 def choose(game: Game, seats: int, options: Options) -> dict[str, str]:
     """All options, with defaults filled in. A bad choice raises an error that says what is wrong."""
     if seats not in game.seats:
-        raise BadOption("seats", game=game.folder, seats=game.seats, given=seats)
+        raise BadOption("seats", game=game.folder, seats=game.seats, given=repr(seats))
     chosen = {option.name: option.default for option in game.options}
     for name, value in options.items():
         if name not in chosen:

@@ -68,6 +68,7 @@ def read(text: str) -> Record:
     """Parse a record. `BadRecord` names the line that is wrong."""
     record = Record()
     turn, label = 0, ""
+    text = text.removeprefix("\ufeff")  # some editors begin a file with it
     for number, raw in enumerate(re.split(r"\r?\n", text), 1):  # no other character ends a line
         line = _without_comment(raw).rstrip()
         if not line:

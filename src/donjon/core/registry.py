@@ -41,7 +41,7 @@ def names() -> tuple[str, ...]:
 def package_of(name: str) -> str:
     """The name of a game's package, for import."""
     if name not in names():
-        near = difflib.get_close_matches(name, names(), 1)
+        near = difflib.get_close_matches(str(name), names(), 1)
         if near:
             raise UnknownGame("unknown-game-near", name=name, near=near[0])
         raise UnknownGame("unknown-game", name=name, names=", ".join(names()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,10 @@ def analyse(match: Match, seconds: float, playouts: int | None, seat: int | None
     mover = match.to_move
     if mover is None:
         raise DonjonError("nobody is to move here, so there is nothing to analyse")
+    ends = 0 < seconds < math.inf if playouts is None else seconds > 0 and playouts > 0
+    if not ends or threads < 1:
+        given = f"{seconds}, {playouts} and {threads}"
+        raise DonjonError(f"an analysis takes numbers of seconds, playouts and threads above 0, not {given}")
     asking = mover if seat is None else seat
     world = match.imagined(asking, SEED)
     search = Search(threads=threads)

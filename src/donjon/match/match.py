@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, overload
 
@@ -70,7 +70,7 @@ class Match:
     @classmethod
     def load(cls, path: str | Path) -> Match:
         """The match that `save` wrote to a file."""
-        return cls.from_record(Path(path).read_text(encoding="utf-8"))
+        return cls.from_record(story.read_file(Path(path)))
 
     def save(self, path: str | Path) -> None:
         """Write the record of the match to a file."""
@@ -132,9 +132,9 @@ class Match:
         self._position.legal(SCRATCH.moves)
         return [self.game.write(self._position, move) for move in SCRATCH.moves]
 
-    def moves(self, language: str = "en", names: story.Names = ()) -> list[LegalMove]:
+    def moves(self, language: str = "en", names: Sequence[str] = ()) -> list[LegalMove]:
         """Every legal move with its parts and in words, in the order of `legal_moves`; `names` are the players'."""
-        return legal.moves(self, language, names)
+        return legal.moves(self, language, story.named(self, names))
 
     def outcomes(self) -> dict[str, float]:
         """What chance may do now, and how likely each is. Empty unless a scripted chance move is due."""
@@ -167,14 +167,19 @@ class Match:
     def is_move(self, text: str) -> bool:
         """Can this be read as a move, legal or not?"""
         try:
-            self.game.read(self._position, text)
+            self._read(text)
         except IllegalMove:
             return False
         return True
 
+    def _read(self, text: str) -> int:
+        if not isinstance(text, str):
+            raise DonjonError(f"a move is a text, as in legal_moves(), not {text!r}")
+        return self.game.read(self._position, text)
+
     def _check(self, text: str) -> int:
         """The number of a legal move. This is the only place that decides whether a move is legal."""
-        move = self.game.read(self._position, text)
+        move = self._read(text)
         reason = self._position.refuse(move)
         if reason:
             raise IllegalMove(text, self.game.refusal(self._position, move, reason), self.game.folder)
@@ -243,7 +248,7 @@ class Match:
 
     def take_back(self, ply: int) -> None:
         """Go back to an earlier decision, past chance and other turns, if the table agrees. Draws stay the same."""
-        if not 0 <= ply < self.ply or self.played[ply].seat is None:
+        if ply not in range(self.ply) or self.played[ply].seat is None:
             raise NoUndo("no-decision", ply=str(ply))
         again = self.resumed([played.text for played in self.played[:ply]])
         self.played, self.draws = again.played, again.draws
@@ -263,7 +268,7 @@ class Match:
 
     def _find(self, seat: int) -> None:
         """Refuse a seat that is not at this table."""
-        if not 0 <= seat < self.seats:
+        if seat not in range(self.seats):
             raise BadOption("no-seat", seat=seat, last=self.seats - 1)
 
     @property
@@ -285,38 +290,38 @@ class Match:
         return legal.targets(self)
 
     @overload
-    def ask(self, language: None = None, seat: int | None = None, names: story.Names = ()) -> words.Asked: ...
+    def ask(self, language: None = None, seat: int | None = None, names: Sequence[str] = ()) -> words.Asked: ...
 
     @overload
-    def ask(self, language: str, seat: int | None = None, names: story.Names = ()) -> words.Prompt: ...
+    def ask(self, language: str, seat: int | None = None, names: Sequence[str] = ()) -> words.Prompt: ...
 
     def ask(
-        self, language: str | None = None, seat: int | None = None, names: story.Names = ()
+        self, language: str | None = None, seat: int | None = None, names: Sequence[str] = ()
     ) -> words.Asked | words.Prompt:
         """What is asked of a seat now, by default of the one to move: as data, or in the words of a language."""
         seat = self.to_move if seat is None else seat
         asked = words.ask(self, self.sight(seat).task, seat)
-        return asked if language is None else words.prompt(self.game, asked, language, names)
+        return asked if language is None else words.prompt(self.game, asked, language, story.named(self, names))
 
     @overload
-    def say(self, text: str, language: None = None, names: story.Names = ()) -> Phrase: ...
+    def say(self, text: str, language: None = None, names: Sequence[str] = ()) -> Phrase: ...
 
     @overload
-    def say(self, text: str, language: str, names: story.Names = ()) -> str: ...
+    def say(self, text: str, language: str, names: Sequence[str] = ()) -> str: ...
 
-    def say(self, text: str, language: str | None = None, names: story.Names = ()) -> Phrase | str:
+    def say(self, text: str, language: str | None = None, names: Sequence[str] = ()) -> Phrase | str:
         """A legal move as a person would say it, as data or in words. Raises `IllegalMove` for other moves."""
         move = self._check(text)
         self._position.legal(SCRATCH.moves)
         legal = list(SCRATCH.moves)
         said = words.sayings(self, legal)[legal.index(move)]
-        return said if language is None else words.say(self.game, said, language, names)
+        return said if language is None else words.say(self.game, said, language, story.named(self, names))
 
     def events(
-        self, seat: int | None = None, since: int = 0, language: str = "en", names: story.Names = ()
+        self, seat: int | None = None, since: int = 0, language: str = "en", names: Sequence[str] = ()
     ) -> list[dict[str, Any]]:
         """What happened from ply `since` on, as that seat may know it, each with its sentence."""
-        return story.events(self, self.happened(seat, since), language, names)
+        return story.events(self, self.happened(seat, since), language, story.named(self, names))
 
     def happened(self, seat: int | None = None, since: int = 0) -> list[tuple[int, list[Happened]]]:
         """What happened in each ply from `since` on, as that seat may know it, without sentences."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
 
 
 Names = tuple[str, ...]  # by seat: a person's name, `bot-club` for a bot, nothing for one known only by colour
+
+
+def named(match: Match, names: Sequence[str]) -> Names:
+    """The names that somebody gives: one for each seat, or none at all."""
+    if names and len(names) != match.seats:
+        raise DonjonError(f"a table for {match.seats} has {match.seats} names, not {len(names)}")
+    return tuple(names)
 
 
 def sentences(game: Game, move: Sequence[Happened], language: str, names: Names) -> list[str]:
@@ -138,6 +146,14 @@ def _one_line_a_turn(plies: list[Ply]) -> list[Ply]:
 def result(match: Match) -> str:
     """Points by seat, or a star while the game is on."""
     return " ".join(map(str, match.scores)) if match.over else "*"
+
+
+def read_file(path: Path) -> str:
+    """The text of a record."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise DonjonError(f"cannot read {path}: it is not text") from None
 
 
 def replay(kind: type[Match], text: str) -> Match:
