@@ -1,5 +1,6 @@
 """Many games at once: equal seeds give equal games, the arrays say what the rules say, and games can be saved."""
 
+import json
 import threading
 
 import msgspec
@@ -167,10 +168,26 @@ def test_a_mask_is_of_truth_values() -> None:
         batch.legal_action_mask(np.zeros((4, batch.actions), np.int64))
 
 
-@pytest.mark.parametrize("data", [b"", b"junk", b"{}", b'{"game":"towers"}'])
+@pytest.mark.parametrize("data", [b"", b"junk", b"{}", b'{"game":"towers"}', b'{"game":"\xff"}'])
 def test_what_is_no_saved_game_is_refused_in_one_sentence(data: bytes) -> None:
     with pytest.raises(DonjonError, match="this is no saved game: "):
         Batch("towers", 2, count=1, seed=1).load(0, data)
+
+
+@pytest.mark.parametrize("damage", [{"luck": -1}, {"luck": 2**64}, {"ply": -1}, {"ply": 2**31}])
+def test_a_damaged_game_is_not_half_loaded(damage: dict[str, int]) -> None:
+    """A position without its list of legal moves would take any action for one of them."""
+    batch, other = Batch("towers", 2, count=1, seed=1), Batch("towers", 2, count=1, seed=2)
+    before, saved = batch.save(0), json.loads(other.save(0))
+    with pytest.raises(DonjonError, match="this is no saved game: "):
+        batch.load(0, json.dumps(saved | damage).encode())
+    assert batch.save(0) == before
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.bool_, np.str_, np.object_])
+def test_actions_are_whole_numbers(kind: type) -> None:
+    with pytest.raises(DonjonError, match="a step takes whole numbers, not "):
+        Batch("towers", 2, count=4).step(np.zeros(4, kind))
 
 
 def test_what_cannot_be_done_is_said() -> None:

@@ -1,5 +1,7 @@
 """A match as numbers: the same as the adapters have, and legal moves by the numbers that they take."""
 
+from typing import Any
+
 import pytest
 
 from donjon import DonjonError, Match
@@ -21,6 +23,7 @@ def test_a_match_is_seen_as_by_the_adapters(game: str) -> None:
         match.play(actions(match)[bout.legal[-1]])
 
 
-def test_a_seat_that_is_not_there() -> None:
-    with pytest.raises(DonjonError, match="there is no seat 2 at a table for 2"):
-        observation(Match("towers", seats=2), 2)
+@pytest.mark.parametrize("seat", [-1, 2, 0.5, "red", None])
+def test_a_seat_that_is_not_there(seat: Any) -> None:
+    with pytest.raises(DonjonError, match=f"there is no seat {seat} at a table for 2"):
+        observation(Match("towers", seats=2), seat)

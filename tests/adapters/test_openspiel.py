@@ -81,6 +81,21 @@ def test_perfect_recall_is_told_in_words_only() -> None:
     assert seeing.tensor.any() and seeing.string_from(state, 0) == state.observation_string(0)
 
 
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
+    game = openspiel.load("torres", 2)
+    state, observer = game.new_initial_state(), game.make_py_observer()
+    asks = (
+        state.information_state_string,
+        state.observation_string,
+        lambda player: observer.set_from(state, player),
+        lambda player: observer.string_from(state, player),
+    )
+    for ask in asks:
+        with pytest.raises(DonjonError, match=f"there is no seat {seat} at a table for 2"):
+            ask(seat)
+
+
 def test_games_are_stored_with_their_options() -> None:
     game = openspiel.load("towers", 3, {"height": "unlimited"})
     again = pickle.loads(pickle.dumps(game))

@@ -7,7 +7,7 @@ Each needs its extra, such as `pip install 'donjon[pettingzoo]'`. docs/research.
 
 from donjon.core.extras import need
 
-need("batch", "Donjon's adapters", "numpy")
+need("batch", "donjon.adapters", "numpy")
 
 from donjon.adapters.batch import Batch  # noqa: E402
 from donjon.adapters.numbers import actions, observation  # noqa: E402

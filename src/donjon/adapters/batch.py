@@ -26,6 +26,7 @@ Task: TypeAlias = Callable[[Taker], None]
 Tasks: TypeAlias = "SimpleQueue[Task | None]"
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
+MOST_PLIES = 0x7FFFFFFF
 PAD = 16  # places behind each list: if lists were powers of two apart, their beginnings would share few cache lines
 
 
@@ -109,7 +110,10 @@ class Batch:
 
     def step(self, actions: NDArray[Any]) -> None:
         """Make one action in each game. If one is not legal, nothing changes and an error names it."""
-        given = np.ascontiguousarray(actions, np.int32)
+        chosen = np.asarray(actions)
+        if chosen.dtype.kind not in "iu":
+            raise DonjonError(f"a step takes whole numbers, not {chosen.dtype}")
+        given = np.ascontiguousarray(chosen, np.int32)
         if given.shape != (self.count,):
             raise DonjonError(f"a step takes {self.count} actions, not an array of shape {given.shape}")
         checks, steps = self._share(), self._share()
@@ -157,8 +161,10 @@ class Batch:
         self._demand_game(index)
         try:
             saved = msgspec.json.decode(data, type=Saved)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise DonjonError(f"this is no saved game: {error}") from error
+        if not (0 <= saved.luck <= MASK64 and 0 <= saved.ply <= MOST_PLIES):
+            raise DonjonError(f"this is no saved game: luck {saved.luck}, ply {saved.ply}")
         if (saved.game, saved.rules) != (self.game.name, self.game.version):
             raise DonjonError(f"saved from {saved.game}, rules {saved.rules}; this is {self.game.name}")
         position = self.game.from_diagram(saved.diagram)

@@ -24,6 +24,12 @@ def rewards(position: Position) -> list[float]:
     return [sum((other > rank) - (other < rank) for other in ranks) / (len(ranks) - 1) for rank in ranks]
 
 
+def demand_seat(seat: int, seats: int) -> None:
+    """Positions trust whoever asks."""
+    if seat not in range(seats):
+        raise DonjonError(f"there is no seat {seat} at a table for {seats}")
+
+
 class Bout:
     """A game, its seats and options, and the game in hand. Chance plays by itself, from a seed."""
 

@@ -15,7 +15,7 @@ from gymnasium.spaces import Box, Discrete  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 from donjon import bots  # noqa: E402
-from donjon.adapters.bout import Bout, rewards  # noqa: E402
+from donjon.adapters.bout import Bout, demand_seat, rewards  # noqa: E402
 from donjon.core.errors import DonjonError  # noqa: E402
 from donjon.core.random import Random  # noqa: E402
 
@@ -41,8 +41,7 @@ class Solo(gymnasium.Env[Seen, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.bout = Bout(game, seats, options)
-        if not 0 <= seat < self.bout.seats:
-            raise DonjonError(f"there is no seat {seat} at a table for {self.bout.seats}")
+        demand_seat(seat, self.bout.seats)
         bots.find(against)  # fail now if there is none
         self.seat = seat
         self.render_mode = render_mode

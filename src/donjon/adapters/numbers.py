@@ -5,16 +5,15 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from donjon.adapters.bout import demand_seat
 from donjon.core import tensor
-from donjon.core.errors import DonjonError
 from donjon.core.position import Moves
 from donjon.match.match import Match
 
 
 def observation(match: Match, seat: int) -> NDArray[np.uint8]:
     """What a seat of the match sees: the bytes that every adapter hands out."""
-    if not 0 <= seat < match.seats:
-        raise DonjonError(f"there is no seat {seat} at a table for {match.seats}")
+    demand_seat(seat, match.seats)
     seen = tensor.observation(tensor.tensor_of(match.game.name), match._position, seat)
     return np.frombuffer(seen, np.uint8)
 

@@ -19,7 +19,7 @@ need("openspiel", "donjon.adapters.openspiel", "pyspiel", "numpy")
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 
-from donjon.adapters.bout import rewards  # noqa: E402
+from donjon.adapters.bout import demand_seat, rewards  # noqa: E402
 from donjon.core import registry  # noqa: E402
 from donjon.core.catalogue import texts  # noqa: E402
 from donjon.core.errors import DonjonError  # noqa: E402
@@ -192,9 +192,15 @@ class DonjonState(pyspiel.State):
     def returns(self) -> list[float]:
         return rewards(self.position) if self.is_terminal() else [0.0] * self.position.seats
 
+    def _seat(self, player: int | None) -> int:
+        """Who looks: by default the one to move."""
+        seat = self.position.turn() if player is None else player
+        demand_seat(seat, self.position.seats)
+        return seat
+
     def information_state_string(self, player: int | None = None) -> str:
         """Everything the player was told: a line a move, its own moves in full."""
-        seat = self.position.turn() if player is None else player
+        seat = self._seat(player)
         lines, ply = [], self.last
         while ply is not None:
             if seat not in ply.told:
@@ -209,7 +215,7 @@ class DonjonState(pyspiel.State):
         return f"{own}{msgspec.json.encode(events).decode()}\n" if events or own else ""
 
     def observation_string(self, player: int | None = None) -> str:
-        seat = self.position.turn() if player is None else player
+        seat = self._seat(player)
         return self.game.text(self.game.view(self.position, seat), texts(self.game.folder, "en"))
 
     def __str__(self) -> str:
@@ -231,6 +237,7 @@ class Observer:
     def set_from(self, state: DonjonState, player: int) -> None:
         if self.told:
             raise DonjonError("an observer with perfect recall has no tensor: use string_from, or one without recall")
+        demand_seat(player, state.position.seats)
         self.tensor[:] = np.frombuffer(observation(self.seen, state.position, player), np.uint8)
 
     def string_from(self, state: DonjonState, player: int) -> str:
