@@ -42,6 +42,8 @@ async def connect(url: str, name: str = "", language: str = "en") -> AsyncIterat
     from websockets import connect as open_socket
     from websockets.exceptions import WebSocketException
 
+    if not url.startswith(("http://", "https://")):
+        raise DonjonError(f"the address of a server is like https://donjon.example, not {url}")
     address = url.rstrip("/").replace("http", "ws", 1) + "/socket"
     try:
         socket = await open_socket(address, max_size=None)

@@ -76,6 +76,16 @@ def _signal(server: Server, number: int) -> None:
         os.kill(pid, number)
 
 
+@pytest.mark.parametrize("url", ["", "127.0.0.1:8000", "ws://127.0.0.1:8000", "donjon.example"])
+def test_what_is_no_address(url: str) -> None:
+    async def knock() -> None:
+        async with connect(url):
+            pass
+
+    with pytest.raises(DonjonError, match=f"the address of a server is like https://donjon.example, not {url}"):
+        asyncio.run(knock())
+
+
 def test_a_server_that_is_not_there() -> None:
     async def knock() -> None:
         async with connect("http://127.0.0.1:9"):

@@ -130,7 +130,7 @@ def test_a_program_that_does_not_read_is_late_like_any_other(tmp_path: Path) -> 
     program = Program(odd(tmp_path, "pass", f"{HELLO}; time.sleep(40)"))
     begun = time.monotonic()
     with pytest.raises(ForeignFault, match="Odd gave no move within 300 ms"):
-        program.choose(Choose(0, 1, 1, ["a1"], world=200_000 * "x", ms=200))
+        program.choose(Choose(0, 1, 1, ["a1"], [], 200, world=200_000 * "x"))
     program.end()
     assert time.monotonic() - begun < 20
 
@@ -139,7 +139,7 @@ def test_a_program_that_closed_its_ears_goes_on(tmp_path: Path, monkeypatch: pyt
     deaf = Program(odd(tmp_path, "pass", f"import os; os.close(0); {HELLO}; time.sleep(1000)"))
     monkeypatch.setattr(program_module, "TO_ANSWER", 0.1)  # it does not end, however long one waits
     with pytest.raises(ForeignFault, match="Odd closed its output"):
-        deaf.choose(Choose(0, 1, 1, ["a1"], ms=20_000))
+        deaf.choose(Choose(0, 1, 1, ["a1"], [], 20_000))
     deaf.end()
 
 
@@ -147,7 +147,7 @@ def test_a_program_that_has_ended(tmp_path: Path) -> None:
     gone = Program(odd(tmp_path, "sys.exit(3)"))
     for _ in range(2):
         with pytest.raises(ForeignFault, match="Odd ended with status 3"):
-            gone.choose(Choose(0, 1, 1, ["a1"], ms=20_000))
+            gone.choose(Choose(0, 1, 1, ["a1"], [], 20_000))
     gone.end()
 
 
@@ -167,6 +167,12 @@ def test_it_never_sees_the_true_position(tmp_path: Path) -> None:
     worlds = [find("torres").from_diagram(question["world"]) for question in seen]
     hands = {tuple(world.cards_in_hand(1, kind) for kind in range(10)) for world in worlds}  # type: ignore[attr-defined]
     assert len(hands) > 5
+
+
+def test_a_question_has_all_that_the_page_says() -> None:
+    """Nothing that every question has is left out because it is empty."""
+    told = json.loads(msgspec.json.encode(Choose(0, 1, 1, ["a1"], [], 0)))
+    assert told == {"kind": "choose", "id": 0, "turn": 1, "ply": 1, "legal": ["a1"], "since": [], "ms": 0}
 
 
 def test_a_path_that_leads_nowhere(capsys: pytest.CaptureFixture[str]) -> None:
@@ -196,6 +202,21 @@ def test_on_a_server(serving: Serving, tmp_path: Path) -> None:
         done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
         assert done.returncode == 0, done.stderr
         assert "the game is over: ranks" in done.stdout
+
+
+def test_who_wants_worlds_is_told_that_a_server_has_none(serving: Serving, tmp_path: Path) -> None:
+    wants = 'print(json.dumps({"kind": "hello", "protocol": 1, "name": "Odd", "wants": ["world"]}), flush=True)'
+    program = odd(tmp_path, "sys.exit(3)", wants)
+    with serving(tmp_path / "d.sqlite") as server:
+        with server.client() as maker:
+            made = maker.create("elbrus", [{"bot": "random"}, {"name": "Odd"}])
+        invitation = made["invitations"][0]["token"]
+        command = [sys.executable, "-m", "donjon", "bot", "join", server.url, invitation, program]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert done.returncode == 1, done.stderr
+        first, *_, last = done.stdout.splitlines()
+        assert first == "Odd wants worlds, but a server shows only views"
+        assert last == "Odd ended with status 3; the seat is left to the table's stand-in"
 
 
 def test_a_bot_that_is_too_fast_for_the_server_waits(serving: Serving, tmp_path: Path) -> None:

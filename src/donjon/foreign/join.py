@@ -16,6 +16,8 @@ AGAIN = 1.0  # seconds before the server is asked again that said so
 def join(url: str, token: str, name: str, ms: int) -> int:
     """Play a seat to the end of the game. The exit status is 1 if the bot could not."""
     program = Program(name)
+    if "world" in program.hello.wants:
+        print(f"{program.called} wants worlds, but a server shows only views", flush=True)
     try:
         ranks, scores = asyncio.run(_play(url, token, program, ms))
         program.over(Over(ranks, scores))
@@ -85,7 +87,7 @@ class RemoteSeat:
             seats = len(table["seats"])
             self.program.begin(Begin(table["game"], 0, seats, self.seat, table["options"], board["number"]))
         legal = [choice["move"] for choice in board["legal"]]
-        question = Choose(0, board["turn"], board["ply"], legal, self.events, board.get("position"), None, self.ms)
+        question = Choose(0, board["turn"], board["ply"], legal, self.events, self.ms, board.get("position"))
         self.events = []
         move = await asyncio.to_thread(self.program.choose, question)
         while not await self._played(board["ply"], move):

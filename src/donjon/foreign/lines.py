@@ -39,10 +39,10 @@ class Choose(msgspec.Struct, tag="choose", tag_field="kind", omit_defaults=True)
     turn: int
     ply: int
     legal: list[str]
-    since: list[dict[str, Any]] = []
+    since: list[dict[str, Any]]
+    ms: int
     view: dict[str, Any] | None = None
     world: str | None = None
-    ms: int = 0
 
 
 class Stop(msgspec.Struct, tag="stop", tag_field="kind"):

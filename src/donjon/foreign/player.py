@@ -26,8 +26,7 @@ class ForeignPlayer:
         assert seat is not None
         if self._seat is None:
             self._begin(match, seat)
-        question = question_of(match, seat, self._told, self.program.hello.wants, self._random)
-        question.ms = self.ms
+        question = question_of(match, seat, self._told, self.ms, self.program.hello.wants, self._random)
         self._told = match.ply
         return self.program.choose(question)
 
@@ -44,9 +43,9 @@ class ForeignPlayer:
         self.program.end()
 
 
-def question_of(match: Match, seat: int, since: int, wants: list[str], random: Random) -> Choose:
+def question_of(match: Match, seat: int, since: int, ms: int, wants: list[str], random: Random) -> Choose:
     """What is asked. A world is one that the seat may imagine, another one each time."""
-    question = Choose(0, match.turns, match.ply, match.legal_moves(), match.events(seat, since))
+    question = Choose(0, match.turns, match.ply, match.legal_moves(), match.events(seat, since), ms)
     if "view" in wants:
         question.view = match.sight(seat).position
     if "world" in wants:
