@@ -1,11 +1,13 @@
 """The documentation as a site: built without a warning, with nothing from the net, and with everything in it."""
 
+import inspect
 import os
 import re
 import subprocess
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -79,13 +81,27 @@ def test_the_rules_of_every_game_are_there_with_their_pictures(site: Path) -> No
             assert re.findall(r"<strong>(\d+\.\d+)</strong>", page) == re.findall(r"^\*\*(\d+\.\d+)\*\*", rules, re.M)
 
 
+def returned() -> set[type]:
+    """The classes that methods of a match return, and what is public beside it."""
+    public = [*vars(donjon.Match).values(), *(getattr(donjon, name) for name in donjon.__all__)]
+    functions = [getattr(member, "fget", None) or getattr(member, "__func__", member) for member in public]
+    hints = [get_type_hints(function).get("return") for function in functions if inspect.isfunction(function)]
+    parts = [part for hint in hints for part in (hint, *get_args(hint))]
+    return {part for part in parts if isinstance(part, type) and part.__module__.startswith("donjon.")}
+
+
 def test_the_reference_has_every_public_name(site: Path) -> None:
     page = (site / "reference" / "donjon.html").read_text(encoding="utf-8")
     for name in donjon.__all__:
         assert f'id="donjon.{name}"' in page, name
-    for name in ("moves", "position", "outcomes", "draw", "play", "save"):
+    for name in (name for name in vars(donjon.Match) if not name.startswith("_")):
         assert f'id="donjon.Match.{name}"' in page, name
     assert "Every legal move with its parts and in words" in page
+    for kind in returned():
+        names = [f"donjon.{kind.__qualname__}", f"{kind.__module__}.{kind.__qualname__}"]
+        (name,) = [name for name in names if f'id="{name}"' in page]
+        for field in (field for field in inspect.get_annotations(kind) if not field.startswith("_")):
+            assert f'id="{name}.{field}"' in page, (name, field)
     page = (site / "reference" / "client.html").read_text(encoding="utf-8")
     assert 'id="donjon.client.connect"' in page and str(client.connect.__doc__) in page
     page = (site / "reference" / "adapters.html").read_text(encoding="utf-8")

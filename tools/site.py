@@ -14,7 +14,26 @@ ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "donjon" / "games"
 LANGUAGES = {"": "English", "ru": "Русский", "hu": "Magyar", "de": "Deutsch"}
 REFERENCE = {
-    "donjon": ("donjon",),
+    "donjon": (
+        "donjon",
+        "donjon.match.player.ComputerPlayer",
+        "donjon.match.analysis.Advice",
+        "donjon.match.plan.Plan",
+        "donjon.match.words.Prompt",
+        "donjon.match.words.Button",
+        "donjon.match.words.Asked",
+        "donjon.match.words.Offer",
+        "donjon.core.words.Phrase",
+        "donjon.match.sight.Standing",
+        "donjon.match.sight.Choice",
+        "donjon.match.sight.Sight",
+        "donjon.core.game.Happened",
+        "donjon.core.scene.Scene",
+        "donjon.core.scene.Shape",
+        "donjon.core.position.Position",
+        "donjon.teaching.lesson.Lesson",
+        "donjon.teaching.learning.Learning",
+    ),
     "client": ("donjon.client",),
     "adapters": (
         "donjon.adapters.batch.Batch",

@@ -14,7 +14,7 @@ def play(name: str) -> list[int]:
     bot = donjon.bot("greedy", seed=1)
     while not match.over:
         assert_type(match.to_move, int | None)
-        assert_type([move.words for move in match.moves("de")], list[str])
+        assert_type([move.words for move in match.moves("de", names=["Ada", "Bob"])], list[str])
         assert_type(match.position.places, dict[str, donjon.Place])
         assert_type([place for thing in match.position.things for place in thing.at], list[str])
         match.play(bot.choose(match))
