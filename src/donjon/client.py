@@ -89,24 +89,33 @@ class Connected:
         self._moving: dict[str, int] = {}  # by table: the question that waits for the update its move causes
         self._news: asyncio.Queue[Message | None] = asyncio.Queue()
         self._follower = Follower()
+        self._lost = "the connection to the server is lost"
         self._reader = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
         from websockets.exceptions import ConnectionClosed
 
-        with contextlib.suppress(ConnectionClosed):
+        text: str | bytes = ""
+        try:
             async for text in self._socket:
-                message: Message = msgspec.json.decode(text)
-                self._follower.fill_in(message)
-                moved = self._moving.pop(message["table_id"], 0) if message["kind"] == "update" else 0
-                waiting = self._waiting.pop(message.get("to", moved or self._unread(message)), None)
-                if waiting is not None and not waiting.done():
-                    waiting.set_result(message)
-                if waiting is None or moved:
-                    self._news.put_nowait(message)
+                self._hear(msgspec.json.decode(text))
+        except ConnectionClosed:
+            pass
+        except (msgspec.DecodeError, LookupError, TypeError, AttributeError):
+            self._lost = f"this is no match server: it said {text[:60]!r}"
         for waiting in self._waiting.values():
             waiting.cancel()
         self._news.put_nowait(None)
+
+    def _hear(self, message: Message) -> None:
+        """Give a message to whoever waits for it; what nobody asked for is news."""
+        self._follower.fill_in(message)
+        moved = self._moving.pop(message["table_id"], 0) if message["kind"] == "update" else 0
+        waiting = self._waiting.pop(message.get("to", moved or self._unread(message)), None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(message)
+        if waiting is None or moved:
+            self._news.put_nowait(message)
 
     def _unread(self, message: Message) -> int:
         """The question that the server refused without reading it, and so cannot name: the only one that waits."""
@@ -120,7 +129,7 @@ class Connected:
         try:
             await self._socket.send(msgspec.json.encode({"kind": kind, **fields}), text=True)
         except ConnectionClosed:
-            raise ConnectionLost("the connection to the server is lost") from None
+            raise ConnectionLost(self._lost) from None
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Send a question and wait for its answer. An error of the server is a `ServerRefused`."""
@@ -133,7 +142,7 @@ class Connected:
             message: Message = await answer
         except asyncio.CancelledError:
             if self._reader.done():
-                raise ConnectionLost("the connection to the server is lost") from None
+                raise ConnectionLost(self._lost) from None
             raise
         if message["kind"] == "error":
             raise ServerRefused(message)

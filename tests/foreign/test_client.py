@@ -7,6 +7,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from donjon.client import Connected, ServerRefused, connect
 from donjon.core.errors import DonjonError
@@ -84,6 +85,24 @@ def test_what_is_no_address(url: str) -> None:
 
     with pytest.raises(DonjonError, match=f"the address of a server is like https://donjon.example, not {url}"):
         asyncio.run(knock())
+
+
+@pytest.mark.parametrize("said", ["hi", "[]", "{}", '{"kind":"update"}'])
+def test_another_kind_of_server(said: str) -> None:
+    """It says something else, and nobody waits for it for ever."""
+
+    async def answer(socket: ServerConnection) -> None:
+        async for _ in socket:
+            await socket.send(said)
+
+    async def knock() -> None:
+        async with serve(answer, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            async with connect(f"http://127.0.0.1:{port}"):
+                pass
+
+    with pytest.raises(DonjonError, match=r"this is no match server: it said "):
+        asyncio.run(asyncio.wait_for(knock(), 30))
 
 
 def test_a_server_that_is_not_there() -> None:
