@@ -119,6 +119,19 @@ def test_who_does_not_say_hello_properly_does_not_play(tmp_path: Path, hello: st
         Program(odd(tmp_path, "pass", hello))
 
 
+def test_any_name_can_be_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name = "[/x] \x1b[31m\nAda\u2028" + 100 * "a"
+    hello = f'print(json.dumps({{"kind": "hello", "protocol": 1, "name": {name!r}}}), flush=True)'
+    called = "[/x] [31m Ada " + 26 * "a"
+    assert main(["play", "elbrus", "--seats", f"{odd(tmp_path, FIRST, hello)},random"]) == 0
+    assert f"{called} (" in capsys.readouterr().out.replace("\n", " ")
+    program = Program(odd(tmp_path, say("'x' * 10_000"), hello))
+    with pytest.raises(ForeignFault) as caught:
+        program.choose(Choose(0, 1, 1, ["a1"], [], 20_000))
+    program.end()
+    assert str(caught.value) == f"{called} chose {'x' * 40!r}, which is not legal"
+
+
 def test_a_stubborn_program_is_killed(tmp_path: Path) -> None:
     program = Program(odd(tmp_path, "pass", f"{HELLO}; time.sleep(1000)"))
     program.end()

@@ -7,6 +7,7 @@ from donjon import Match, bot, list_games
 from donjon.core.errors import DonjonError
 from donjon.core.game import allows
 from donjon.core.registry import find
+from donjon.foreign.lines import printable
 from donjon.foreign.player import MOVE_MS, ForeignPlayer
 from donjon.foreign.program import ForeignFault, Program
 from donjon.inputs import count, progress
@@ -65,8 +66,8 @@ def _greet(chosen: argparse.Namespace) -> list[str]:
     try:
         hello = program.hello
         games = chosen.game or hello.games or list(list_games())
-        author = f" by {hello.author}" if hello.author else ""
-        options = "".join(f", {name} {value}" for name, value in hello.options.items())
+        author = f" by {printable(hello.author)}" if hello.author else ""
+        options = "".join(f", {printable(f'{name} {value}')}" for name, value in hello.options.items())
         print(f"{program.called}{author}: {', '.join(games)}{options}")
         print(f"answers a ping in {program.ping():.1f} ms")
     finally:

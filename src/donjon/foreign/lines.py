@@ -7,6 +7,12 @@ from typing import Any
 import msgspec
 
 PROTOCOL = 1
+MOST_LETTERS = 40
+
+
+def printable(text: str) -> str:
+    """One line of visible characters, and not many: what a bot says is shown to people."""
+    return " ".join("".join(one if one.isprintable() else " " for one in text).split())[:MOST_LETTERS]
 
 
 class Greeting(msgspec.Struct, tag="hello", tag_field="kind"):

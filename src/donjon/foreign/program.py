@@ -28,6 +28,7 @@ from donjon.foreign.lines import (
     Over,
     Question,
     Stop,
+    printable,
 )
 
 TO_START = 10.0  # seconds until it says hello
@@ -90,7 +91,7 @@ class Program:
         answer = self._answer(Greeting, time.monotonic() + TO_START, f"did not say hello within {TO_START:g} s")
         if answer.protocol != PROTOCOL:
             raise self._fault(f"speaks protocol {answer.protocol}, not {PROTOCOL}")
-        self.called = answer.name or self.called
+        self.called = printable(answer.name) or self.called
         return answer
 
     def begin(self, game: Begin) -> None:
@@ -106,7 +107,7 @@ class Program:
         self._tell(question)
         answer = self._in_time(question, begun)
         if answer.move not in question.legal:
-            raise self._fault(f"chose {answer.move!r}, which is not legal")
+            raise self._fault(f"chose {printable(answer.move)!r}, which is not legal")
         return answer.move
 
     def _in_time(self, question: Choose, begun: float) -> Move:

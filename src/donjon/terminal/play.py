@@ -75,7 +75,7 @@ class Screen:
         self.language = language()
         self.texts = texts(HERE, self.language)
         self.say = self.texts.say
-        self.console = Console(highlight=False)
+        self.console = Console(highlight=False, markup=False)  # names may have brackets
         self.told = 0
 
     def _bot(self, name: str) -> ComputerPlayer | ForeignPlayer:
@@ -118,7 +118,7 @@ class Screen:
             assert isinstance(player, ForeignPlayer)
             player.program.end()
             stand_in = self.texts.word(f"bot-{STAND_IN}")
-            self.console.print(self.say("plays-on", fault=str(fault), player=stand_in), markup=False)
+            self.console.print(self.say("plays-on", fault=str(fault), player=stand_in))
             self.bots[seat] = bot(STAND_IN)
             return
         self.match.play(move)
@@ -146,7 +146,7 @@ class Screen:
                 if self._obey(line.strip(), seat):
                     return
             except DonjonError as error:
-                self.console.print(error.say(self.language), style="bold", markup=False)
+                self.console.print(error.say(self.language), style="bold")
 
     def _obey(self, line: str, seat: int) -> bool:
         """Handle one typed line. True if the position changed."""
@@ -215,7 +215,7 @@ class Screen:
     def _board(self, seat: int | None) -> None:
         for event in self.match.events(seat, self.told, self.language, self.names):
             if event["text"]:
-                self.console.print(event["text"], style="dim", markup=False)
+                self.console.print(event["text"], style="dim")
         self.told = self.match.ply
         self.console.print()
         self.console.print(paint(self.match.text(seat, self.language)), soft_wrap=True)
@@ -227,4 +227,4 @@ class Screen:
         for line in lines:
             indent = " " * (len(line) - len(NUMBERED.sub("", line)))
             wrapped = textwrap.wrap(line, self.console.width, subsequent_indent=indent)
-            self.console.print("\n".join(wrapped), markup=False, soft_wrap=True)
+            self.console.print("\n".join(wrapped), soft_wrap=True)
