@@ -132,7 +132,8 @@ def test_every_block_is_run_checked_or_listed() -> None:
     assert set(SHOWN) <= {block.first for block in ALL}
 
 
-LINES = sorted({(block.page, line) for block in ALL if block.page != "adding-a-game.md" for line in commands(block)})
+TYPING = [*(block for block in ALL if block.page != "adding-a-game.md"), *blocks(ROOT / "README.md")]
+LINES = sorted({(block.page, line) for block in TYPING for line in commands(block)})
 
 
 @pytest.mark.parametrize(("page", "line"), LINES)
