@@ -1,5 +1,7 @@
 """Errors that people at a table may see: each has words in four languages, and all words are used."""
 
+import copy
+import pickle
 import re
 from pathlib import Path
 from typing import Any
@@ -8,7 +10,7 @@ import pytest
 
 import donjon
 from donjon.core.catalogue import HERE, LANGUAGES, texts
-from donjon.core.errors import BadOption, BadRecord, NoUndo, Worded
+from donjon.core.errors import BadOption, BadRecord, DonjonError, NoUndo, Worded
 from donjon.match import Match
 
 PACKAGE = Path(donjon.__file__).parent
@@ -47,6 +49,25 @@ def test_an_error_tells_its_reason_in_the_same_language() -> None:
     assert told.value.line == 1
     assert str(told.value) == "line 1: no game is called 'chess'; there are " + ", ".join(donjon.list_games())
     assert told.value.say("de").startswith("Zeile 1: kein Spiel heißt „chess“; zur Wahl stehen ")
+
+
+def test_an_error_comes_back_from_another_process_as_it_is() -> None:
+    """multiprocessing pickles it. One that cannot be read again hangs its pool or breaks it."""
+    match = Match("towers", 2, seed=1)
+    acts = (
+        lambda: match.play("nonsense"),
+        match.undo,
+        lambda: Match("towers", 9),
+        lambda: Match.from_record("nonsense"),
+        lambda: Match.from_diagram("towers", "nonsense"),
+    )
+    for act in acts:
+        with pytest.raises(DonjonError) as caught:
+            act()
+        error = caught.value
+        for again in (pickle.loads(pickle.dumps(error)), copy.copy(error)):
+            assert type(again) is type(error) and str(again) == str(error) and again.args == error.args
+            assert again.say("ru") == error.say("ru")
 
 
 @pytest.mark.parametrize("wrong", [None, 10**40, 1.5, b"x", [], (), {"a": 1}])

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import pickle
 import signal
 from pathlib import Path
 
@@ -103,6 +104,11 @@ def test_another_kind_of_server(said: str) -> None:
 
     with pytest.raises(DonjonError, match=r"this is no match server: it said "):
         asyncio.run(asyncio.wait_for(knock(), 30))
+
+
+def test_what_a_server_refused_comes_back_from_another_process() -> None:
+    again = pickle.loads(pickle.dumps(ServerRefused({"code": "stale", "text": "too late"})))
+    assert (again.code, str(again)) == ("stale", "too late")
 
 
 def test_a_server_that_is_not_there() -> None:

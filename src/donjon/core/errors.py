@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from donjon.core.catalogue import HERE, Texts, texts
 from donjon.core.telling import Called, by_colour, tell
@@ -22,6 +22,16 @@ class DonjonError(ValueError):
     def say(self, language: str) -> str:
         """The sentence in that language, if people at a table can see this error."""
         return str(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and copy: as it is, whatever its `__init__` takes."""
+        return _again, (type(self), self.args, vars(self))
+
+
+def _again(kind: type[DonjonError], args: tuple[object, ...], details: dict[str, object]) -> DonjonError:
+    error = kind.__new__(kind, *args)
+    vars(error).update(details)
+    return error
 
 
 Detail = str | int | tuple[str | int, ...] | Path | DonjonError
