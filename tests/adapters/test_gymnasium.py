@@ -1,5 +1,7 @@
 """Gymnasium's own check on every game, and a whole game against a bot."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -30,6 +32,17 @@ def test_a_game_against_a_bot(game: str) -> None:
     assert len(shown) > 3 and reward in (-1.0, 0.0, 1.0)
     assert played(env, 1) == (shown, reward)
     assert played(env, 2) != (shown, reward)
+
+
+@pytest.mark.parametrize("against", ["random", "greedy"])
+def test_a_copy_goes_on_in_the_same_way(against: str) -> None:
+    env = Solo("elbrus", seats=2, against=against)
+    env.reset(seed=1)
+    env.step(env.bout.legal[0])
+    for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        seen, *_ = other.step(other.bout.legal[0])
+        twin, *_ = copy.deepcopy(env).step(env.bout.legal[0])
+        assert (seen == twin).all()
 
 
 def test_a_game_that_ends_before_the_first_move_is_followed_by_another() -> None:

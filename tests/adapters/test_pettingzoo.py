@@ -1,5 +1,10 @@
 """PettingZoo's own tests on every game, and what is ours: rewards by rank, hidden things, illegal moves."""
 
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
@@ -61,6 +66,24 @@ def test_an_illegal_move_loses_and_is_an_error_without_the_wrapper() -> None:
     raw.reset(seed=1)
     with pytest.raises(DonjonError, match="action 1600 is not legal here"):
         raw.step(1600)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@every_game
+def test_a_copy_goes_on_by_itself_in_the_same_way(game: str, copied: Callable[[Any], Any]) -> None:
+    env = pettingzoo.raw_env(game, 2)
+    env.reset(seed=1)
+    for _ in range(5):
+        env.step(env.bout.legal[0])
+    other = copied(env)
+    before = env.observe("player_0")["observation"].tobytes()
+    told = []
+    for one in (other, env):
+        for _ in range(8):
+            one.step(one.bout.legal[-1])
+        told.append((one.agent_selection, one.observe("player_0")["observation"].tobytes(), one.bout.ply))
+        assert one is env or env.observe("player_0")["observation"].tobytes() == before
+    assert told[0] == told[1]
 
 
 def test_the_board_as_text() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,6 +54,18 @@ class Bout:
         self.position = self.game.start(self.seats, self.options)
         self.ply = 0
         self.settle()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and deepcopy: compiled objects are made again. A search on environments copies them."""
+        made = ("game", "tensor", "moves", "random")
+        kept = {name: value for name, value in vars(self).items() if name not in made}
+        return {**kept, "name": self.game.name, "luck": self.random.state}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        Bout.__init__(self, state.pop("name"), state["seats"], state["options"])
+        self.random.state = state.pop("luck")
+        vars(self).update(state)
+        self.position.legal(self.moves)
 
     def settle(self) -> None:
         """Let chance play, and list the legal moves."""

@@ -68,10 +68,22 @@ class Solo(gymnasium.Env[Seen, np.int64]):
         reward = rewards(self.bout.position)[self.seat] if done else 0.0
         return seen, reward, self.bout.over, self.bout.cut, info
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and deepcopy. Bots are made again, so those that think ahead begin their search anew."""
+        return {**vars(self), "luck": self.luck.state, "others": {}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, luck=Random(state["luck"]))
+        self._invite()
+
+    def _invite(self) -> None:
+        """A bot for each of the other seats."""
+        self.others = {seat: bots.find(self.against) for seat in range(self.bout.seats) if seat != self.seat}
+
     def _begin(self, seed: int | None) -> None:
         self.bout.begin(seed)
         self.luck = Random(self.bout.random.next())
-        self.others = {seat: bots.find(self.against) for seat in range(self.bout.seats) if seat != self.seat}
+        self._invite()
         self._wait()
 
     def _wait(self) -> None:
