@@ -43,4 +43,16 @@ export async function cut(): Promise<void> {
     }
 }
 
-export const typefaces = (): Plugin => ({ name: 'donjon-typefaces', buildStart: cut })
+/** Every copy of a typeface goes with its license. */
+const LICENSES = { inter: '@fontsource-variable/inter/LICENSE', literata: '@fontsource/literata/LICENSE' }
+
+export const typefaces = (): Plugin => ({
+  name: 'donjon-typefaces',
+  buildStart: cut,
+  generateBundle() {
+    for (const [face, text] of Object.entries(LICENSES)) {
+      const source = readFileSync(join(HERE, 'node_modules', text))
+      this.emitFile({ type: 'asset', fileName: `assets/${face}-license.txt`, source })
+    }
+  },
+})

@@ -15,6 +15,7 @@ export default defineConfig({
   build: {
     outDir: INTO ? join(INTO, 'page') : '../src/donjon/server/page',
     emptyOutDir: true,
+    license: { fileName: 'licenses.md' }, // of the code that is bundled; those of the typefaces: typefaces.ts
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

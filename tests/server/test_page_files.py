@@ -48,3 +48,14 @@ def test_files_count_like_other_requests(tmp_path: Path) -> None:
         door.house.messages = Buckets(0.001, 2)
         assert [client.get(ADDRESS).status_code for _ in range(3)] == [200, 200, 429]
         assert client.get(ADDRESS).json()["code"] == "too_fast"
+        assert client.get("/healthz").status_code == 200
+
+
+def test_licenses_come_with_what_the_page_contains() -> None:
+    """The page is a copy of other people's code and typefaces: their licenses ask to come with it."""
+    code = (PAGE / "licenses.md").read_text(encoding="utf-8")
+    for package in ("preact", "@preact/signals", "@fluent/bundle"):
+        assert f"## {package} - " in code
+    assert "Copyright (c) 2015-present Jason Miller" in code
+    for typeface in ("inter", "literata"):
+        assert "SIL OPEN FONT LICENSE" in (PAGE / "assets" / f"{typeface}-license.txt").read_text(encoding="utf-8")
