@@ -6,7 +6,8 @@ import { at, circle, type Drawn, group, type Kid, path, rect, text } from './svg
 import { fitted } from './text'
 import type { Theme } from './themes'
 
-const CARD = { high: 56, gap: 12, least: 184 }
+export const CARD = { high: 56, least: 184 }
+const GAP = 12
 
 export interface StripOptions {
   x: number
@@ -67,19 +68,23 @@ export function playerCard(
   )
 }
 
-/** Cards side by side, in enough rows to keep them wide enough. `height` is the room they take. */
-export function playerStrip(players: readonly Player[], { x, y, width, ...rest }: StripOptions): Strip {
-  if (!players.length) return { svg: '', height: 0 }
-  const most = Math.max(1, Math.floor((width + CARD.gap) / (CARD.least + CARD.gap)))
+/** Cards side by side, in enough rows to keep them `least` wide. `height` is the room they take. */
+export function sideBySide(
+  players: readonly Player[],
+  room: { x: number; y: number; width: number },
+  card: { high: number; least: number },
+  draw: (player: Player, width: number) => Kid,
+): Strip {
+  if (!players.length) return { svg: null, height: 0 }
+  const most = Math.max(1, Math.floor((room.width + GAP) / (card.least + GAP)))
   const rows = Math.ceil(players.length / most)
   const columns = Math.ceil(players.length / rows) // even rows: four cards that do not fit go two and two
-  const wide = (width - CARD.gap * (columns - 1)) / columns
-  const cards = players.map((player, i) =>
-    at(
-      x + (i % columns) * (wide + CARD.gap),
-      y + Math.floor(i / columns) * (CARD.high + CARD.gap),
-      playerCard(player, wide, rest),
-    ),
+  const wide = (room.width - GAP * (columns - 1)) / columns
+  const svg = players.map((player, i) =>
+    at(room.x + (i % columns) * (wide + GAP), room.y + Math.floor(i / columns) * (card.high + GAP), draw(player, wide)),
   )
-  return { svg: cards, height: rows * CARD.high + (rows - 1) * CARD.gap }
+  return { svg, height: rows * card.high + (rows - 1) * GAP }
 }
+
+export const playerStrip = (players: readonly Player[], options: StripOptions): Strip =>
+  sideBySide(players, options, CARD, (player, width) => playerCard(player, width, options))

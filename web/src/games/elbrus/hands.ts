@@ -1,14 +1,12 @@
 // What everybody has left, for all to see: under each player's card a row of small arches with their numbers.
 import { LINE, type Seat, STONE, seatOf } from '../../board/palette'
-import { playerCard } from '../../board/players'
+import { CARD, playerCard, type Strip, sideBySide } from '../../board/players'
 import { detailNumber, moverOf } from '../../board/shapes'
 import { at, group, type Kid, path, text } from '../../board/svg'
 import type { Theme } from '../../board/themes'
 import type { Player, Scene } from '../../scene'
 
-const CARD = 56
 const ROW = 34
-const GAP = 12
 const LEAST = 224
 
 /** A piece seen from its side, standing on y = 0: its stone below, its deck on top. */
@@ -70,24 +68,9 @@ function hand(player: Player, theme: Theme): Kid {
   })
 }
 
-/** The cards with their rows, in as many lines as keep them wide enough. */
-export function hands(
-  players: readonly Player[],
-  given: { x: number; y: number; width: number; theme: Theme },
-): { svg: Kid; height: number } {
-  if (!players.length) return { svg: null, height: 0 }
-  const most = Math.max(1, Math.floor((given.width + GAP) / (LEAST + GAP)))
-  const rows = Math.ceil(players.length / most)
-  const columns = Math.ceil(players.length / rows)
-  const wide = (given.width - GAP * (columns - 1)) / columns
-  const high = CARD + ROW
-  const svg = players.map((player, i) =>
-    at(
-      given.x + (i % columns) * (wide + GAP),
-      given.y + Math.floor(i / columns) * (high + GAP),
-      playerCard(player, wide, { theme: given.theme }),
-      at(0, CARD, hand(player, given.theme)),
-    ),
-  )
-  return { svg, height: rows * high + (rows - 1) * GAP }
-}
+/** The cards with their rows. */
+export const hands = (players: readonly Player[], room: { x: number; y: number; width: number; theme: Theme }): Strip =>
+  sideBySide(players, room, { high: CARD.high + ROW, least: LEAST }, (player, width) => [
+    playerCard(player, width, room),
+    at(0, CARD.high, hand(player, room.theme)),
+  ])

@@ -3,6 +3,7 @@ import { emblem, shield, sign } from '../../board/emblems'
 import { knight } from '../../board/figures'
 import { GOLD, INK, IVORY, LINE, type Seat, STONE, seatOf } from '../../board/palette'
 import { plaque } from '../../board/plaques'
+import { type Strip, sideBySide } from '../../board/players'
 import { detailList, detailNumber, detailText, detailTexts } from '../../board/shapes'
 import { at, circle, type Drawn, group, type Kid, line, path, rect, text, title } from '../../board/svg'
 import { fitted } from '../../board/text'
@@ -10,7 +11,7 @@ import type { Theme } from '../../board/themes'
 import type { Player, Scene } from '../../scene'
 import { CROWNED } from './king'
 
-const CARD = { high: 128, gap: 12, least: 236 }
+const CARD = { high: 128, least: 236 }
 const PILE = { wide: 26, deep: 11 }
 
 // Signs of the ten action cards, in the unit circle; the two with action points carry their number.
@@ -173,30 +174,9 @@ const deckPile = (count: number, theme: Theme): Kid => [
   text(0, 4.4, count, { class: 'num', 'font-size': 12.5, fill: count ? IVORY : theme.ink2 }),
 ]
 
-export interface Strip {
-  svg: Kid
-  height: number
-}
-
-/** The cards of all players, in as many rows as keep them wide enough. */
-export function hands(
-  players: readonly Player[],
-  { x, y, width, theme }: { x: number; y: number; width: number; theme: Theme },
-): Strip {
-  if (!players.length) return { svg: null, height: 0 }
-  const most = Math.max(1, Math.floor((width + CARD.gap) / (CARD.least + CARD.gap)))
-  const rows = Math.ceil(players.length / most)
-  const columns = Math.ceil(players.length / rows)
-  const wide = (width - CARD.gap * (columns - 1)) / columns
-  const cards = players.map((player, i) =>
-    at(
-      x + (i % columns) * (wide + CARD.gap),
-      y + Math.floor(i / columns) * (CARD.high + CARD.gap),
-      playerCard(player, wide, theme),
-    ),
-  )
-  return { svg: cards, height: rows * CARD.high + (rows - 1) * CARD.gap }
-}
+/** The cards of all players. */
+export const hands = (players: readonly Player[], room: { x: number; y: number; width: number; theme: Theme }): Strip =>
+  sideBySide(players, room, CARD, (player, width) => playerCard(player, width, room.theme))
 
 /** The phase card: three phases with the king's bonus, the rounds of the one in hand; the common deck or the master card. */
 export function phaseCard(scene: Scene, theme: Theme): Kid {
