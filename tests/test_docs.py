@@ -4,6 +4,7 @@ Every code block of every page is run or checked, here or by a test of its own; 
 """
 
 import asyncio
+import json
 import re
 import subprocess
 import sys
@@ -54,6 +55,7 @@ def blocks(page: Path) -> list[Block]:
 
 
 ALL = [block for page in PAGES for block in blocks(page)]
+READMES = [ROOT / "README.md", ROOT / "web" / "README.md"]  # the Python in the first: tests/test_readme.py
 
 
 def one(page: str, begins: str) -> str:
@@ -107,7 +109,7 @@ async def _watch(watcher: Connected) -> bool:
 # Commands, settings, and what is only shown.
 
 
-TYPED = ("donjon", "make", "pip", "python", "python3", "hypercorn", "granian")
+TYPED = ("donjon", "make", "npm", "pip", "python", "python3", "hypercorn", "granian")
 
 
 def commands(block: Block) -> list[str]:
@@ -132,8 +134,10 @@ def test_every_block_is_run_checked_or_listed() -> None:
     assert set(SHOWN) <= {block.first for block in ALL}
 
 
-TYPING = [*(block for block in ALL if block.page != "adding-a-game.md"), *blocks(ROOT / "README.md")]
-LINES = sorted({(block.page, line) for block in TYPING for line in commands(block)})
+TYPED_IN = [*ALL, *(block for page in READMES for block in blocks(page))]
+LINES = sorted(
+    {(block.page, line) for block in TYPED_IN if block.page != "adding-a-game.md" for line in commands(block)}
+)
 
 
 @pytest.mark.parametrize(("page", "line"), LINES)
@@ -150,6 +154,10 @@ def test_a_command_is_there(page: str, line: str) -> None:
             assert set(re.findall(r"--[a-z-]+", line)) <= set(re.findall(r"--[a-z-]+", told.stdout))
         case "make":
             assert re.search(rf"^{rest[0]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+        case "npm" if rest[0] in ("run", "test"):
+            assert rest[-1] in json.loads((ROOT / "web" / "package.json").read_text())["scripts"]
+        case "npm":
+            assert rest == ["ci"]
         case "pip":
             extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
             assert {name for found in re.findall(r"\[(.*?)\]", line) for name in found.split(",")} <= set(extras)
@@ -192,7 +200,7 @@ def test_the_numbers_are_those_of_the_games() -> None:
         assert cells[4] == f"{tensor.size:,}"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [*PAGES, *READMES, ROOT / "CHANGELOG.md"], ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
@@ -200,7 +208,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_every_picture_is_on_some_page() -> None:
     """Those of the games' positions are golden files."""
-    pages = "\n".join(page.read_text(encoding="utf-8") for page in [*PAGES, ROOT / "README.md"])
+    pages = "\n".join(page.read_text(encoding="utf-8") for page in [*PAGES, *READMES])
     golden = {f"{name}.svg" for name in names()}
     kept = {path.name for path in (DOCS / "pictures").iterdir()} - golden
     assert kept == {name for name in kept if f"pictures/{name}" in pages}
