@@ -4,7 +4,7 @@ import { effect, type Signal, signal } from '@preact/signals'
 
 /** The keys to a table: for the seats played here, or for its maker. */
 export interface OwnTable {
-  match: string
+  match: string // the id of the table: browsers have kept it under this name
   keys: string[]
   at: number // when it was last looked at
 }
@@ -56,28 +56,21 @@ const MOST_TABLES = 100
 
 /** Keep these keys for the table they open; the newest table first. */
 export function keep(keys: readonly string[]): void {
-  const match = matchOf(keys[0] ?? '')
-  if (!match) return
-  const former = ownTables.peek().find(table => table.match === match)?.keys ?? []
-  const all = [...new Set([...former, ...keys])]
-  ownTables.value = [
-    { match, keys: all, at: Date.now() },
-    ...ownTables.peek().filter(table => table.match !== match),
-  ].slice(0, MOST_TABLES)
+  const table_id = tableOf(keys[0] ?? '')
+  if (!table_id) return
+  const others = ownTables.peek().filter(table => table.match !== table_id)
+  const all = [...new Set([...keysIn(ownTables.peek(), table_id), ...keys])]
+  ownTables.value = [{ match: table_id, keys: all, at: Date.now() }, ...others].slice(0, MOST_TABLES)
 }
 
-export const forget = (match: string): void => {
-  ownTables.value = ownTables.peek().filter(table => table.match !== match)
-}
+const keysIn = (tables: readonly OwnTable[], table_id: string): string[] =>
+  tables.find(table => table.match === table_id)?.keys ?? []
 
 /** All keys this browser has for the table a key opens, that key first. */
-export const keysFor = (key: string): string[] => {
-  const own = ownTables.peek().find(table => table.match === matchOf(key))?.keys ?? []
-  return [...new Set([key, ...own])]
-}
+export const keysFor = (key: string): string[] => [...new Set([key, ...keysIn(ownTables.peek(), tableOf(key))])]
 
 /** `k3v9x2ma.1.0Qm3…` opens something of the table `k3v9x2ma`. */
-export const matchOf = (key: string): string => key.split('.')[0] ?? ''
+export const tableOf = (key: string): string => key.split('.')[0] ?? ''
 export const isToken = (key: string): boolean => key.includes('.')
 /** The seat that a key invites to. An invitation is useless once somebody sits there, so it is not kept. */
 export const invitedTo = (key: string): number | undefined => {
@@ -86,7 +79,7 @@ export const invitedTo = (key: string): number | undefined => {
 }
 
 /** The seats this browser holds at a table: a seat's key names it. */
-export const seatsAt = (match: string): number[] => {
-  const roles = ownTables.value.find(table => table.match === match)?.keys.map(key => key.split('.')[1] ?? '') ?? []
+export const seatsAt = (table_id: string): number[] => {
+  const roles = keysIn(ownTables.value, table_id).map(key => key.split('.')[1] ?? '')
   return roles.filter(role => /^\d+$/.test(role)).map(Number)
 }

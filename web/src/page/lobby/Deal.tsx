@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { DealShown } from '../../wire'
-import { deals, keep, matchOf } from '../memory'
+import { deals, keep, tableOf } from '../memory'
 import { go } from '../route'
 import { gameCard, greeted, tellTrouble } from '../session'
 import { ask } from '../socket'
@@ -16,7 +16,7 @@ function useDeal(day: string): DealShown | undefined {
   const here = greeted.value
   useEffect(() => {
     if (here)
-      ask({ kind: 'deal', day, table_id: matchOf(deals.peek()[day] ?? '') }, 'deal').then(
+      ask({ kind: 'deal', day, table_id: tableOf(deals.peek()[day] ?? '') }, 'deal').then(
         found => (shown.value = found),
         () => undefined, // no game can be played here
       )

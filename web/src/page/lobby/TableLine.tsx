@@ -50,7 +50,7 @@ export function TableLine({
   const who = others.length ? (own.length ? say('with', { who: others.join(', ') }) : others.join(', ')) : ''
   const facts = [who || say('nobody-yet'), standing(table, own), table.stage === 'open' ? '' : ago(table.changed)]
   return (
-    <div class="line" data-match={table.table_id}>
+    <div class="line">
       <span>
         <b>{gameCard(table.game)?.title ?? table.game}</b>
         <small>{facts.filter(Boolean).join(' · ')}</small>

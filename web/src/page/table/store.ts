@@ -15,7 +15,7 @@ import type {
   TableCard,
   Update,
 } from '../../wire'
-import { invitedTo, isToken, keep, keysFor, matchOf, name, pace } from '../memory'
+import { invitedTo, isToken, keep, keysFor, name, pace, tableOf } from '../memory'
 import { route } from '../route'
 import { gameCard, greeted, tellUser } from '../session'
 import { ask, listen, type Question, Refused, tell } from '../socket'
@@ -171,10 +171,10 @@ export function openTable(key: string) {
   }
 
   function hear(news: Answer): void {
-    const match = matchOf(key) // what comes for another table, as on the way to a rematch, is not ours
-    if (news.kind === 'state' && news.table.table_id === match) enter(news)
-    else if (news.kind === 'table' && news.table.table_id === match) showing.later(() => seen(news.table), NO_REST)
-    else if (!('table_id' in news) || news.table_id !== match) return
+    const table_id = tableOf(key) // what comes for another table, as on the way to a rematch, is not ours
+    if (news.kind === 'state' && news.table.table_id === table_id) enter(news)
+    else if (news.kind === 'table' && news.table.table_id === table_id) showing.later(() => seen(news.table), NO_REST)
+    else if (!('table_id' in news) || news.table_id !== table_id) return
     else if (news.kind === 'update') {
       const own = came.mine || news.board.since < came.ply // a move made here, or something taken back
       const [next, drawn] = arrive(news.board)
@@ -216,7 +216,7 @@ export function openTable(key: string) {
 
   /** Something to say at this table. */
   type AtTable<T> = T extends { table_id: string } ? Omit<T, 'table_id'> : never
-  const here = (question: AtTable<Question>): Question => ({ ...question, table_id: matchOf(key) }) as Question
+  const here = (question: AtTable<Question>): Question => ({ ...question, table_id: tableOf(key) }) as Question
 
   return {
     key,
@@ -249,8 +249,8 @@ export function openTable(key: string) {
     close(): void {
       for (const stop of stops) stop()
       const to = route.peek()
-      const stays = to.page === 'table' && matchOf(to.key) === matchOf(key) // sat down: joined again by the new token
-      if (table.peek() && !stays) tell({ kind: 'leave', table_id: matchOf(key) }, () => undefined)
+      const stays = to.page === 'table' && tableOf(to.key) === tableOf(key) // sat down: joined again by the new token
+      if (table.peek() && !stays) tell({ kind: 'leave', table_id: tableOf(key) }, () => undefined)
     },
   }
 }
