@@ -253,7 +253,7 @@ export interface PlayDeal {
   id?: number
 }
 
-/** The report of a finished game. `deep`: look at everything longer. */
+/** Asks for the review of a finished game. `deep`: look at everything longer. */
 export interface Report {
   kind: 'report'
   table_id: string
@@ -729,7 +729,7 @@ export interface DealResult {
   own?: boolean
 }
 
-/** The game is being looked through for the report you asked for: so much of it is done. */
+/** The game is being looked through for the review you asked for: so much of it is done. */
 export interface Reviewing {
   kind: 'reviewing'
   table_id: string

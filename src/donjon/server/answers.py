@@ -264,7 +264,7 @@ class LessonShown(Answer, tag="lesson"):
 
 
 class Reviewing(Answer):
-    """The game is being looked through for the report you asked for: so much of it is done."""
+    """The game is being looked through for the review you asked for: so much of it is done."""
 
     table_id: str
     share: float
@@ -279,7 +279,7 @@ class Reported(Answer):
     turning: list[TurningPoint] = []
     mistakes: list[Mistake] = []
     balance: list[Balance] = []  # by seat
-    deep: bool = False  # whether it was looked at longer, on wish
+    deep: bool = False  # whether it was looked at longer, on request
 
 
 class DealShown(Answer, tag="deal"):

@@ -244,7 +244,7 @@ class PlayDeal(Ask):
 
 
 class Report(At):
-    """The report of a finished game. `deep`: look at everything longer."""
+    """Asks for the review of a finished game. `deep`: look at everything longer."""
 
     deep: bool = False
 

@@ -60,7 +60,7 @@ class Guest:
         self.puzzle: Solving | None = None  # the one tried
         self.bucket = Bucket(settings.rate, settings.burst, now)
         self.reading: asyncio.Task[None] | None = None  # waits for messages of this guest
-        self.reporting: asyncio.Task[None] | None = None  # makes the report asked for last
+        self.reporting: asyncio.Task[None] | None = None  # makes the review asked for last
         self.hinting = False  # a bot is thinking about a hint for this guest
         self.busy = False  # one of this guest's messages is being handled
         self.closing = False

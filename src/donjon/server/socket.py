@@ -134,7 +134,7 @@ def forget(house: House, guest: Guest) -> None:
 
 
 def depart_from_all(house: House, guest: Guest) -> None:
-    """Somebody is at no table any more, follows none, and waits for no report."""
+    """Somebody is at no table any more, follows none, and waits for no review."""
     lobby.unfollow(house, guest)
     if guest.reporting is not None:
         guest.reporting.cancel()

@@ -15,7 +15,7 @@ from donjon.study.account import Account, Progress, Stretch, account
 from donjon.study.worth import MILLION, Worth
 
 PLAYOUTS = 300  # for each value; an ordinary game takes some seconds on one core
-DEEP = 4 * PLAYOUTS  # on wish
+DEEP = 4 * PLAYOUTS  # on request
 MISTAKES = 5  # told
 TURNS = 3  # turning points
 

@@ -1,4 +1,4 @@
-"""Looking back: former moments of a game, records opened, reports of finished games."""
+"""Looking back: former moments of a game, records opened, reviews of finished games."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def report_of_record(house: House, guest: Guest, ask: Report) -> None:
 
 
 def _begin(house: House, guest: Guest, ask: Report, game: Finished, names: Names) -> None:
-    """One report at a time for each guest: a newer question takes the place of the last one."""
+    """One review at a time for each guest: a newer question takes the place of the last one."""
     if guest.reporting is not None:
         guest.reporting.cancel()
     guest.reporting = house.start(_report(house, guest, ask, game, names))

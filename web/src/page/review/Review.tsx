@@ -1,4 +1,4 @@
-// The report of a game: where it turned, luck and play, points by source. The chances are below the board (Chances).
+// The review of a game: where it turned, luck and play, points by source. The chances are below the board (Chances).
 import type { JSX } from 'preact'
 import type { Balance, Points as Scored, TableCard } from '../../wire'
 import { Badge } from '../icons'

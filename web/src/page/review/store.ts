@@ -1,4 +1,4 @@
-// The report of a finished game: asked for, made while a bar grows, looked at longer on wish.
+// The review of a finished game: asked for, made while a bar grows, looked at longer on request.
 import { computed, signal } from '@preact/signals'
 import type { Reported } from '../../wire'
 import { ask, listen } from '../socket'

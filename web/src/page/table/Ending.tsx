@@ -1,4 +1,4 @@
-// After the game: how it ended, the report, the record, and once more.
+// After the game: how it ended, the review, the record, and once more.
 import type { JSX } from 'preact'
 import type { TableCard } from '../../wire'
 import { Icon } from '../icons'

@@ -126,7 +126,7 @@ function Game({ store, table, game, doubt }: GameProps): JSX.Element {
         under.value = undefined // what is there now is not what was pointed at
       }),
       effect(() => {
-        void store.table.value // after an outage the table comes anew, and a report that was lost is asked for again
+        void store.table.value // after an outage the table comes anew, and a review that was lost is asked for again
         if (store.over.value && !review.report.peek()) review.load().catch(() => undefined) // if it never began it has none
       }),
       turn.close,
