@@ -81,7 +81,7 @@ def _judgement(samples: Samples, mean: Tensor, spread: Tensor) -> Loss:
 def _ordering(samples: Samples, mean: Tensor, spread: Tensor) -> Loss:
     """Among the moves that were looked at, promises should be near the shares of visits.
 
-    What these moves have together is no matter of the net. If it were, saying the same of all of them would pay most.
+    The net does not change what these moves have together. If it did, saying the same of all of them would pay most.
     """
     inputs = (torch.tensor(samples.looks) - mean) / spread
     seen = torch.tensor(_seen(samples))
