@@ -5,12 +5,12 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from donjon import Match, list_games, workers
+from donjon import Match, workers
 from donjon.core.catalogue import Texts, texts
 from donjon.core.errors import DonjonError
-from donjon.inputs import count, language, read_file, seconds, settings
+from donjon.inputs import count, language, seconds
 from donjon.match.analysis import Advice
-from donjon.terminal import reviewing
+from donjon.terminal import looked_at, reviewing
 
 FOLDER = Path(__file__).parent
 
@@ -24,9 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--playouts", type=count, help="stop after so many playouts instead: the answer never varies")
     parser.add_argument("--threads", type=count, default=1, help="(1)")
     parser.add_argument("--most", type=count, default=5, help="how many moves to show (5)")
-    parser.add_argument("--seats", type=int, help="players of a fresh opening")
-    parser.add_argument("--seed", help="of a fresh opening")
-    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="of a fresh opening")
+    looked_at.arguments(parser)
     parser.add_argument("--review", action="store_true", help="look through whole games: mistakes, luck and play")
     workers.arguments(parser, "record")
     parser.add_argument("--json", action="store_true", help="as data")
@@ -38,12 +36,9 @@ def run(chosen: argparse.Namespace) -> int:
     if len(chosen.what) > 1:
         raise DonjonError("only --review looks at several records")
     (what,) = chosen.what
-    if what in list_games() or not Path(what).exists():
-        match = Match(what, chosen.seats, chosen.seed, settings(chosen.option))
-    else:
-        match = Match.from_record(read_file(what))
-        if chosen.ply:
-            match = _rewound(match, chosen.ply)
+    match = looked_at.match_of(what, chosen)
+    if chosen.ply and not looked_at.is_opening(what):
+        match = _rewound(match, chosen.ply)
     limit = 1e9 if chosen.playouts else chosen.seconds
     found = match.analyse(limit, chosen.playouts, threads=chosen.threads)[: chosen.most]
     if chosen.json:
