@@ -72,11 +72,6 @@ def weights_of(sizes: Sequence[int]) -> int:
     return sum((sizes[i] + 1) * sizes[i + 1] for i in range(len(sizes) - 1))
 
 
-def input_count(net: Net) -> int:
-    """How many numbers it reads."""
-    return net.sizes[0]
-
-
 def output_of(net: Net, inputs: Sequence[float]) -> float:
     """What it says to these numbers, for Python."""
     i: cython.int

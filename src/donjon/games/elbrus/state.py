@@ -92,9 +92,5 @@ class ElbrusState(Position):
     def deck_of(self, piece: cython.int) -> int:
         return self.deck[piece]
 
-    def under_foot(self, piece: cython.int, foot: cython.int) -> int:
-        """The piece a foot (0 or 1) stands on, or NONE."""
-        return self.under[2 * piece + foot]
-
     def set_points(self, seat: cython.int, points: cython.int) -> None:
         self.points[seat] = points

@@ -219,7 +219,7 @@ def stacks_due(position: TorresPosition, seat: int) -> int:
 
 def _set_seats(position: TorresPosition, seat_facts: list[Facts]) -> None:
     for seat, facts in enumerate(seat_facts):
-        position.set_score(seat, number_of(facts, "score", 0, 0, 99999))
+        position.set_points(seat, number_of(facts, "score", 0, 0, 99999))
         due = stacks_due(position, seat)
         dealt = ",".join(str(size) for size in PHASE_CARDS[position.seats][position.phase][:due]) or "-"
         sizes = [size for size in facts.get("stacks", dealt).split(",") if size != "-"]

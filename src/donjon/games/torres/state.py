@@ -117,9 +117,6 @@ class TorresState(Position):
     def cards_played(self, seat: cython.int, kind: cython.int) -> int:
         return self.played[seat * KINDS + kind]
 
-    def cards_in_bag(self, kind: cython.int) -> int:
-        return self.bag[kind]
-
     def cards_of_kind(self, kind: cython.int) -> int:
         """All cards of a kind, wherever they are."""
         seat: cython.int
@@ -166,7 +163,7 @@ class TorresState(Position):
             self.knights[seat] |= ONE << cell
             self.reserve[seat] -= 1
 
-    def set_score(self, seat: cython.int, points: cython.int) -> None:
+    def set_points(self, seat: cython.int, points: cython.int) -> None:
         self.total[seat] = points
 
     def set_stacks(self, seat: cython.int, size: cython.int, count: cython.int) -> None:
