@@ -1,20 +1,23 @@
 """Elbrus Castle as a scene, and as text for the terminal and the screen reader. Made from a view."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from donjon.core.catalogue import Texts
 from donjon.core.game import View
 from donjon.core.scene import Player, Scene, Shape
+from donjon.core.shared import Shared
 from donjon.core.things import Lying, Thing, as_drawn
 from donjon.games.elbrus.notation import LETTERS, cell_name
-from donjon.games.elbrus.pieces import COLOURS, CORNER_CELLS, MIDDLE, NOBODY, STRIDE, cell
+from donjon.games.elbrus.pieces import COLOURS, CORNER_CELLS, MIDDLE, NOBODY, cell
 
 GROUND = {  # what a scenario draws on the field: its name for the cells that matter at the end
-    "the-well": {cell(MIDDLE, MIDDLE): "well"},
-    "corner-towers": {first + cell(r, c): "corner" for first in CORNER_CELLS for r in range(3) for c in range(3)},
-    "cross-wall": {number: "wall" for i in range(9) for number in (cell(MIDDLE, i), cell(i, MIDDLE))},
+    "the-well": {cell_name(cell(MIDDLE, MIDDLE)): "well"},
+    "corner-towers": {
+        cell_name(first + cell(r, c)): "corner" for first in CORNER_CELLS for r in range(3) for c in range(3)
+    },
+    "cross-wall": {cell_name(number): "wall" for i in range(9) for number in (cell(MIDDLE, i), cell(i, MIDDLE))},
 }
-BARE = (0, "")  # height and owner of a cell with nothing on it
+Legs = tuple[int, int]
 
 
 def picture(view: View) -> Scene:
@@ -23,24 +26,24 @@ def picture(view: View) -> Scene:
         Player(seat, COLOURS[seat], COLOURS[seat], view["scores"][seat], view["turn"] == seat, view["hands"][seat])
         for seat in range(view["seats"])
     )
-    tops = {name: (piece["deck"], piece["owner"] or "") for name, piece in _tops(view).items()}
-    ground = GROUND.get(view["scenario"], {})
-    shapes = [_place(number, *tops.get(name, BARE), ground.get(number, "")) for number, name in _cells(size)]
+    bare, ground = _bare(size, view["scenario"]), GROUND.get(view["scenario"], {})
+    built = {name: PLACES[name, top["deck"], top["owner"], ground.get(name, "")] for name, top in _tops(view).items()}
+    shapes = list((bare | built).values())
     shapes += [
-        _piece(
-            number, piece["piece"], piece["owner"] or "", tuple(piece["cells"]), piece["deck"], tuple(piece["legs"]),
-            piece["staircase"] or "",
-        )
+        PIECES[
+            number, piece["piece"], piece["owner"], tuple(piece["cells"]), piece["deck"], tuple(piece["legs"]),
+            piece["staircase"],
+        ]
         for number, piece in enumerate(view["pieces"])
     ]  # fmt: skip
     return Scene("elbrus", "Elbrus Castle", size, size, players, tuple(shapes), detail={"stairs": view["stairs"]})
 
 
 @cache
-def _cells(size: int) -> list[tuple[int, str]]:
-    """The cells of a field of that size, with their names."""
-    numbers = [row * STRIDE + column for row in range(size) for column in range(size)]
-    return [(number, cell_name(number)) for number in numbers]
+def _bare(size: int, scenario: str) -> dict[str, Shape]:
+    """The cells of a field of that size, with nothing on them."""
+    names = [cell_name(cell(row, column)) for row in range(size) for column in range(size)]
+    return {name: PLACES[name, 0, None, GROUND.get(scenario, {}).get(name, "")] for name in names}
 
 
 def _tops(view: View) -> dict[str, View]:
@@ -48,34 +51,33 @@ def _tops(view: View) -> dict[str, View]:
     return {name: piece for piece in view["pieces"] for name in piece["cells"]}
 
 
-@lru_cache(maxsize=5_000)
-def _place(number: int, height: int, owner: str, ground: str) -> Shape:
+def _place(name: str, height: int, owner: str | None, ground: str) -> Shape:
     """A cell; height and owner are those of its topmost deck."""
-    row, column = divmod(number, STRIDE)
-    name = cell_name(number)
     detail = {"ground": ground} if ground else {}
-    return Shape(name, "cell", column, row, height=height, owner=owner, detail=detail)
+    return Shape(name, "cell", int(name[3]), int(name[1]), height=height, owner=owner or "", detail=detail)
 
 
-@lru_cache(maxsize=5_000)
 def _piece(
-    number: int, kind: str, owner: str, names: tuple[str, ...], deck: int, legs: tuple[int, ...], staircase: str
+    number: int, piece: str, owner: str | None, names: tuple[str, ...], deck: int, legs: Legs, staircase: str | None
 ) -> Shape:
     """A piece stands at its first foot; `cells` leads to its second, `base` is what its legs stand on."""
     cells = [(int(name[3]), int(name[1])) for name in names]
     return Shape(
         f"piece {number}",
-        kind,
+        piece,
         *cells[0],
         height=deck,
-        owner=owner,
+        owner=owner or "",
         at=names[0],
         detail={
             "cells": [list(place) for place in cells],
             "base": [deck - leg for leg in legs],
-            "staircase": staircase,
+            "staircase": staircase or "",
         },
     )
+
+
+PLACES, PIECES = Shared(_place), Shared(_piece)
 
 
 def lay(view: View, scene: Scene) -> Lying:
@@ -87,7 +89,7 @@ def lay(view: View, scene: Scene) -> Lying:
             tuple(piece["cells"]),
             piece["owner"] or "",
             piece["deck"],
-            detail={"legs": piece["legs"], "staircase": piece["staircase"]},
+            detail={"legs": list(piece["legs"]), "staircase": piece["staircase"]},
         )
         for piece in view["pieces"]
     ]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
+from donjon.core.shared import Shared
 from donjon.games.elbrus.codes import Ending, Happening
 from donjon.games.elbrus.notation import cell_name, feet
 from donjon.games.elbrus.pieces import (
@@ -35,7 +36,10 @@ def view(position: ElbrusPosition, seat: int | None) -> View:
         "offered": position.offered or None,
         "scores": [position.score(i) for i in range(position.seats)],
         "hands": [_hand(position, i) for i in range(position.seats)],
-        "pieces": [_piece(position, piece) for piece in range(position.count)],
+        "pieces": [
+            PIECES[position.shape_of(i), position.anchor_of(i), position.owner_of(i), position.deck_of(i)]
+            for i in range(position.count)
+        ],
         "ended": Ending(position.ending).name.lower().replace("_", "-") if position.ending else None,
     }
 
@@ -46,18 +50,21 @@ def _hand(position: ElbrusPosition, seat: int) -> View:
     return hand | {PIECE_NAMES[STAIRS]: position.stairs_of(seat)}
 
 
-def _piece(position: ElbrusPosition, piece: int) -> View:
+def _piece(shape: int, anchor: int, owner: int, deck: int) -> View:
     """A piece, its cells from the first foot to the second. The two bridges of a staircase are two pieces."""
-    kind, owner = KINDS[position.shape_of(piece) // 4], position.owner_of(piece)
+    kind = KINDS[shape // 4]
     staircase = kind.name in ("lower", "upper")
     return {
         "piece": "bridge" if staircase else kind.name,
         "owner": None if owner == NOBODY else COLOURS[owner],
-        "cells": [cell_name(cell) for cell in cells_of(position.shape_of(piece), position.anchor_of(piece))],
-        "deck": position.deck_of(piece),
+        "cells": [cell_name(cell) for cell in cells_of(shape, anchor)],
+        "deck": deck,
         "legs": list(kind.legs),
         "staircase": kind.name if staircase else None,
     }
+
+
+PIECES = Shared(_piece)
 
 
 def events(position: ElbrusPosition, notes: Sequence[Note], seat: int | None) -> list[Happened]:
