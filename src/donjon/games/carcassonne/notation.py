@@ -5,6 +5,7 @@ from pathlib import Path
 
 from donjon.core.errors import IllegalMove
 from donjon.core.game import Refusal
+from donjon.core.shared import Shared
 from donjon.games.carcassonne.codes import DUE, RULE, Reason, Step
 from donjon.games.carcassonne.followers import figure_on, kind_of
 from donjon.games.carcassonne.landscape import asked_at, tile_at
@@ -73,10 +74,16 @@ FROM_JAIL = re.compile(r"R([SB])<(\w+)$")
 def place_name(position: CarcassonnePosition, number: int) -> str:
     """`2,-1` a tile, `2,-1:c0` a segment of it, `2,-1:t` the top of its tower."""
     x, y, slot = unspot(number)
-    tile = tile_at(position, x, y)
-    if slot == WHOLE or tile == NONE:
-        return f"{x},{y}"
-    return f"{x},{y}:{name_of_slot(position.tile_kind_at(tile), slot)}"
+    tile = NONE if slot == WHOLE else tile_at(position, x, y)
+    return PLACE_NAMES[number, NONE if tile == NONE else position.tile_kind_at(tile)]
+
+
+def _place_name(number: int, kind: int) -> str:
+    x, y, slot = unspot(number)
+    return f"{x},{y}" if kind == NONE else f"{x},{y}:{name_of_slot(kind, slot)}"
+
+
+PLACE_NAMES = Shared(_place_name)
 
 
 def ransom_name(figure: str, jailer: str) -> str:

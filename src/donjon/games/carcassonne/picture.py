@@ -1,10 +1,11 @@
 """Carcassonne as a scene, as data, and as text for the terminal and the screen reader. Made from a view."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from donjon.core.catalogue import Texts
 from donjon.core.game import View
 from donjon.core.scene import Mark, Player, Scene, Shape
+from donjon.core.shared import Shared
 from donjon.core.things import Lying, Place, Thing, as_drawn
 from donjon.games.carcassonne.anchors import ANCHORS, TOWER_ANCHORS
 from donjon.games.carcassonne.notation import ransom_name
@@ -16,7 +17,6 @@ Point = tuple[float, float]
 Facts = tuple[int | None, tuple[str, ...] | None, bool]
 
 
-@lru_cache(maxsize=5_000)
 def _spot(place: str) -> tuple[int, int]:
     """x and y of `2,-1` or `2,-1:c0`."""
     x, y = place.partition(":")[0].split(",")
@@ -24,26 +24,26 @@ def _spot(place: str) -> tuple[int, int]:
 
 
 def picture(view: View) -> Scene:
-    spots = [_spot(tile["place"]) for tile in view["tiles"]]
-    west, north = min(x for x, _ in spots) - 1, min(y for _, y in spots) - 1
-    columns, rows = max(x for x, _ in spots) + 2 - west, max(y for _, y in spots) + 2 - north
     tiles = {tile["place"]: tile for tile in view["tiles"]}
+    across, down = zip(*map(SPOTS.__getitem__, tiles), strict=True)
+    west, north = min(across) - 1, min(down) - 1
+    columns, rows = max(across) + 2 - west, max(down) + 2 - north
     newest = view["tiles"][-1]
-    shapes = [_tile(t["place"], t["tile"], t["turn"], t is newest, west, north) for t in view["tiles"]]
-    shapes += [_open(place, west, north) for place in view["open"]]
+    shapes = [TILED[t["place"], t["tile"], t["turn"], t is newest, west, north] for t in view["tiles"]]
+    shapes += [OPEN[place, west, north] for place in view["open"]]
     feature_at = {place: feature for feature in view["features"] for place in feature["places"]}
     shapes += [
-        _segment(place, _anchor(place, tiles), west, north, *_facts(place, view["worths"], feature_at))
+        SEGMENTS[place, _anchor(place, tiles), west, north, *_facts(place, view["worths"], feature_at)]
         for place in _shown_segments(view)
     ]
     shapes += [
-        _figure(f["place"], f["owner"], f["kind"], f["role"], _anchor(f["place"], tiles), west, north)
+        FIGURES[f["place"], f["owner"], f["kind"], f["role"], _anchor(f["place"], tiles), west, north]
         for f in view["figures"]
     ]
     shapes += [
-        _tower(
+        TOWERS[
             tower["place"], tower["height"], tower["owner"] or "", _anchor(f"{tower['place']}:t", tiles), west, north
-        )
+        ]
         for tower in view["towers"]
         if tower["height"]
     ]
@@ -82,16 +82,14 @@ def _geometry(name: str) -> View:
     }
 
 
-@lru_cache(maxsize=5_000)
 def _tile(place: str, tile: str, turn: int, newest: bool, west: int, north: int) -> Shape:
-    x, y = _spot(place)
+    x, y = SPOTS[place]
     state = ("newest",) if newest else ()
     return Shape(place, "tile", x - west, y - north, state=state, detail={"tile": tile, "turn": turn})
 
 
-@lru_cache(maxsize=5_000)
 def _open(place: str, west: int, north: int) -> Shape:
-    x, y = _spot(place)
+    x, y = SPOTS[place]
     return Shape(place, "open", x - west, y - north)
 
 
@@ -122,16 +120,15 @@ def _shown_segments(view: View) -> list[str]:
 def _anchor(place: str, tiles: dict[str, View]) -> Point:
     """Where a segment is on the table. Whole numbers are the middles of cells."""
     tile = tiles[place.partition(":")[0]]
-    return _on_tile(place, tile["tile"], tile["turn"])
+    return ON_TILE[place, tile["tile"], tile["turn"]]
 
 
-@lru_cache(maxsize=5_000)
 def _on_tile(place: str, tile: str, turn: int) -> Point:
     where, _, name = place.partition(":")
     x, y = TOWER_ANCHORS[tile] if name == "t" else ANCHORS[tile][SLOT_NAMES[KIND[tile]][name]]
     for _ in range(turn):
         x, y = 100 - y, x
-    return _spot(where)[0] + x / 100 - 0.5, _spot(where)[1] + y / 100 - 0.5
+    return SPOTS[where][0] + x / 100 - 0.5, SPOTS[where][1] + y / 100 - 0.5
 
 
 def _facts(place: str, worths: dict[str, int], feature_at: dict[str, View]) -> Facts:
@@ -142,7 +139,6 @@ def _facts(place: str, worths: dict[str, int], feature_at: dict[str, View]) -> F
     return (feature["worth"], tuple(feature["owners"]), feature["complete"]) if feature else (None, None, False)
 
 
-@lru_cache(maxsize=20_000)
 def _segment(
     place: str, at: Point, west: int, north: int, worth: int | None, owners: tuple[str, ...] | None, complete: bool
 ) -> Shape:
@@ -156,26 +152,29 @@ def _segment(
     return Shape(place, "segment", round(at[0] - west, 2), round(at[1] - north, 2), detail=detail)
 
 
-@lru_cache(maxsize=5_000)
 def _figure(place: str, owner: str, kind: str, role: str, at: Point, west: int, north: int) -> Shape:
     x, y = round(at[0] - west, 2), round(at[1] - north, 2)
     return Shape(f"{kind} {place}", kind, x, y, owner=owner, at=place, detail={"role": role})
 
 
-@lru_cache(maxsize=5_000)
 def _tower(place: str, height: int, owner: str, at: Point, west: int, north: int) -> Shape:
     x, y = round(at[0] - west, 2), round(at[1] - north, 2)
     return Shape(f"tower {place}", "tower", x, y, height=height, owner=owner, at=place)
+
+
+TILED, OPEN, SEGMENTS = Shared(_tile), Shared(_open), Shared(_segment)
+FIGURES, TOWERS = Shared(_figure), Shared(_tower)
+SPOTS, ON_TILE = Shared(_spot), Shared(_on_tile)
 
 
 def _beasts(view: View, tiles: dict[str, View], west: int, north: int) -> list[Shape]:
     """The dragon in the middle of its tile; the fairy beside her follower, or on her tile."""
     found = []
     if view["dragon"]:
-        x, y = _spot(view["dragon"])
+        x, y = SPOTS[view["dragon"]]
         found.append(Shape("dragon", "dragon", x - west, y - north, at=view["dragon"]))
     if view["fairy"]:
-        x, y = _spot(view["fairy"])
+        x, y = SPOTS[view["fairy"]]
         place = (x + 0.28, y + 0.24)
         if view["fairy_with"]:
             beside = _anchor(view["fairy_with"], tiles)
@@ -209,7 +208,7 @@ def lay(view: View, scene: Scene) -> Lying:
 
 
 def _whole(kind: str, place: str, detail: View) -> Place:
-    return Place(place, kind, *_spot(place), detail=detail)
+    return Place(place, kind, *SPOTS[place], detail=detail)
 
 
 def _piece_of_land(place: str, kind: str, tiles: dict[str, View], detail: View) -> Place:
@@ -234,7 +233,7 @@ FOR_DATA = ("owners", "pays", "complete", "tiles", "shields", "cities")
 def _joined(view: View) -> list[tuple[str, ...]]:
     """Segments that meet at the sides of their tiles, together."""
     at_side = {
-        (*_spot(tile["place"]), name[0], side): f"{tile['place']}:{name}"
+        (*SPOTS[tile["place"]], name[0], side): f"{tile['place']}:{name}"
         for tile in view["tiles"]
         for name, sides in tile["segments"].items()
         for side in sides
@@ -268,7 +267,7 @@ def _beyond(x: int, y: int, land: str, side: str) -> tuple[int, int, str, str]:
 
 def text(view: View, texts: Texts) -> str:
     """The map, with the code and turn of each tile, and what stands on it."""
-    tiles = {_spot(tile["place"]): tile for tile in view["tiles"]}
+    tiles = {SPOTS[tile["place"]]: tile for tile in view["tiles"]}
     xs, ys = [x for x, _ in tiles], [y for _, y in tiles]
     across = range(min(xs), max(xs) + 1)
     lines = ["      " + " ".join(f"{x:^5}" for x in across)]

@@ -1,10 +1,11 @@
 """What each seat of Carcassonne may see: everything, since even the bag can be counted. And what happened, in words."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
+from donjon.core.shared import Shared
 from donjon.games.carcassonne.codes import BONUS_BIT, COMPLETED_BIT, Happening, Step
 from donjon.games.carcassonne.features import cities_at, owners, tiles_in
 from donjon.games.carcassonne.followers import kind_of
@@ -44,7 +45,7 @@ ROLES = ("knight", "thief", "farmer", "monk")  # of a follower, by land
 
 def view(position: CarcassonnePosition, seat: int | None) -> View:
     """The same for everybody, built field by field."""
-    turn = position.turn()
+    turn, on_board = position.turn(), _on_board(position)
     return {
         "seats": position.seats,
         "sets": [name for bit, name in enumerate(SETS) if position.sets >> bit & 1],
@@ -58,20 +59,20 @@ def view(position: CarcassonnePosition, seat: int | None) -> View:
         "scores": [position.points_of(i) for i in range(position.seats)],
         "supplies": [_supply(position, i) for i in range(position.seats)],
         "tiles": [
-            _tile(
+            PLACED[
                 position.tile_x_at(tile),
                 position.tile_y_at(tile),
                 position.tile_kind_at(tile),
                 position.tile_turn_at(tile),
-            )
+            ]
             for tile in range(position.tiles)
         ],
-        "open": [_at(x, y) for x, y in open_places(position)],
-        "figures": list(_figures(position)),
-        "features": list(_features(position)),
+        "open": list(map(AT.__getitem__, open_places(position))),
+        "figures": [_figure(position, where, figure) for where, figure in on_board],
+        "features": list(_features(position, on_board)),
         "worths": _worths(position) if position.step == Step.ACT else {},
         "towers": [_tower(position, tower) for tower in range(position.towers)],
-        "reach": dict(_reach(position)),
+        "reach": dict(_reach(position, on_board)),
         "built": _place(position, position.tower_on(position.tower)) if position.step == Step.CAPTURE else None,
         "within": _within(position) if position.step == Step.CAPTURE else [],
         "dragon": _place(position, position.dragon),
@@ -106,18 +107,19 @@ def _supply(position: CarcassonnePosition, seat: int) -> View:
 
 
 def _place(position: CarcassonnePosition, tile: int) -> str | None:
-    return None if tile == NONE else _at(position.tile_x_at(tile), position.tile_y_at(tile))
+    return None if tile == NONE else AT[position.tile_x_at(tile), position.tile_y_at(tile)]
 
 
-@lru_cache(maxsize=5_000)
 def _at(x: int, y: int) -> str:
     return f"{x},{y}"
 
 
-@lru_cache(maxsize=5_000)
 def _tile(x: int, y: int, kind: int, turn: int) -> View:
     """A tile stays as it was placed, so all views share it."""
-    return {"place": _at(x, y), "tile": TILES[kind].id, "turn": turn, "segments": _segments(kind, turn)}
+    return {"place": AT[x, y], "tile": TILES[kind].id, "turn": turn, "segments": _segments(kind, turn)}
+
+
+AT, PLACED = Shared(_at), Shared(_tile)
 
 
 @cache
@@ -135,28 +137,26 @@ def _land(position: CarcassonnePosition, node: int) -> int:
     return SLOT_LAND[position.tile_kind_at(tile) * 8 + node - position.first_node(tile)]
 
 
-def _on_board(position: CarcassonnePosition) -> Iterator[tuple[int, int]]:
+def _on_board(position: CarcassonnePosition) -> list[tuple[int, int]]:
     """Where and who, by place, so that it does not matter which of a seat's followers it is."""
     figures = range(position.seats * SET_OF_FIGURES)
-    yield from sorted((position.where_is(figure), figure) for figure in figures if position.where_is(figure) < JAIL)
+    return sorted([(where, figure) for figure in figures if (where := position.where_is(figure)) < JAIL])
 
 
-def _figures(position: CarcassonnePosition) -> Iterator[View]:
-    for where, figure in _on_board(position):
-        kind = kind_of(figure)
-        role = FIGURES[kind] if kind > BIG else "guard" if where >= TOP else ROLES[_land(position, where)]
-        yield {
-            "place": place_name(position, spot_of(position, where)),
-            "owner": COLOURS[figure // SET_OF_FIGURES],
-            "kind": FIGURES[kind],
-            "role": role,
-        }
+def _figure(position: CarcassonnePosition, where: int, figure: int) -> View:
+    kind = kind_of(figure)
+    return {
+        "place": place_name(position, spot_of(position, where)),
+        "owner": COLOURS[figure // SET_OF_FIGURES],
+        "kind": FIGURES[kind],
+        "role": FIGURES[kind] if kind > BIG else "guard" if where >= TOP else ROLES[_land(position, where)],
+    }
 
 
-def _features(position: CarcassonnePosition) -> Iterator[View]:
+def _features(position: CarcassonnePosition, on_board: Sequence[tuple[int, int]]) -> Iterator[View]:
     """Every feature with figures in it: whose it is, and what it would pay now."""
     seen = set()
-    for where, _ in _on_board(position):
+    for where, _ in on_board:
         if where >= TOP or position.feature(where) in seen:
             continue
         label, land = position.feature(where), _land(position, where)
@@ -204,9 +204,8 @@ def _tower(position: CarcassonnePosition, tower: int) -> View:
     return {"place": _place(position, position.tower_on(tower)), "height": position.tower_height(tower), "owner": owner}
 
 
-def _reach(position: CarcassonnePosition) -> Iterator[tuple[str, View]]:
+def _reach(position: CarcassonnePosition, on_board: Sequence[tuple[int, int]]) -> Iterator[tuple[str, View]]:
     """How far each open tower would reach with one more piece, and which figures it could then take."""
-    on_board = list(_on_board(position))
     for tower in range(position.towers):
         pieces = position.tower_height(tower) + 1
         if position.on_tower(tower) != NONE:
