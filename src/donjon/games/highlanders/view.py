@@ -30,8 +30,16 @@ from donjon.games.highlanders.position import HighlandersPosition
 
 def view(position: HighlandersPosition, seat: int | None) -> View:
     """Built field by field; only shields and reserves depend on the seat."""
+    seen = _seen(position, position.key())
+    return seen if seat is None else seen | _shields(position, seat, position.held())
+
+
+@lru_cache(maxsize=4)
+def _seen(position: HighlandersPosition, key: int) -> View:
+    """What everybody sees. It is made once per position, whoever looks."""
     turn = position.turn()
     held = position.held()
+    shields = _shields(position, None, held)
     return {
         "seats": position.seats,
         "failed_assault": FAILED_ASSAULT[position.repulse],
@@ -43,16 +51,27 @@ def view(position: HighlandersPosition, seat: int | None) -> View:
         "die": position.die,
         "steps": position.steps,
         "scores": [position.score(i) for i in range(position.seats)],
-        "clans": [_clan(position, clan, seat) for clan in range(position.clans)],
+        "clans": shields["clans"],
         "camps": {SPACES[s]: _troop(owner, knights) for s, owner, knights in held if s < FIRST_CASTLE},
-        "castles": {SPACES[s]: _castle(position, seat, s, *troop) for s, *troop in held if s >= FIRST_CASTLE},
+        "castles": shields["castles"],
         "banners": {SPACES[s]: [COLOURS[clan] for clan in clans] for s, clans in position.on_banners()},
-        "reach": _reaches(position, position.key()),
-        "odds": {SPACES[s]: found for s, *_ in held if s >= FIRST_CASTLE and (found := odds(position, seat, s))},
-        "needs": {SPACES[s]: needs(position, seat, s) for s in range(FIRST_CASTLE, FIRST_BANNER)},
+        "reach": {SPACES[space]: _reach(position, clan, space) for space, clan in _crowds(position)},
+        "odds": shields["odds"],
+        "needs": shields["needs"],
         "muster": _muster(position) if position.phase == Phase.MUSTER else None,
         "taking": [SPACES[position.gate], SPACES[position.target]] if position.phase in TAKING else None,
         "ended": ENDINGS[position.ending] if position.ending else None,
+    }
+
+
+def _shields(position: HighlandersPosition, seat: int | None, held: Sequence[tuple[int, int, int]]) -> View:
+    """What depends on the shields that the viewer knows."""
+    castles = [troop for troop in held if troop[0] >= FIRST_CASTLE]
+    return {
+        "clans": [_clan(position, clan, seat) for clan in range(position.clans)],
+        "castles": {SPACES[s]: _castle(position, seat, s, *troop) for s, *troop in castles},
+        "odds": {SPACES[s]: found for s, *_ in castles if (found := odds(position, seat, s))},
+        "needs": {SPACES[s]: needs(position, seat, s) for s in range(FIRST_CASTLE, FIRST_BANNER)},
     }
 
 
@@ -129,12 +148,6 @@ def _crowds(position: HighlandersPosition) -> Iterator[tuple[int, int]]:
     """Every space with knights of one clan, and the banners where the clan to move has one."""
     yield from ((space, clan) for space, clan, knights in position.held() if knights)
     yield from ((space, position.clan) for space, clans in position.on_banners() if position.clan in clans)
-
-
-@lru_cache(maxsize=4)
-def _reaches(position: HighlandersPosition, key: int) -> View:
-    """What every crowd can reach. It is the same for all viewers and slow to find, so it is found once per position."""
-    return {SPACES[space]: _reach(position, clan, space) for space, clan in _crowds(position)}
 
 
 def _reach(position: HighlandersPosition, clan: int, space: int) -> View:

@@ -5,6 +5,7 @@ master version hides no cards, and the plain one has none.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from donjon.core.game import Happened, Note, View
 from donjon.core.position import CHANCE, OVER
@@ -26,10 +27,22 @@ from donjon.games.torres.pieces import (
 from donjon.games.torres.position import TorresPosition
 
 NAMES = [cell_name(cell) for cell in range(CELLS)]
+STAGES = [stage.name.lower().replace("_", "-") for stage in Stage]
 
 
 def view(position: TorresPosition, seat: int | None) -> View:
-    """Built field by field: what is not named here is not seen."""
+    """Built field by field: what is not named here is not seen. Only a seat's own cards depend on the seat."""
+    seen = _seen(position, position.key())
+    if seat is None or VERSIONS[position.version] in ("master", "plain"):
+        return seen
+    players = list(seen["players"])
+    players[seat] = players[seat] | _own(position, seat)
+    return seen | {"players": players}
+
+
+@lru_cache(maxsize=4)
+def _seen(position: TorresPosition, key: int) -> View:
+    """What everybody sees. It is made once per position, whoever looks."""
     turn = position.turn()
     built = [(NAMES[cell], cell) for cell in range(CELLS) if position.height_at(cell)]
     return {
@@ -38,7 +51,7 @@ def view(position: TorresPosition, seat: int | None) -> View:
         "doors": DOORS[position.path],
         "moveblock": MOVEBLOCK_TO[position.stacking],
         "master": MASTERS[position.master] if position.master >= 0 else None,
-        "stage": Stage(position.stage).name.lower().replace("_", "-"),
+        "stage": STAGES[position.stage],
         "turn": None if turn in (CHANCE, OVER) else turn,
         "player": position.player,
         "number": position.turns,
@@ -58,23 +71,21 @@ def view(position: TorresPosition, seat: int | None) -> View:
         "areas": {name: position.area_at(cell) for name, cell in built},
         "worths": {name: position.worth_at(cell) for name, cell in built},
         "king": cell_name(position.king) if position.king != NOWHERE else None,
-        "players": [_player(position, i, i == seat) for i in range(position.seats)],
+        "players": [_player(position, i) for i in range(position.seats)],
     }
 
 
-def _player(position: TorresPosition, seat: int, own: bool) -> View:
-    knights = position.knights_of(seat)
-    drawing = seat == position.player
-    hand = _cards([position.cards_in_hand(seat, kind) for kind in range(KINDS)])
-    drawn = names(position.cards_drawn()) if drawing else []
+def _player(position: TorresPosition, seat: int) -> View:
+    """What everybody sees of a player."""
+    hand = _hand(position, seat)
     shown: View = {
         "colour": COLOURS[seat],
-        "knights": _cells(knights),
+        "knights": _cells(position.knights_of(seat)),
         "reserve": position.knights_off_board(seat),
         "stacks": [size for size in (3, 2, 1, 0) for _ in range(position.stacks_of(seat, size))],
         "cards": len(hand),
         "played": _cards([position.cards_played(seat, kind) for kind in range(KINDS)]),
-        "drawn": len(drawn),
+        "drawn": len(_drawn(position, seat)),
     }
     if VERSIONS[position.version] == "own":
         shown["deck"] = position.deck_size(seat)
@@ -82,15 +93,30 @@ def _player(position: TorresPosition, seat: int, own: bool) -> View:
         shown["under"] = len(names(position.deck_under(seat)))
     if VERSIONS[position.version] in ("master", "plain"):
         shown["hand"] = hand  # open: everybody holds the cards not played yet, or none
-    elif own:
-        shown["hand"] = hand
-        shown["fresh"] = _cards([position.cards_fresh(kind) if drawing else 0 for kind in range(KINDS)])
-        if VERSIONS[position.version] == "own":
-            shown["drawn_cards"] = drawn
-            shown["top_cards"] = names(position.deck_top(seat))
-            shown["under_cards"] = names(position.deck_under(seat))
-            shown["middle_cards"] = _cards([position.deck_middle(seat) >> kind & 1 for kind in range(KINDS)])
     return shown
+
+
+def _own(position: TorresPosition, seat: int) -> View:
+    """What only the player sees: the cards."""
+    drawing = seat == position.player
+    shown: View = {
+        "hand": _hand(position, seat),
+        "fresh": _cards([position.cards_fresh(kind) if drawing else 0 for kind in range(KINDS)]),
+    }
+    if VERSIONS[position.version] == "own":
+        shown["drawn_cards"] = _drawn(position, seat)
+        shown["top_cards"] = names(position.deck_top(seat))
+        shown["under_cards"] = names(position.deck_under(seat))
+        shown["middle_cards"] = _cards([position.deck_middle(seat) >> kind & 1 for kind in range(KINDS)])
+    return shown
+
+
+def _hand(position: TorresPosition, seat: int) -> list[str]:
+    return _cards([position.cards_in_hand(seat, kind) for kind in range(KINDS)])
+
+
+def _drawn(position: TorresPosition, seat: int) -> list[str]:
+    return names(position.cards_drawn()) if seat == position.player else []
 
 
 def _cells(bits: int) -> list[str]:
