@@ -1,11 +1,12 @@
 """Moves of Torres as text (RULES 9.1 to 9.3)."""
 
 import re
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
 from donjon.core.errors import IllegalMove
 from donjon.core.game import Refusal
+from donjon.core.shared import Shared
 from donjon.games.torres.codes import CARD_RULE, DUE, RULE, SAID_BY_CARDS, Reason, Stage
 from donjon.games.torres.pieces import (
     ADVANCE,
@@ -61,12 +62,12 @@ def cell_number(name: str) -> int:
 
 def block_sizes(position: TorresPosition) -> list[int]:
     """The sizes of stacks that a block could come from, without the stack in hand."""
-    return [size for size in (1, 2, 3) if position.stacks_of(position.player, size)]
+    return position.sizes_of(position.player, 1)
 
 
 def end_sizes(position: TorresPosition) -> list[int]:
     """The sizes of stacks that a turn without a block could use up."""
-    return [size for size in range(4) if position.stacks_of(position.player, size)]
+    return position.sizes_of(position.player, 0)
 
 
 def under_choices(position: TorresPosition) -> list[int]:
@@ -78,22 +79,34 @@ def under_choices(position: TorresPosition) -> list[int]:
 
 
 def write(position: TorresPosition, move: int) -> str:
+    return TEXTS[move, _names_stack(position, move)]
+
+
+def _names_stack(position: TorresPosition, move: int) -> bool:
+    """Whether a move says which stack it uses: only where that could be several."""
+    if BLOCK <= move < KING:
+        return (move - BLOCK) % 4 > 0 and len(block_sizes(position)) > 1
+    if END <= move < PUT:
+        return move != END + IN_HAND and len(end_sizes(position)) != 1
+    return move >= CARD and (move - CARD) // (CELLS * CELLS) == UNDER and len(under_choices(position)) > 1
+
+
+def _write(move: int, named: bool) -> str:
     if move >= CARD:
-        return _write_card(position, move)
+        return _write_card(move, named)
     if move < KNIGHT:
         return f"{cell_name(move // CELLS)}-{cell_name(move % CELLS)}"
     if move < BLOCK:
         return f"*{cell_name(move - KNIGHT)}"
     if move < KING:
         cell, size = divmod(move - BLOCK, 4)
-        named = size and len(block_sizes(position)) > 1
         return f"+{cell_name(cell)}/{size}" if named else f"+{cell_name(cell)}"
     if move < BUY:
         return f"K{cell_name(move - KING)}"
     if move < END:
         return "$" if move == BUY else "^"
     if move < PUT:
-        return "." if move == END + IN_HAND or len(end_sizes(position)) == 1 else f"./{move - END}"
+        return f"./{move - END}" if named else "."
     if move < KEEP:
         return f">{move - PUT}"
     if move < DRAW:
@@ -102,7 +115,7 @@ def write(position: TorresPosition, move: int) -> str:
     return CARDS[move - DRAW] if move < MASTER else f"master-{MASTERS[move - MASTER]}"
 
 
-def _write_card(position: TorresPosition, move: int) -> str:
+def _write_card(move: int, named: bool) -> str:
     kind, rest = divmod(move - CARD, CELLS * CELLS)
     name = f"!{CARDS[kind]}"
     if kind in (AP6, AP7):
@@ -110,9 +123,12 @@ def _write_card(position: TorresPosition, move: int) -> str:
     if kind == EXTRA:
         return f"{name}:{cell_name(rest)}"
     if kind == UNDER:
-        stack = f"/{rest % 4 or 'hand'}" if len(under_choices(position)) > 1 else ""
+        stack = f"/{rest % 4 or 'hand'}" if named else ""
         return f"{name}:{cell_name(rest // 4)}{stack}"
     return f"{name}:{cell_name(rest // CELLS)}-{cell_name(rest % CELLS)}"
+
+
+TEXTS = Shared(_write)
 
 
 # Reading.
@@ -190,30 +206,32 @@ def _read_card(
 
 def parts(position: TorresPosition, move: int) -> tuple[str, ...]:
     """What is picked, in picking order: the cells first, then what is done there, then which stack or card."""
-    return _parts(move, write(position, move))
+    return PARTS[move, _names_stack(position, move)]
 
 
-@lru_cache(maxsize=20_000)
-def _parts(move: int, text: str) -> tuple[str, ...]:
+def _parts(move: int, named: bool) -> tuple[str, ...]:
+    text = TEXTS[move, named]
     cells = tuple(re.findall(CELL, text)) if move < DRAW or move >= CARD else ()
     if move >= CARD:
-        name, _, stack = text[1:].partition(":")
-        return (*cells, name, *stack.split("/")[1:])
+        name, _, rest = text[1:].partition(":")
+        return (*cells, name, *rest.split("/")[1:])
     if move < KNIGHT:
         return (*cells, "step")
-    stack = text.partition("/")[2]
-    named = (stack,) if stack else ()
+    stack = tuple(text.split("/")[1:])
     if move < BUY:
         what = "knight" if move < BLOCK else "block" if move < KING else "king"
-        return (*cells, what, *named)
+        return (*cells, what, *stack)
     if move < PUT:
-        return ({BUY: "buy", ADVANCE: "advance"}.get(move, "end"), *named)
+        return ({BUY: "buy", ADVANCE: "advance"}.get(move, "end"), *stack)
     if move < KEEP:
         return ("put", text[1:])
     if move < DRAW:
         kind, where = divmod(move - KEEP, 3)
         return (CARDS[kind], *(("on-top",), ("beneath",), ())[where])
     return (text,)
+
+
+PARTS = Shared(_parts)
 
 
 def refusal(position: TorresPosition, move: int, number: int) -> Refusal:

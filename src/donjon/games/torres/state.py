@@ -107,6 +107,10 @@ class TorresState(Position):
         """How many stacks of this size a seat has, without the one in hand."""
         return self.stacks[seat * 4 + size]
 
+    def sizes_of(self, seat: cython.int, least: cython.int) -> list[int]:
+        """The sizes of a seat's stacks, from this one on, without the one in hand."""
+        return [size for size in range(least, 4) if self.stacks[seat * 4 + size]]
+
     def cards_in_hand(self, seat: cython.int, kind: cython.int) -> int:
         return self.hand[seat * KINDS + kind]
 
