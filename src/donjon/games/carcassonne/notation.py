@@ -93,18 +93,26 @@ def ransom_name(figure: str, jailer: str) -> str:
 
 def write(position: CarcassonnePosition, move: int) -> str:
     kind, low = move >> 22, move & (1 << 22) - 1
+    if kind == PLACE:
+        return PLACINGS[low][0]
     if kind == PASS:
         return "-"
     if kind == DRAW:
         return TILES[low].id
-    if kind == PLACE:
-        x, y, turn = unspot(low)
-        return f"{x},{y},{turn}"
     if kind == EXCHANGE:
         return f"E{FIGURE_LETTERS[low]}"
     if kind == RANSOM:
         return ransom_name(FIGURES[low & 3], COLOURS[low >> 2])
     return f"{MOVE_LETTERS[kind]}@{place_name(position, low)}"
+
+
+def _placing(low: int) -> tuple[str, tuple[str, str]]:
+    """The text and the parts of placing a tile."""
+    x, y, turn = unspot(low)
+    return f"{x},{y},{turn}", (f"{x},{y}", f"turn-{turn}")
+
+
+PLACINGS = Shared(_placing)
 
 
 def read(position: CarcassonnePosition, text: str) -> int:
@@ -152,8 +160,7 @@ def parts(position: CarcassonnePosition, move: int) -> tuple[str, ...]:
     """What is picked, in picking order: the place first, then what is put or done there."""
     kind, low = move >> 22, move & (1 << 22) - 1
     if kind == PLACE:
-        x, y, turn = unspot(low)
-        return f"{x},{y}", f"turn-{turn}"
+        return PLACINGS[low][1]
     if kind in MOVE_LETTERS:
         return place_name(position, low), MOVE_LETTERS[kind]
     return (write(position, move),)

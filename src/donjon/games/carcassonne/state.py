@@ -207,6 +207,14 @@ class CarcassonneState(Position):
     def thrown_away(self, kind: cython.int) -> int:
         return self.thrown[kind]
 
+    def bagged(self) -> list[tuple[int, int]]:
+        """The kinds of tiles in the bag, and how many there are of each."""
+        return [(kind, self.bag[kind]) for kind in range(KINDS) if self.bag[kind]]
+
+    def discarded(self) -> list[tuple[int, int]]:
+        """The same of tiles out of the game."""
+        return [(kind, self.thrown[kind]) for kind in range(KINDS) if self.thrown[kind]]
+
     # How setting up and from_diagram fill a table.
 
     def give(self, seat: cython.int, figures: cython.int) -> None:

@@ -10,7 +10,7 @@ from donjon.games.carcassonne.codes import BONUS_BIT, COMPLETED_BIT, Happening, 
 from donjon.games.carcassonne.features import cities_at, owners, tiles_in
 from donjon.games.carcassonne.followers import kind_of
 from donjon.games.carcassonne.landscape import open_places
-from donjon.games.carcassonne.notation import place_name
+from donjon.games.carcassonne.notation import PLACE_NAMES, place_name
 from donjon.games.carcassonne.pieces import (
     BIG,
     COLOURS,
@@ -19,7 +19,6 @@ from donjon.games.carcassonne.pieces import (
     GOODS,
     HOME,
     JAIL,
-    KINDS,
     LANDS,
     MONASTERY,
     NONE,
@@ -86,8 +85,8 @@ def view(position: CarcassonnePosition, seat: int | None) -> View:
         else place_name(position, spot_of(position, position.fairy_with)),
         "left": position.left,
         "asleep": position.asleep,
-        "bag": {TILES[kind].id: count for kind in range(KINDS) if (count := position.in_bag(kind))},
-        "thrown": {TILES[kind].id: count for kind in range(KINDS) if (count := position.thrown_away(kind))},
+        "bag": {TILES[kind].id: count for kind, count in position.bagged()},
+        "thrown": {TILES[kind].id: count for kind, count in position.discarded()},
     }
 
 
@@ -137,6 +136,11 @@ def _land(position: CarcassonnePosition, node: int) -> int:
     return SLOT_LAND[position.tile_kind_at(tile) * 8 + node - position.first_node(tile)]
 
 
+def _segment(position: CarcassonnePosition, node: int) -> str:
+    """The name of a segment; `place_name` would have to look for its tile."""
+    return PLACE_NAMES[spot_of(position, node), position.tile_kind_at(position.tile_of(node))]
+
+
 def _on_board(position: CarcassonnePosition) -> list[tuple[int, int]]:
     """Where and who, by place, so that it does not matter which of a seat's followers it is."""
     figures = range(position.seats * SET_OF_FIGURES)
@@ -174,7 +178,7 @@ def _features(position: CarcassonnePosition, on_board: Sequence[tuple[int, int]]
         complete = around == 9 if land == MONASTERY else land != FIELD and not position.open_sides(label)
         yield {
             "land": LANDS[land],
-            "places": [place_name(position, spot_of(position, node)) for node in sorted(nodes)],
+            "places": [_segment(position, node) for node in sorted(nodes)],
             "owners": [COLOURS[i] for i in paid],
             "worth": max(pays),
             "pays": {COLOURS[i]: points for i, points in enumerate(pays) if points},
@@ -192,7 +196,7 @@ def _worths(position: CarcassonnePosition) -> dict[str, int]:
     nodes = [position.first_node(tile) + slot for slot in SLOT_NAMES[position.tile_kind_at(tile)].values()]
     free = [node for node in nodes if not position.figures_in(position.feature(node))]
     return {
-        place_name(position, spot_of(position, node)): worth(position, node)
+        _segment(position, node): worth(position, node)
         for node in free
         if position.farms == 3 or _land(position, node) != FIELD
     }
