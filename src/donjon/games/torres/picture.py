@@ -11,16 +11,17 @@ from donjon.games.torres.notation import cell_name
 from donjon.games.torres.pieces import CELLS, COLOURS, MARKED, PHASE_CARDS, SIDE
 
 NAMES = [cell_name(cell) for cell in range(CELLS)]
+NUMBERS = {name: cell for cell, name in enumerate(NAMES)}
 FOR_TABLE = ("version", "stage", "phase", "round", "rounds", "actions", "supply")
 FOR_CARD = ("stacks", "reserve", "cards", "hand", "fresh", "deck", "drawn", "drawn_cards", "played")
 
 
 def picture(view: View) -> Scene:
     heights, areas, worths, marked = view["heights"], view["areas"], view["worths"], view["version"] != "master"
-    shapes = [
-        DRAWN[cell, heights.get(name, 0), areas.get(name, 0), worths.get(name, 0), marked]
-        for cell, name in enumerate(NAMES)
-    ]
+    shapes = list(GROUND[marked])
+    for name, height in heights.items():
+        cell = NUMBERS[name]
+        shapes[cell] = DRAWN[cell, height, areas[name], worths[name], marked]
     for player in view["players"]:
         shapes += [_figure("knight", at, heights.get(at, 0), player["colour"]) for at in player["knights"]]
     if view["king"]:
@@ -43,6 +44,7 @@ def _cell(cell: int, height: int, area: int, worth: int, marked: bool) -> Shape:
 
 
 DRAWN = Shared(_cell)
+GROUND = [tuple(DRAWN[cell, 0, 0, 0, marked] for cell in range(CELLS)) for marked in (False, True)]
 
 
 @lru_cache(maxsize=5_000)
