@@ -13,7 +13,7 @@ const middle = (page: Page, selector: string): Promise<{ x: number; y: number }>
 test('Carcassonne: the tile turns, snaps to a place, and a second click sets it', async () => {
   const made = await makeTable(house, { game: 'carcassonne' })
   const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
-  await page.waitForSelector('.tileinhand')
+  await page.waitForSelector('.turnable')
   await settled(page)
   const before = await plies(page)
   await page.keyboard.press('r') // before it lies anywhere, it is turned for every place

@@ -91,6 +91,32 @@ test('a lesson on a phone', async () => {
   await page.context().close()
 })
 
+test('a piece of Elbrus Castle is turned by a tap, and by what is in hand', async () => {
+  const phone = await openPage(browser, `${house.address}/#lesson/elbrus/first`, PHONE, '.teaching')
+  await reached(phone, 0)
+  await phone.locator('[data-act=bridge]').tap()
+  await tap(phone, 'r4c2')
+  await phone.waitForSelector('.picture [data-mark=target][data-at=r4c3]')
+  await tap(phone, 'r4c2')
+  await phone.waitForSelector('.picture [data-mark=target][data-at=r5c2]')
+  await phone.locator('.main.primary').tap()
+  await reached(phone, 1)
+  await phone.locator('[data-act=bridge]').tap()
+  await tap(phone, 'r4c3')
+  await phone.waitForSelector('.picture [data-mark=target][data-at=r4c4]')
+  await tap(phone, 'r4c3') // it can stand in one way only
+  await reached(phone, 2)
+  expect(troublesOf(phone)).toEqual([])
+  await phone.context().close()
+  const page = await openPage(browser, `${house.address}/#lesson/elbrus/first`, undefined, '.teaching')
+  await page.click('[data-act=bridge]')
+  await page.click('.turnable')
+  await click(page, 'r4c2')
+  await reached(page, 1)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
 /** Follow the solutions to the end of the lesson, with clicks from inside the page so that it takes no time. */
 const playThrough = (page: Page): Promise<string> =>
   page.evaluate(async () => {

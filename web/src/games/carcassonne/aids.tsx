@@ -100,7 +100,7 @@ export function Hand({ scene, turn }: AidsProps): JSX.Element | null {
     (turn.armed.value ?? turn.looked.value)?.parts.at(-1) || turn.ahead.value || [...turn.words.value.keys()][0]
   if (drawn)
     return (
-      <button type="button" class="tileinhand" title={`${say('turn-tile')} (R)`} onClick={turn.turnOver}>
+      <button type="button" class="turnable" title={`${say('turn-tile')} (R)`} onClick={turn.turnOver}>
         <Tile
           scene={scene}
           kind={drawn}

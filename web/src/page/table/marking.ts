@@ -93,6 +93,18 @@ export function wayOf(move: Choice | undefined, places: ReadonlySet<string>, { s
   return at.length > 1 ? [{ kind: 'arrow', at }] : []
 }
 
+/** Whether the piece of this move would lie over the place, before the last of its ends. */
+export function liesOver({ parts }: Choice, place: string, places: ReadonlySet<string>, scene: Scene): boolean {
+  const ends = parts.filter(part => places.has(part))
+  const found = scene.shapes.filter(shape => ends.includes(shape.id))
+  const at = scene.shapes.find(shape => shape.id === place)
+  const within = (along: 'x' | 'y'): boolean => {
+    const all = found.map(shape => shape[along])
+    return !!at && Math.min(...all) <= at[along] && at[along] <= Math.max(...all)
+  }
+  return place !== ends.at(-1) && within('x') && within('y')
+}
+
 /** The same piece round the same middle, turned: what `R` goes on to. */
 export function turnedWay(move: Choice, { choices, places }: Sofar, scene: Scene): Choice | undefined {
   const at = (choice: Choice): string[] => choice.parts.filter(part => places.has(part))

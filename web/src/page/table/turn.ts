@@ -5,7 +5,7 @@ import type { Button, Choice } from '../../wire'
 import { openQuestions } from './asking'
 import { given, narrow } from './choosing'
 import { type Facts, FRESH, type Happening, legalIn, NONE, next, type State } from './making'
-import { type Sofar, turnedWay, type Ways } from './marking'
+import { liesOver, type Sofar, turnedWay, type Ways } from './marking'
 import { placesOf, planned, sceneOf } from './scenes'
 import type { TurnStore } from './store'
 
@@ -102,8 +102,10 @@ export function openTurn(store: TurnStore, look: Ways) {
   /** Several places in one, those of a piece that lies over them, are picked one after another from the start. */
   function pick(part: string, firm = true): void {
     const parts = part.split(' ')
-    if (parts.length === 1) return done({ is: 'picked', part, firm })
     const move = armed.peek()
+    if (move && !firm && lies(move, part))
+      return turnedOf(move)?.move === move.move ? done({ is: 'made', move }) : turnOver()
+    if (parts.length === 1) return done({ is: 'picked', part, firm })
     if (move && !firm && move.parts.join(' ').startsWith(`${part} `)) return done({ is: 'made', move })
     const wanted = kind.peek()
     batch(() => {
@@ -113,6 +115,28 @@ export function openTurn(store: TurnStore, look: Ways) {
         done({ is: 'picked', part: one, firm: firm && i === parts.length - 1 })
       })
     })
+  }
+  const turnedOf = (move: Choice | undefined, scene = store.scene.peek()): Choice | undefined =>
+    move && scene && turnedWay(move, { ...sofar(), choices: legal.peek() }, scene)
+  /** Whether the piece that is shown lies there. A tap on it turns it, or makes the move if it can stand in one way only. */
+  function lies(move: Choice, part: string): boolean {
+    const scene = store.scene.peek()
+    return !!scene && !!look.spanning?.includes(move.kind) && liesOver(move, part, places.peek(), scene)
+  }
+  /** Turn what is in hand: where it is shown, or before a place is chosen. */
+  function turnOver(): void {
+    const shown = armed.peek() ?? state.peek().looked
+    const other = turnedOf(shown)
+    if (other && early.has(other.kind)) return want(other.parts.at(-1) ?? '')
+    if (other && other.move !== shown?.move && armed.peek())
+      return pick(other.parts.filter(part => places.peek().has(part)).join(' '), false)
+    if (other && other.move !== shown?.move) {
+      turned.value++
+      return done({ is: 'looked', move: other })
+    }
+    const all = [...words.peek().keys()]
+    if (all.length) want(all[(Math.max(0, all.indexOf(ahead.peek())) + 1) % all.length] ?? '')
+    else turned.value++
   }
   return {
     picks,
@@ -166,21 +190,7 @@ export function openTurn(store: TurnStore, look: Ways) {
     ahead,
     /** Choose a word ahead of the place: how many, which way round. */
     want,
-    /** Turn what is in hand: where it is shown, or before a place is chosen. */
-    turnOver(): void {
-      const [shown, scene] = [armed.peek() ?? state.peek().looked, store.scene.peek()]
-      const other = shown && scene && turnedWay(shown, { ...sofar(), choices: legal.peek() }, scene)
-      if (other && early.has(other.kind)) return want(other.parts.at(-1) ?? '')
-      if (other && other.move !== shown.move && armed.peek())
-        return pick(other.parts.filter(part => places.peek().has(part)).join(' '), false)
-      if (other && other.move !== shown.move) {
-        turned.value++
-        return done({ is: 'looked', move: other })
-      }
-      const all = [...words.peek().keys()]
-      if (all.length) want(all[(Math.max(0, all.indexOf(ahead.peek())) + 1) % all.length] ?? '')
-      else turned.value++
-    },
+    turnOver,
     choose: (kind: string): void => done({ is: 'chosen', kind }),
     /** The pointer is over this place or choice, or over nothing. */
     hover: (part: string | undefined): void => {

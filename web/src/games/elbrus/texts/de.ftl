@@ -18,3 +18,6 @@ piece-cell = { $height ->
 # Woher die Punkte kommen
 source-placed = Bögen
 source-climbed = Treppen
+
+# In der Hand
+turn-piece = Teil drehen

@@ -18,3 +18,6 @@ piece-cell = { $height ->
 # Where points come from
 source-placed = Arches
 source-climbed = Staircases
+
+# In hand
+turn-piece = Turn the piece

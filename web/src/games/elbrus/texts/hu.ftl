@@ -18,3 +18,6 @@ piece-cell = { $height ->
 # Honnan jönnek a pontok
 source-placed = Boltívek
 source-climbed = Lépcsők
+
+# A kézben
+turn-piece = Az elem elforgatása

@@ -18,3 +18,6 @@ piece-cell = { $height ->
 # Откуда очки
 source-placed = Арки
 source-climbed = Лестницы
+
+# В руке
+turn-piece = Повернуть фишку
