@@ -84,6 +84,8 @@ test('a lesson on a phone', async () => {
   await tap(page, 'f5')
   await page.locator('.main.primary').tap()
   await page.waitForSelector('.why >> text=one street further')
+  const [why, board] = await Promise.all(['.why', '.stage .picture'].map(one => page.locator(one).boundingBox()))
+  expect(why && board && why.y + why.height <= board.y).toBe(true) // the board is seen whole
   await page.screenshot({ path: `${PICTURES}/page-lesson-phone.png` })
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(wide).toBe(false)
