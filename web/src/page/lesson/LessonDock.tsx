@@ -27,7 +27,7 @@ export function LessonDock({ store, turn, game, hand, small, showing, onShow, on
       {mine && !unsure && <InHand game={game} hand={hand} />}
       <div class="asked">
         <Prompt>{unsure?.text ?? store.shown.value?.text}</Prompt>
-        {mine && <Left left={store.board.value?.ask?.left ?? []} />}
+        {mine && <Left store={store} turn={turn} />}
       </div>
       <div class={`deeds ${unsure ? 'sure' : ''}`} role="group" aria-label={say('actions')}>
         {unsure ? (

@@ -52,7 +52,7 @@ function PuzzleDock({ store, turn, game, hand, small }: PuzzleDockProps): JSX.El
       {mine && !unsure && <InHand game={game} hand={hand} />}
       <div class="asked">
         <Prompt>{unsure?.text ?? shown?.question}</Prompt>
-        {mine && <Left left={store.board.value?.ask?.left ?? []} />}
+        {mine && <Left store={store} turn={turn} />}
       </div>
       <div class={`deeds ${unsure ? 'sure' : ''}`} role="group" aria-label={say('actions')}>
         {unsure ? (

@@ -20,11 +20,13 @@ const Price = ({ points }: { points: number }): JSX.Element | null =>
 
 /** What an action brings: the points it is sure of, or else what the rules say, or at how many places it can be done. */
 function noteOf(action: Button, turn: Turn): string {
-  const gains = turn.legal.value.filter(choice => choice.kind === action.kind).map(choice => choice.gain ?? 0)
+  const ways = turn.legal.value.filter(choice => choice.kind === action.kind)
+  const gains = ways.map(choice => choice.gain ?? 0)
   const best = Math.max(0, ...gains)
   if (best) return say(gains.every(gain => gain === best) ? 'gain-now' : 'gain-up-to', { gain: best })
   if (action.note) return action.note
-  return action.price || !action.places ? '' : say('places', { count: action.places })
+  const onBoard = ways.some(choice => turn.places.value.has(choice.parts[0] ?? '')) // and not a card, say
+  return action.price || !action.places || !onBoard ? '' : say('places', { count: action.places })
 }
 
 /** An action. One that is not open can be asked why. */

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Scene } from '../../scene'
-import type { Pips, TableCard } from '../../wire'
+import type { TableCard } from '../../wire'
 import type { GamePage } from '../games'
 import { Badge, Icon, type IconName } from '../icons'
 import { pace } from '../memory'
@@ -21,27 +21,31 @@ export interface Doubt {
   no: () => void
 }
 
-/** How much of each thing is left: few as pips, many, or many sorts, as numbers. */
+/** How much of each thing is left, if the buttons do not say it: few as pips, many, or many sorts, as numbers. */
 const MOST_PIPS = 7
 const MOST_SORTS = 2
-export const Left = ({ left }: { left: readonly Pips[] }): JSX.Element => (
-  <ul class="left" aria-label={say('left')}>
-    {left.map(({ name, have, of }) => (
-      <li key={name} title={`${name}: ${have} / ${of}`}>
-        <span>{name}</span>
-        {of <= MOST_PIPS && left.length <= MOST_SORTS ? (
-          <span class="pips" role="img" aria-label={`${name}: ${have} / ${of}`}>
-            {Array.from({ length: of }, (_, i) => (
-              <i key={i} class={i < have ? 'full' : ''} />
-            ))}
-          </span>
-        ) : (
-          <b>{have}</b>
-        )}
-      </li>
-    ))}
-  </ul>
-)
+export function Left({ store, turn }: { store: TurnStore; turn: Turn }): JSX.Element | null {
+  const left = store.board.value?.ask?.left ?? []
+  if (turn.actions.value.every(action => action.ends || typeof action.stock === 'number')) return null
+  return (
+    <ul class="left" aria-label={say('left')}>
+      {left.map(({ name, have, of }) => (
+        <li key={name} title={`${name}: ${have} / ${of}`}>
+          <span>{name}</span>
+          {of <= MOST_PIPS && left.length <= MOST_SORTS ? (
+            <span class="pips" role="img" aria-label={`${name}: ${have} / ${of}`}>
+              {Array.from({ length: of }, (_, i) => (
+                <i key={i} class={i < have ? 'full' : ''} />
+              ))}
+            </span>
+          ) : (
+            <b>{have}</b>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export const Mean = ({
   icon,
@@ -151,7 +155,6 @@ export function lastDoubt(store: TurnStore, turn: Turn): Doubt | undefined {
 
 export function Dock({ store, turn, table, game, scene, small, doubt }: DockProps): JSX.Element {
   const mine = store.myTurn.value
-  const counted = turn.actions.value.every(action => action.ends || typeof action.stock === 'number') // on the buttons
   const mover = scene && game.look.mover?.(scene)
   const unsure = doubt ?? lastDoubt(store, turn)
   return (
@@ -162,7 +165,7 @@ export function Dock({ store, turn, table, game, scene, small, doubt }: DockProp
       <div class="asked">
         {mover && <Badge colour={mover} r={12} />}
         <Prompt>{unsure?.text ?? prompt(store, turn, say)}</Prompt>
-        {mine && !counted && <Left left={store.board.value?.ask?.left ?? []} />}
+        {mine && <Left store={store} turn={turn} />}
       </div>
       <div class={`deeds ${unsure ? 'sure' : ''}`} role="group" aria-label={say('actions')}>
         {unsure ? (
