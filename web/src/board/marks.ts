@@ -22,6 +22,7 @@ import { textWidth } from './text'
 interface Ring {
   r?: number
   squash?: number // 0.5 lies flat on isometric ground
+  veil?: number // how much of what lies under it is hidden
 }
 
 /** What of a target takes the pointer. Nothing of it is seen; tests measure it. */
@@ -112,11 +113,11 @@ export const underline = (x: number, y: number, { wide = 38, deep = 9 } = {}): K
 }
 
 /** Selected: a heavy double ring under the figure, ivory inside ink. */
-export const selected = (x: number, y: number, { r = 24, squash = 1 }: Ring = {}): Drawn =>
+export const selected = (x: number, y: number, { r = 24, squash = 1, veil = 0.5 }: Ring = {}): Drawn =>
   at(
     x,
     y,
-    ellipse(0, 0, r, r * squash, { fill: IVORY, 'fill-opacity': 0.5, stroke: INK, 'stroke-width': 5 }),
+    ellipse(0, 0, r, r * squash, { fill: IVORY, 'fill-opacity': veil, stroke: INK, 'stroke-width': 5 }),
     ellipse(0, 0, r, r * squash, { fill: 'none', stroke: IVORY, 'stroke-width': 2 }),
   )
 

@@ -52,7 +52,8 @@ export function groundMarks(on: Sheet): Kid {
     markedEach(
       on.scene,
       'selected',
-      place => !has(place, 'planned') && selected(...markAt(on, place), { r: place.kind === 'tile' ? 40 : 24 }),
+      place =>
+        !has(place, 'planned') && selected(...markAt(on, place), place.kind === 'tile' ? { r: 40, veil: 0 } : {}), // its land is to be seen
     ),
     markedTrails(on.scene, way => way.length > 1 && trail(`M${way.map(place => pair(middle(on, place))).join('L')}`)),
   ]
