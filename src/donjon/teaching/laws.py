@@ -31,8 +31,14 @@ def _explore(learning: Learning, seen: set[tuple[int, str]]) -> int:
         further = Learning(learning.lesson)
         further.follow([*learning.moves, move])
         _hold(len(further.moves) > len(learning.moves), learning.lesson, step, f"{move!r} does not lead on")
+        _hold(_wins(further), learning.lesson, step, f"the learner ends the game by {move!r}, and loses it")
         _explore(further, seen)
     return len(seen)
+
+
+def _wins(learning: Learning) -> bool:
+    match, _ = learning.last
+    return not match.over or match.ranks[learning.lesson.seat] == min(match.ranks)
 
 
 def _check_step(learning: Learning, step: Step) -> None:

@@ -47,7 +47,7 @@ bot-master = Baumeister
 refused = { $move }: { $why } (Regel { $rule })
 nothing-possible = so geht kein erlaubter Zug weiter
 only-ends = Der Zug endet ohne Aktion.
-lesson-elsewhere = Dieser Zug ist erlaubt, aber hier geht es um etwas anderes. Versuch es noch einmal.
+lesson-elsewhere = Auch dieser Zug ist erlaubt, aber die Lektion geht mit einem anderen weiter. Versuch es noch einmal.
 
 # Was die Bibliothek ablehnt. Aufzählungen, aus denen man wählt, enden mit one-of.
 one-of = { $most } oder { $last }

@@ -35,7 +35,7 @@ bot-master = Master Builder
 refused = { $move }: { $why } (rule { $rule })
 nothing-possible = no legal move continues like this
 only-ends = The turn ends with nothing done.
-lesson-elsewhere = That move is allowed, but the lesson is about something else. Try again.
+lesson-elsewhere = That move is allowed, too, but the lesson goes on with another one. Try again.
 
 # What the library refuses. Lists to choose from end with one-of.
 one-of = { $most } or { $last }

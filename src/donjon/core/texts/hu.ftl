@@ -29,7 +29,7 @@ bot-master = Építőmester
 refused = { $move }: { $why } ({ $rule }. szabály)
 nothing-possible = így nem lehet szabályosan lépni
 only-ends = A kör cselekvés nélkül ér véget.
-lesson-elsewhere = Ez a lépés szabályos, de a lecke most másról szól. Próbáld újra.
+lesson-elsewhere = Ez is szabályos, de a lecke egy másik lépéssel folytatódik. Próbáld újra.
 
 # Amit a könyvtár elutasít. A választható felsorolások vége a one-of.
 one-of = { $most } vagy { $last }

@@ -35,7 +35,7 @@ step-first-capture = Höhe 1 reicht über die eigene Karte und eine in jede Rich
 wrong-first-far = Zwei Karten weit reicht ein Turm mit einem Teil nicht.
 wrong-first-mercy = Großmütig, aber nicht jetzt: Nimm den Mönch.
 step-first-ransom-name = Lösegeld
-step-first-ransom = Auch Blau hat einen von dir gefangen. Einmal im Zug darfst du einen für 3 Punkte freikaufen: Tu es.
+step-first-ransom = Blau fing deinen Wegelagerer, und die zwei Gefangenen wurden sofort getauscht. Später hält Blau wieder einen: Einmal im Zug kaufst du einen für 3 Punkte frei.
 
 lesson-tower = Der Turm
 lesson-tower-end = Haben zwei einander Gefangene abgenommen, wird sofort getauscht. Halt deine besten Leute außer Reichweite.

@@ -35,7 +35,7 @@ step-first-capture = Height 1 reaches its own tile and one tile each way. Take B
 wrong-first-far = Two tiles away is too far for a tower of one piece.
 wrong-first-mercy = Generous, but not now: take the monk.
 step-first-ransom-name = Ransom
-step-first-ransom = Blue has caught one of yours, too. Once in your turn you may buy one back for 3 points: do it.
+step-first-ransom = Blue took your thief in return, and the two prisoners were exchanged at once. Later Blue has caught another: once a turn you may buy one back for 3 points.
 
 lesson-tower = The Tower
 lesson-tower-end = Two players who hold each other's followers exchange them at once. Keep your best ones out of reach.

@@ -35,7 +35,7 @@ step-first-capture = Az 1 magas torony a saját lapkáját és minden irányban 
 wrong-first-far = Két lapkányira egyelemes torony nem ér el.
 wrong-first-mercy = Nagylelkű, de most ne: ejtsd foglyul a szerzetest.
 step-first-ransom-name = Váltságdíj
-step-first-ransom = Kék is foglyul ejtette egy alattvalódat. Körönként egyszer 3 pontért kiválthatsz egyet: tedd meg.
+step-first-ransom = Kék elfogta az útonállódat, és a két foglyot azonnal kicseréltétek. Később újra van egy foglya: körönként egyszer 3 pontért kiválthatsz egyet.
 
 lesson-tower = A torony
 lesson-tower-end = Ha ketten fogva tartják egymás alattvalóit, azonnal cserélnek. A legjobbjaidat ne hagyd egy vonalban toronnyal.
