@@ -95,6 +95,14 @@ describe('the camera', () => {
       targets.slice(1),
     )
   })
+  it('where not all fit, what a lesson lights up is seen before all else', () => {
+    const lit = [at(180, 140, 10), at(200, 140, 10)]
+    const { zoom, x, y } = brought(START, [at(10, 10, 10), at(30, 20, 10), at(20, 40, 10)], frame, 40, lit)
+    for (const one of lit) {
+      expect([one.x * zoom + x >= 0, (one.x + 10) * zoom + x <= 400]).toEqual([true, true])
+      expect([one.y * zoom + y >= 0, (one.y + 10) * zoom + y <= 300]).toEqual([true, true])
+    }
+  })
 })
 
 it('what is weighed stays one of several: the others are still to be seen', () => {

@@ -35,7 +35,7 @@ interface StageProps {
   turns: boolean // whether it is a board in depth, which can be turned and seen straight down
   owners?: boolean // whether to show whose land it is
   compact: boolean
-  shown?: readonly string[] // places to be in sight, beside the targets
+  shown?: readonly string[] // places to be in sight, before the targets
   told?: Told | undefined // what brings points right now
   alone?: boolean // whether all else is dimmed
   /** What is at a place, in words, read out when the cursor comes there. */
@@ -159,7 +159,7 @@ export function Stage({
   /** Bring everything that can be picked into sight, large enough to be hit. */
   function bring(): void {
     const also = shown.flatMap(place => picture.current?.box(place) ?? [])
-    camera.bring([...(picture.current?.touches() ?? []), ...also], fine.matches ? LEAST : LEAST_TOUCH)
+    camera.bring([...(picture.current?.touches() ?? [])], fine.matches ? LEAST : LEAST_TOUCH, also)
   }
   // The board stays where it is, unless something to pick is out of sight or too small to be hit.
   const lit = [...targets(), ...shown].join(',')

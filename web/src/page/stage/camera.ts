@@ -58,9 +58,11 @@ function around(targets: readonly Stretch[]): Stretch {
 const shift = (at: number, size: number, room: number): number =>
   at >= MARGIN && at + size <= room - MARGIN ? 0 : (room - size) / 2 - at
 
-/** The targets to show if not all fit: those in sight, unless more would be around one of the others, the nearest to the middle first. */
+/** The targets to show if not all fit: those in sight, unless more would be around one of the others, the nearest to the middle first.
+ *  One of the `first` counts more than all others. */
 function together(
   targets: readonly Stretch[],
+  first: readonly Stretch[],
   { x, y }: View,
   zoom: number,
   { width, height }: Size,
@@ -71,7 +73,9 @@ function together(
         shift(one.x * zoom + left, one.width * zoom, width) === 0 &&
         shift(one.y * zoom + top, one.height * zoom, height) === 0,
     )
-  const middled = targets
+  const worth = (some: readonly Stretch[]): number =>
+    some.length + targets.length * some.filter(one => first.includes(one)).length
+  const middled = [...targets, ...(first.length > 1 ? [around(first)] : [])]
     .map(one => ({
       one,
       left: width / 2 - (one.x + one.width / 2) * zoom,
@@ -81,14 +85,21 @@ function together(
   return [{ left: x, top: y }, ...middled]
     .map(({ left, top }) => within(left, top))
     .reduce(
-      (best, some) => (some.length > best.length ? some : best),
+      (best, some) => (worth(some) > worth(best) ? some : best),
       middled.slice(0, 1).map(({ one }) => one),
     )
 }
 
 /** The view that shows the targets, each at least `least` px large: the same one, if it does so already.
- *  `targets` are where they lie in the frame at zoom 1. If not all fit at that size, it shows as many as it can. */
-export function brought(view: View, targets: readonly Stretch[], frame: Size, least: number): View {
+ *  `targets` are where they lie in the frame at zoom 1. If not all fit at that size, it shows as many as it can, the `first` before others. */
+export function brought(
+  view: View,
+  others: readonly Stretch[],
+  frame: Size,
+  least: number,
+  first: readonly Stretch[] = [],
+): View {
+  const targets = [...others, ...first]
   if (!targets.length) return view
   const smallest = Math.min(...targets.map(one => Math.min(one.width, one.height)))
   const needed = Math.min(CLOSEST, Math.max(1, least / smallest))
@@ -97,7 +108,7 @@ export function brought(view: View, targets: readonly Stretch[], frame: Size, le
   const zoom = Math.max(needed, Math.min(view.zoom, Math.max(1, fitting)))
   const [cx, cy] = [frame.width / 2, frame.height / 2]
   const seen = zoom === view.zoom ? view : { ...zoomed(view, zoom / view.zoom, cx, cy), zoom }
-  const wanted = zoom <= fitting ? all : around(together(targets, seen, zoom, frame))
+  const wanted = zoom <= fitting ? all : around(together(targets, first, seen, zoom, frame))
   const dx = shift(wanted.x * zoom + seen.x, wanted.width * zoom, frame.width)
   const dy = shift(wanted.y * zoom + seen.y, wanted.height * zoom, frame.height)
   if (zoom === 1 && view.zoom === 1) return view // the whole board is in the frame
@@ -170,17 +181,17 @@ export function openCamera(drawn: () => Size) {
     reset: (): void => set(START),
     whole: (): boolean => view.peek().zoom === 1,
     /** Bring what is out of sight, or too small to be hit, into sight; else nothing moves. `seen` is where it is now. */
-    bring(seen: readonly Stretch[], least: number): void {
+    bring(seen: readonly Stretch[], least: number, first: readonly Stretch[] = []): void {
       const box = frame?.getBoundingClientRect()
       if (!box || moving.peek()) return
       const { x, y, zoom } = view.peek()
-      const still = seen.map(one => ({
+      const still = (one: Stretch): Stretch => ({
         x: (one.x - box.x - x) / zoom,
         y: (one.y - box.y - y) / zoom,
         width: one.width / zoom,
         height: one.height / zoom,
-      }))
-      const next = brought(view.peek(), still, box, least)
+      })
+      const next = brought(view.peek(), seen.map(still), box, least, first.map(still))
       if (next !== view.peek()) set(next)
     },
     /** Look at this picture in its frame; `seen` is called whenever it has moved under the eye. */
