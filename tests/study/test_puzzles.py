@@ -13,7 +13,7 @@ from donjon.core.position import Position
 from donjon.study import checking, making, rating
 from donjon.study.checking import faults, tried_again
 from donjon.study.making import from_game
-from donjon.study.puzzle import Puzzle, TurnLine, is_solved, puzzles, read, row
+from donjon.study.puzzle import Puzzle, TurnLine, find, is_solved, puzzles, read, row, wins
 
 
 @pytest.mark.parametrize("game", donjon.list_games())
@@ -73,6 +73,13 @@ def test_a_turn_that_scores_as_much_solves_a_question_for_points() -> None:
     assert not is_solved(made(), before, after("bridge-r5c5-E"), goal)
 
 
+def test_to_share_the_first_place_is_not_to_win() -> None:
+    puzzle = find("towers", "154d19862d")
+    solving = puzzle.begin(puzzle.solution.moves)
+    assert solving.match.over and solving.match.ranks[solving.seat] == 1
+    assert puzzle.theme != "win" and not wins(solving.match._position, solving.seat)
+
+
 def test_another_order_of_the_same_moves_solves_it() -> None:
     """Torres: two blocks in either order."""
     match = Match("torres", 2, 1)
@@ -105,6 +112,7 @@ def _both(match: Match, *moves: str) -> Position | None:
         (made(moves=("bridge-r2c0-E", "bridge-r5c5-E")), "the turn is over before bridge-r5c5-E"),
         (made(moves=("bridge-r5c5-E",)), "the solution scores 0, not 1"),
         (made(rival="bridge-r0c0-E"), "the other turn is a solution, too"),
+        (made("win"), "the solution does not win the game"),
         (msgspec.structs.replace(made(), rules=99), "it is made for version 99 of the rules"),
     ],
 )

@@ -7,7 +7,7 @@ from donjon.core.catalogue import LANGUAGES
 from donjon.core.errors import DonjonError
 from donjon.core.game import Game
 from donjon.core.position import Position
-from donjon.study.puzzle import Puzzle, TurnLine, is_solved
+from donjon.study.puzzle import Puzzle, TurnLine, is_solved, wins
 from donjon.study.rating import JUDGE, LOOK, MARGIN, TIMES, attempts, tried
 from donjon.study.turns import Planner, Turn, judge, take
 
@@ -60,6 +60,8 @@ def _form(puzzle: Puzzle, position: Position, solution: Turn, rival: Turn) -> li
         told.append("the solution depends on chance or on something hidden")
     if solution.gain(position) != puzzle.solution.scores:
         told.append(f"the solution scores {solution.gain(position)}, not {puzzle.solution.scores}")
+    if puzzle.theme == "win" and not wins(solution.after, solution.seat):
+        told.append("the solution does not win the game")
     if rival.sure and is_solved(puzzle, position, rival.after, solution.after):
         told.append("the other turn is a solution, too")
     told += [f"no question in {language}" for language in LANGUAGES if not puzzle.ask(language)]

@@ -81,13 +81,19 @@ class Puzzle(msgspec.Struct, frozen=True):
         return said[:1].upper() + said[1:]
 
 
+def wins(position: Position, seat: int) -> bool:
+    """Whether the game is over, and the seat has won it alone."""
+    ahead = [other for other in range(position.seats) if position.rank(other) == 1]
+    return position.turn() == OVER and ahead == [seat]
+
+
 def is_solved(puzzle: Puzzle, before: Position, after: Position, goal: Position) -> bool:
     """Whether a whole turn from `before` to `after` is as good as the solution, which leads to `goal`."""
     seat = before.turn()
     if after.key() == goal.key():
         return True
     if puzzle.theme == "win":
-        return after.turn() == OVER and after.rank(seat) == 1
+        return wins(after, seat)
     gained = after.score(seat) - before.score(seat)
     return puzzle.theme == "score" and gained >= puzzle.solution.scores
 

@@ -17,10 +17,10 @@ import msgspec
 
 from donjon import bots
 from donjon.core.game import Game
-from donjon.core.position import OVER, Moves, Position
+from donjon.core.position import Moves, Position
 from donjon.core.random import Random
 from donjon.core.words import Details
-from donjon.study.puzzle import LEVELS, TRIES, Puzzle, TurnLine, is_solved
+from donjon.study.puzzle import LEVELS, TRIES, Puzzle, TurnLine, is_solved, wins
 from donjon.study.turns import Estimate, Planner, Turn, judge, others, take
 
 MARGIN = 0.08  # of the chance to win
@@ -172,7 +172,7 @@ def _theme(game: Game, position: Position, best: Rated, rivals: list[Rated]) -> 
     scores = best.turn.gain(position)
     most = max(each.turn.gain(position) for each in rivals)
     details: Details = {"player": game.colours[seat]}
-    if best.turn.after.turn() == OVER and best.turn.after.rank(seat) == 1:
+    if wins(best.turn.after, seat):
         return "win", details
     if scores > max(0, most):
         return "score", {**details, "points": scores}
