@@ -1,5 +1,5 @@
 // The words of the page and of every game: complete in all four languages, with the same values in them, and every word the code asks for.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
@@ -53,6 +53,22 @@ describe.each(ORIGINS)('%s', (origin, folder) => {
     if (origin === 'the page') expect(asked.length).toBeGreaterThan(100)
     const known = new Set([...messages('src', 'en').keys(), ...english.keys()])
     expect([...new Set(asked)].filter(id => !known.has(id))).toEqual([])
+  })
+})
+
+describe.each([...folders()])('%s', (name, folder) => {
+  const ours = join('../src/donjon/games', name)
+  const rules = existsSync(ours) ? ours : join(folder, '..')
+  const said = messages(rules, 'en')
+  const codes = readFileSync(join(rules, 'codes.py'), 'utf-8').split('class Happening')[1] ?? ''
+  const kinds = [...codes.matchAll(/^ {4}([A-Z_]+) = \d/gm)].map(([, kind = '']) =>
+    kind.toLowerCase().replaceAll('_', '-'),
+  )
+  it('names every source of points', () => {
+    const scoring = kinds.filter(kind => /\$points|(some|lost)-points/.test(said.get(`event-${kind}`) ?? ''))
+    expect(scoring.length).toBeGreaterThan(0)
+    const known = messages(folder, 'en')
+    expect(scoring.filter(kind => !known.has(`source-${kind}`))).toEqual([])
   })
 })
 

@@ -53,6 +53,7 @@ source-scored-city = Städte
 source-scored-road = Straßen
 source-scored-monastery = Klöster
 source-scored-field = Wiesen
+source-scored-farmers = Bauern je Stadt
 source-ransom-paid = Lösegeld gezahlt
 source-ransom-taken = Lösegeld erhalten
 source-fairy-point = Fee

@@ -53,6 +53,7 @@ source-scored-city = Cities
 source-scored-road = Roads
 source-scored-monastery = Monasteries
 source-scored-field = Fields
+source-scored-farmers = Farmers by city
 source-ransom-paid = Ransom paid
 source-ransom-taken = Ransom taken
 source-fairy-point = Fairy

@@ -53,6 +53,7 @@ source-scored-city = Városok
 source-scored-road = Utak
 source-scored-monastery = Kolostorok
 source-scored-field = Rétek
+source-scored-farmers = Parasztok városonként
 source-ransom-paid = Fizetett váltságdíj
 source-ransom-taken = Kapott váltságdíj
 source-fairy-point = Tündér

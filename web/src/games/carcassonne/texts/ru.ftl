@@ -53,6 +53,7 @@ source-scored-city = Города
 source-scored-road = Дороги
 source-scored-monastery = Монастыри
 source-scored-field = Поля
+source-scored-farmers = Крестьяне у городов
 source-ransom-paid = Уплаченный выкуп
 source-ransom-taken = Полученный выкуп
 source-fairy-point = Фея

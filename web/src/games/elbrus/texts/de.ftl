@@ -18,6 +18,12 @@ piece-cell = { $height ->
 # Woher die Punkte kommen
 source-placed = Bögen
 source-climbed = Treppen
+source-piered = Graue Pfeiler
+source-crowned = Decke über dem Brunnen
+source-towered = Ecktürme
+source-walled = Mittellinien
+source-left = Im Vorrat geblieben
+source-stranded = Allein auf dem Boden
 
 # In der Hand
 turn-piece = Teil drehen

@@ -18,6 +18,12 @@ piece-cell = { $height ->
 # Where points come from
 source-placed = Arches
 source-climbed = Staircases
+source-piered = Grey piers
+source-crowned = Deck above the well
+source-towered = Corner towers
+source-walled = Middle lines
+source-left = Left in the stock
+source-stranded = Alone on the ground
 
 # In hand
 turn-piece = Turn the piece

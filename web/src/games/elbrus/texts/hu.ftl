@@ -18,6 +18,12 @@ piece-cell = { $height ->
 # Honnan jönnek a pontok
 source-placed = Boltívek
 source-climbed = Lépcsők
+source-piered = Szürke pillérek
+source-crowned = Fedél a kút fölött
+source-towered = Saroktornyok
+source-walled = Középvonalak
+source-left = A kézben maradt
+source-stranded = Magában a földön
 
 # A kézben
 turn-piece = Az elem elforgatása

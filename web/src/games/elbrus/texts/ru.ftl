@@ -18,6 +18,12 @@ piece-cell = { $height ->
 # Откуда очки
 source-placed = Арки
 source-climbed = Лестницы
+source-piered = Серые опоры
+source-crowned = Настил над колодцем
+source-towered = Угловые башни
+source-walled = Средние линии
+source-left = Остались на руках
+source-stranded = Одиноко на земле
 
 # В руке
 turn-piece = Повернуть фишку

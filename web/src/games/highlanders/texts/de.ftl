@@ -45,3 +45,4 @@ do-storm = Stürmen
 # Woher die Punkte kommen
 source-took = Eroberte Burgen
 source-lost = Verlorene Burgen
+source-given = Letzte Burg

@@ -55,3 +55,4 @@ do-storm = Storm
 # Where points come from
 source-took = Castles taken
 source-lost = Castles lost
+source-given = Last castle

@@ -39,3 +39,4 @@ do-storm = Ostrom
 # Honnan jönnek a pontok
 source-took = Bevett várak
 source-lost = Elvesztett várak
+source-given = Az utolsó vár

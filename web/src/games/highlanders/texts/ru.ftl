@@ -49,3 +49,4 @@ do-storm = Штурм
 # Откуда очки
 source-took = Взятые замки
 source-lost = Потерянные замки
+source-given = Последний замок
