@@ -139,6 +139,16 @@ test('afterwards: replay with slider and keys, record, picture, share link', asy
   const other = await openPage(browser, link)
   await other.waitForSelector('.picture svg')
   expect(await other.textContent('.count')).toBe(count)
+  await other.waitForFunction(() => {
+    const [, , ask] = document.querySelectorAll<HTMLButtonElement>('.ending .row button') // none if the server knows it already
+    ask?.click()
+    return document.querySelector('.review .deeper')
+  })
+  const deepest = other.locator('.review .deeper') // below all else of it
+  await deepest.scrollIntoViewIfNeeded()
+  const [button, card] = await Promise.all([deepest.boundingBox(), other.locator('.ending').boundingBox()])
+  expect(button && card && button.y + button.height <= card.y + card.height).toBe(true)
+  expect(await other.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
   for (const one of [page, other]) expect(troublesOf(one)).toEqual([])
   await other.context().close()
   await page.context().close()

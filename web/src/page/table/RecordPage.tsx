@@ -108,8 +108,8 @@ function Viewer({ opened, text, game }: { opened: Opened; text: string; game: Ga
           look={look}
           ranks={moment?.board.over ? moment.board.ranks : []}
         />
-        <section class="cardbox panel">
-          <div class="row wrap pad">
+        <section class="cardbox ending">
+          <div class="row wrap">
             <button type="button" onClick={() => void share()}>
               <Icon of="share" size={18} /> {say('share')}
             </button>
@@ -135,7 +135,7 @@ function Viewer({ opened, text, game }: { opened: Opened; text: string; game: Ga
           <Review table={table} review={review} replay={replay} record={async () => text} />
           <Log
             table={table}
-            log={moment?.board.events ?? []}
+            log={moment?.board.events.filter(event => event.text) ?? []}
             look={look}
             scene={moment?.scene}
             at={undefined}
