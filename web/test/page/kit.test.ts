@@ -1,6 +1,6 @@
 // Small parts of the page that hold no browser: scenes, cursor, camera, rules as Markdown, motion.
 import { describe, expect, it } from 'vitest'
-import { kept, laid, START, zoomed } from '../../src/page/stage/camera'
+import { held, kept, laid, reframed, START, zoomed } from '../../src/page/stage/camera'
 import { nearest, tabbed, towards } from '../../src/page/stage/cursor'
 import { blocks, numberOf } from '../../src/page/table/chapters'
 import { filled, followed, merged, planned, sceneOf, withMarks } from '../../src/page/table/scenes'
@@ -104,6 +104,30 @@ describe('camera', () => {
     const board = laid({ width: 100, height: 25 }, frame) // 37.5 px above it
     expect(kept({ x: -50, y: -9999, zoom: 2 }, board, frame)).toEqual({ x: -50, y: -75, zoom: 2 })
     expect(kept({ x: -50, y: 9999, zoom: 2 }, board, frame)).toEqual({ x: -50, y: -25, zoom: 2 })
+  })
+  it('keeps the middle in the middle when the frame has another size', () => {
+    const [picture, narrow] = [
+      { width: 100, height: 100 },
+      { width: 50, height: 80 },
+    ]
+    const view = { x: -100, y: -60, zoom: 2 } // 75, 55 of the board is in the middle
+    const next = reframed(view, picture, frame, narrow)
+    const { x, y, width } = laid(picture, narrow)
+    expect(next.zoom).toBe(2)
+    expect((x + 0.75 * width) * 2 + next.x).toBeCloseTo(25)
+    expect((y + 0.55 * width) * 2 + next.y).toBeCloseTo(40)
+  })
+  it('holds what was seen in its place when the board grows', () => {
+    const view = { x: -40, y: -10, zoom: 2 }
+    const was = { x: 30, y: 50, width: 24, height: 24 }
+    const now = { x: 46, y: 40, width: 20, height: 20 } // smaller, as there is more beside it
+    const next = held(view, was, now)
+    expect(next.zoom).toBeCloseTo(2.4)
+    for (const [at, to, start, end] of [
+      [view.x, next.x, now.x, was.x],
+      [view.y, next.y, now.y, was.y],
+    ] as const)
+      expect(((start - at) / view.zoom) * next.zoom + to).toBeCloseTo(end)
   })
 })
 

@@ -136,10 +136,16 @@ export function Stage({
   useLayoutEffect(() => {
     const began = performance.now()
     const drawn = draw(scene, options)
-    picture.current?.show(scene, drawn, before.current === key)
     const { width, height } = drawn.attributes
-    size.current = { width: Number(width), height: Number(height) }
+    const next = { width: Number(width), height: Number(height) }
+    const grows = before.current === key && (next.width !== size.current.width || next.height !== size.current.height)
+    const anchor = grows && !camera.whole() && frame.current ? picture.current?.central(frame.current) : undefined
+    const was = anchor && picture.current?.lies(anchor)
+    picture.current?.show(scene, drawn, before.current === key)
+    size.current = next
     fit(frame.current, size.current)
+    const now = anchor && picture.current?.lies(anchor)
+    if (was && now) camera.hold(was, now)
     before.current = key
     performance.measure('redraw', { start: began }) // read by the benchmark
     follow()
@@ -150,6 +156,7 @@ export function Stage({
   useEffect(() => {
     const resized = new ResizeObserver(() => {
       fit(frame.current, size.current)
+      camera.resized()
       lookAtCorner()
     })
     if (frame.current) resized.observe(frame.current)

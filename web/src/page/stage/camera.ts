@@ -44,6 +44,26 @@ export function kept(view: View, board: Stretch, frame: Size): View {
   const [x, y] = [limit(view.x, board.x, board.width, frame.width), limit(view.y, board.y, board.height, frame.height)]
   return view.zoom === 1 ? START : { ...view, x, y }
 }
+
+/** The view in a frame of another size: what was in the middle stays there. */
+export function reframed(view: View, picture: Size, was: Size, frame: Size): View {
+  const [before, after] = [laid(picture, was), laid(picture, frame)]
+  const by = after.width / before.width
+  const along = (at: number, room: number, from: number, next: number, to: number): number =>
+    next / 2 - (to + ((room / 2 - at) / view.zoom - from) * by) * view.zoom
+  return {
+    ...view,
+    x: along(view.x, was.width, before.x, frame.width, after.x),
+    y: along(view.y, was.height, before.y, frame.height, after.y),
+  }
+}
+
+/** The view in which something of the board, which this view shows at `now`, is again where it was. */
+export function held(view: View, was: Stretch, now: Stretch): View {
+  const by = was.width / now.width
+  return { zoom: view.zoom * by, x: was.x - (now.x - view.x) * by, y: was.y - (now.y - view.y) * by }
+}
+
 const MARGIN = 8 // px between a target and the edge of the frame
 
 /** The room these targets need, as the picture lies at zoom 1. */
@@ -122,6 +142,7 @@ export function openCamera(drawn: () => Size) {
   const fingers = new Map<number, { x: number; y: number }>()
   let moved = 0
   let frame: HTMLElement | undefined
+  let room: Size | undefined // the frame's, as it was
 
   const set = (next: View): void => {
     const box = frame?.getBoundingClientRect()
@@ -193,6 +214,20 @@ export function openCamera(drawn: () => Size) {
       })
       const next = brought(view.peek(), seen.map(still), box, least, first.map(still))
       if (next !== view.peek()) set(next)
+    },
+    /** The frame has another size: the board stays in its middle. */
+    resized(): void {
+      const box = frame?.getBoundingClientRect()
+      if (box && room && view.peek().zoom !== 1) set(reframed(view.peek(), drawn(), room, box))
+      room = box
+    },
+    /** The board has grown: what was here, and is there now, stays in its place, unless the whole board is seen. */
+    hold(was: DOMRect, now: DOMRect): void {
+      const box = frame?.getBoundingClientRect()
+      if (!box || view.peek().zoom === 1 || !now.width) return
+      const inside = ({ x, y, width, height }: DOMRect): Stretch => ({ x: x - box.x, y: y - box.y, width, height })
+      const next = held(view.peek(), inside(was), inside(now))
+      set(next.zoom > 1 ? next : START)
     },
     /** Look at this picture in its frame; `seen` is called whenever it has moved under the eye. */
     attach(element: HTMLElement, picture: HTMLElement, seen: () => void): () => void {

@@ -27,6 +27,18 @@ export function openPicture(host: HTMLElement) {
 
   return {
     box,
+    /** Where a place itself lies on the screen. */
+    lies: (place: string): DOMRect | undefined => elements().get(place)?.getBoundingClientRect(),
+    /** The place next to the middle of this. */
+    central(around: Element): string | undefined {
+      const { x, y, width, height } = around.getBoundingClientRect()
+      const far = (one: Element): number => {
+        const at = one.getBoundingClientRect()
+        return Math.hypot(at.x + at.width / 2 - x - width / 2, at.y + at.height / 2 - y - height / 2)
+      }
+      const places = [...host.querySelectorAll('[data-id]:not([data-at])')].map(one => ({ one, far: far(one) }))
+      return places.toSorted((a, b) => a.far - b.far)[0]?.one.getAttribute('data-id') ?? undefined
+    },
     /** Show the next scene, drawn; `move` lets what has changed its place go there. */
     show(next: Scene, drawn: Drawn, move: boolean): void {
       settle()
