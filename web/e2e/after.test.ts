@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DESKTOP, makeTable, openPage, PICTURES, playBots, playOut, settled, troublesOf } from './house.ts'
+import { DESKTOP, makeTable, openPage, PHONE, PICTURES, playBots, playOut, settled, troublesOf } from './house.ts'
 import { stillness } from './timers.ts'
 import { browser, house } from './visit.ts'
 
@@ -151,5 +151,30 @@ test('afterwards: replay with slider and keys, record, picture, share link', asy
   expect(await other.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
   for (const one of [page, other]) expect(troublesOf(one)).toEqual([])
   await other.context().close()
+  await page.context().close()
+})
+
+test('on a phone that lies, the way back and forth and the report lie beside the board, one below the other', async () => {
+  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'random' }, { bot: 'random' }] })
+  const lying = { ...PHONE, viewport: { width: 844, height: 390 } }
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, lying)
+  await settled(page)
+  await page.click('.bar .more')
+  await page.click('dialog button:has-text("Resign")')
+  await page.click('.deeds.sure .main.primary')
+  await page.waitForSelector('main.table.over .ending')
+  await page.screenshot({ path: join(PICTURES, 'page-over-lying.png') })
+  const boxes = (selector: string): Promise<DOMRect[]> =>
+    page.$$eval(selector, all => all.map(one => one.getBoundingClientRect().toJSON()))
+  const [stage, aside, replay] = (await Promise.all(['.stage', 'aside', '.replay'].map(boxes))).flat()
+  expect(aside?.bottom).toBeLessThanOrEqual(replay?.top ?? 0)
+  expect(stage?.right).toBeLessThanOrEqual(replay?.left ?? 0)
+  const inside = await boxes('.replay .row > *')
+  expect(inside).toHaveLength(7)
+  for (const { left, right, top, bottom, width } of inside) {
+    expect([left >= 0, right <= 844, top >= 0, bottom <= 390, width > 30]).toEqual([true, true, true, true, true])
+  }
+  for (const button of await page.locator('.ending button').all()) await button.click({ trial: true }) // scrolled to
+  expect(troublesOf(page)).toEqual([])
   await page.context().close()
 })
