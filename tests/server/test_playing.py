@@ -223,6 +223,25 @@ def test_one_asks_to_take_back_the_own_last_move_without_knowing_its_ply(client:
     assert (back["ply"], back["to_move"]) == (last, 0)
 
 
+def test_a_board_says_where_the_own_turn_began(client: Client) -> None:
+    """What the others did ends there, however far the own turn has come; a draw at its start is no own move."""
+    made = client.create("torres", [{"mine": True}, {"bot": "random"}])
+    table_id = made["table_id"]
+    board = client.join(made["seats"][0]["token"], wants=[])["board"]
+    turn, first = -1, None
+    for _ in range(60):
+        if board["to_move"] != 0:
+            board = client.hear("update")["board"]
+            continue
+        if board["turn"] != turn:
+            turn, first = board["turn"], None
+        assert board.get("begun") == first
+        first = board["ply"] if first is None else first
+        board = client.play(table_id, board)
+    assert board["ply"] > 60
+    assert client.join(made["watch"]["token"], wants=[])["board"].get("begun") is None
+
+
 def test_undo_takes_back_the_reply_of_a_bot(client: Client) -> None:
     made = client.create("elbrus", [{"mine": True}, {"bot": "random"}])
     table_id = made["table_id"]

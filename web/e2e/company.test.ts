@@ -144,6 +144,42 @@ test('since your last move: told in a line, and played once more', async () => {
   await end(first, second)
 })
 
+test('what you do in your turn is no news of the others: neither told, counted nor played again', async () => {
+  const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'random' }] })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)
+  await settled(page)
+  for (let i = 0; i < 20 && !(await page.locator('[data-act=advance]').count()); i++) {
+    await playOut(page, i + 3, { picks: 1 }) // through the set-up
+    await settled(page)
+  }
+  const since = (): Promise<string | null> => page.textContent('.above .since')
+  const [before, ply] = [await since(), await plies(page)]
+  expect(before).toMatch(/Replay (one move|\d+ moves)/)
+  await page.click('[data-act=advance]') // a point of one's own
+  await expect.poll(() => plies(page)).toBe(ply + 1)
+  await settled(page)
+  expect(await since()).toBe(before)
+  await page.reload()
+  await settled(page)
+  expect(await since()).toBe(before)
+  const farthest = page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let most = 0
+        const look = (): void => {
+          const count = document.querySelector('.replay .count')?.textContent
+          if (!count && most) return resolve(most)
+          most = Math.max(most, Number.parseInt(count ?? '0', 10))
+          requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await page.click('.since .link')
+  expect(await farthest).toBe(ply)
+  await end(page)
+})
+
 interface Called {
   tones: number[]
   notices: string[]

@@ -448,6 +448,7 @@ export interface Board {
   since: number
   events: Event[]
   decided?: number
+  begun?: number | null
   ask?: Prompt | null
   legal?: Choice[]
   legal_change?: (Choice | [number, number])[] | null

@@ -91,6 +91,7 @@ class Boards:
             since=self.since,
             events=self._happened(eyes, language),
             decided=self._decided(eyes),
+            begun=self._begun(eyes),
             ask=self._asked(eyes, language),
             legal=self._legal.whole() if moving and not known.legal else [],
             legal_change=self._legal.since(known.legal) if moving and known.legal else None,
@@ -133,6 +134,16 @@ class Boards:
             if played[ply].seat == eyes and played[ply].turn != turn:
                 return ply + 1
         return 0
+
+    def _begun(self, eyes: Eyes) -> int | None:
+        """The ply of that seat's first move in the turn in hand, or since another seat moved in it."""
+        played, turn, found = self.match.played, self.standing.turn, None
+        for ply in range(len(played) - 1, -1, -1):
+            if eyes is None or played[ply].turn != turn or played[ply].seat not in (eyes, None):
+                break
+            if played[ply].seat == eyes:
+                found = ply
+        return found
 
     def _asked(self, eyes: Eyes, language: str) -> Json:
         """What is asked of the seat to move, or what the others wait for; all wait alike where nothing is hidden."""

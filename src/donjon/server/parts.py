@@ -129,7 +129,8 @@ class Board(Standing, frozen=True, omit_defaults=True, kw_only=True):
 
     `number` counts changes, moves and undos alike. `events` tell what happened from ply `since` on: whatever was told
     before of that ply or a later one is no longer so. `decided` is the ply after the last move of that seat in an
-    earlier turn: what the others did since can be shown again from there. Parts the reader did not want are missing.
+    earlier turn: what the others did since can be shown again from there, up to `begun`, the ply of its first move in
+    the turn in hand, or since another moved in it, if it has made one. Parts the reader did not want are missing.
     Readers who want `changes` get what has changed in the scene and in the legal moves told last, as soon as there are
     any. In `legal_change`, [from, to] stands for that run of them.
     """
@@ -139,6 +140,7 @@ class Board(Standing, frozen=True, omit_defaults=True, kw_only=True):
     since: int
     events: list[Event]
     decided: int = 0
+    begun: int | None = None
     ask: Prompt | None = None
     legal: list[Choice] = field(default_factory=list)
     legal_change: list[Choice | tuple[int, int]] | None = None

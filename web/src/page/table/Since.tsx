@@ -11,9 +11,10 @@ export function Since({ store, replay }: { store: TableStore; replay: Replay }):
   const { value: log } = store.log
   const held = store.held.value
   const from = store.board.value?.decided ?? 0 // your own draw or roll is no move
-  const others = held.length && from ? log.filter(event => event.ply >= from) : log.slice(-1)
+  const until = store.board.value?.begun ?? store.board.value?.ply ?? 0 // nor is what you do in this turn
+  const others = held.length && from ? log.filter(event => event.ply >= from && event.ply < until) : log.slice(-1)
   const last = others.findLast(event => !held.includes(event.seat ?? -1)) ?? others.at(-1)
-  const count = (store.board.value?.ply ?? 0) - from
+  const count = until - from
   const recap = replay.playing.value ? say('skip') : say('recap', { count })
   const colour = last && colourOf(store.table.value, last)
   const points = others
@@ -32,7 +33,7 @@ export function Since({ store, replay }: { store: TableStore; replay: Replay }):
           type="button"
           class="link"
           aria-label={recap}
-          onClick={() => (replay.playing.value ? replay.now() : replay.play(from, true))}
+          onClick={() => (replay.playing.value ? replay.now() : replay.play(from, until))}
         >
           <Icon of={replay.playing.value ? 'close' : 'play'} size={16} /> <span class="wide">{recap}</span>
         </button>

@@ -66,20 +66,20 @@ export function openReplay(tableId: () => string, last: () => number, telling: P
     ply.value = undefined
     moment.value = undefined
   }
-  function step(pace: number, andBack: boolean): void {
+  function step(pace: number, until: number | undefined): void {
     timer = setTimeout(() => {
-      if (telling.left()) return step(pace, andBack)
+      if (telling.left()) return step(pace, until)
       const at = (ply.peek() ?? 0) + 1
-      if (at > last()) return andBack ? now() : stop()
-      void to(at).then(() => playing.peek() && step(pace, andBack))
+      if (at > (until ?? last())) return until === undefined ? stop() : now()
+      void to(at).then(() => playing.peek() && step(pace, until))
     }, pace)
   }
-  /** Run from a ply to the end; a recap then comes back to the present. */
-  function play(from: number, andBack = false): void {
+  /** Run from a ply to the end. A recap runs `until` a ply, and then comes back to the present. */
+  function play(from: number, until?: number): void {
     stop()
     playing.value = true
-    const pace = Math.min(PACE, RECAP / Math.max(1, last() - from))
-    void to(from).then(() => playing.peek() && step(andBack ? pace : PACE, andBack))
+    const pace = until === undefined ? PACE : Math.min(PACE, RECAP / Math.max(1, until - from))
+    void to(from).then(() => playing.peek() && step(pace, until))
   }
 
   const at = (): number => ply.peek() ?? last()
