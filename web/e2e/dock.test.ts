@@ -90,7 +90,9 @@ const LYING: BrowserContextOptions = { ...WINDOWS['phone'], viewport: { width: 8
 
 describe.each(Object.entries({ ...WINDOWS, lying: LYING }))('in a %s window', (window, options) => {
   test.each(GAMES)('%s: all that can be done, and the players, are seen whole', async game => {
-    const made = await makeTable(house, { game, seats: [{ mine: true }, { bot: 'random' }] })
+    const third = window === 'phone' ? [{ bot: 'random' }] : []
+    const seats = [{ mine: true as const, name: 'Ada' }, { bot: 'greedy' }, ...third]
+    const made = await makeTable(house, { game, seats })
     const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, options)
     await page.waitForSelector('.picture svg')
     await settled(page)
