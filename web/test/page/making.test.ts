@@ -316,6 +316,18 @@ describe('hints and answers', () => {
   it('both go with the board', () => expect(leads({ ...FRESH, hint, why }, facts, { is: 'board' })).toEqual([FRESH]))
 })
 
+describe('at a place where the choice is between actions', () => {
+  const [shield, bare] = [move('c2', 'shield'), move('c2', 'bare')]
+  const taken: Facts = { ...facts, legal: [bare, shield] }
+  it('nothing is shown before one is chosen: the question is asked', () =>
+    expect(leads(FRESH, taken, { is: 'board' })).toEqual([{ ...FRESH, picks: ['c2'] }]))
+  it('a choice within one action shows its first', () => {
+    const [first, second] = TILES as [Choice, Choice]
+    const [shown] = leads(FRESH, { ...facts, legal: [first, second] }, { is: 'board' })
+    expect(shown).toMatchObject({ picks: ['b2'], looked: first })
+  })
+})
+
 describe('what is chosen ahead', () => {
   const ahead: Facts = { ...facts, early: new Set(['turn']), weighed: new Set(['turn']) }
   const tile = (turn: number): Choice => TILES[turn] as Choice

@@ -155,7 +155,9 @@ const firstOf = (moves: readonly Choice[], facts: Facts): Choice | undefined =>
 const begin = (facts: Facts): Step => clear(FRESH, facts)
 function clear(state: State, facts: Facts): Step {
   const afresh = cleared(state, facts)
-  return look(afresh, firstOf(worded(afresh, facts), facts))
+  const left = worded(afresh, facts)
+  const asked = left.some(move => move.kind !== left[0]?.kind) // which of the actions: nothing is shown before the answer
+  return look(afresh, asked ? undefined : firstOf(left, facts))
 }
 
 function pick(state: Picking | Armed, part: string, firm: boolean, facts: Facts): Step {
