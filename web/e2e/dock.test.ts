@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../src/page/table/long.ts'
 import { isOver, makeTable, openPage, PICTURES, PYTHON, playOut, ROOT, settled, troublesOf } from './house.ts'
 import { browser, GAMES, house } from './visit.ts'
 
@@ -134,11 +135,19 @@ describe.each(['en', 'ru', 'hu', 'de'])('in %s', locale => {
       const cut = await page.$eval(
         '.dock .prompt',
         (prompt, all) =>
-          all.filter(one => {
+          all.filter(([one, long]) => {
             prompt.textContent = one
-            return prompt.scrollHeight > prompt.clientHeight + 1
+            prompt.classList.toggle('long', long)
+            const bottom = (selector: string): number =>
+              document.querySelector(selector)?.getBoundingClientRect().bottom ?? Infinity
+            const foot = Math.min(bottom('.dock .left'), bottom('.dock'), innerHeight) + 1
+            const sliced = [...document.querySelectorAll('.dock .left li')].some(row => {
+              const box = row.getBoundingClientRect()
+              return box.top < foot - 2 && box.bottom > foot // what is left is there in whole lines, or not at all
+            })
+            return sliced || prompt.scrollHeight > prompt.clientHeight + 1
           }),
-        said,
+        said.map(one => [one, isLong(one)] as const),
       )
       expect(cut, `${width} × ${height}`).toEqual([])
     }

@@ -9,6 +9,7 @@ import { pace } from '../memory'
 import { say } from '../texts'
 import { Acts } from './Acts'
 import type { AidsProps } from './Aids'
+import { isLong } from './long'
 import { prompt } from './prompt'
 import type { TableStore, TurnStore } from './store'
 import type { Turn } from './turn'
@@ -206,7 +207,7 @@ export function Prompt({ children }: { children: ComponentChildren }): JSX.Eleme
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a reader hears it whole anyway
     <h2
-      class={`prompt ${whole.value ? 'whole' : ''}`}
+      class={`prompt ${whole.value ? 'whole' : ''} ${typeof children === 'string' && isLong(children) ? 'long' : ''}`}
       aria-live="polite"
       title={typeof children === 'string' ? children : undefined}
       onClick={() => (whole.value = !whole.peek())}
