@@ -84,6 +84,23 @@ describe.each(Object.keys(WINDOWS))('in a window of %s', name => {
   })
 })
 
+test('a board that stands upright on a phone lies when the phone lies', async () => {
+  const made = await makeTable(house, { game: 'towers', seats: [{ mine: true }, { bot: 'random' }] })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, WINDOWS['390 × 844']?.options)
+  await settled(page)
+  const wide = async (): Promise<boolean> => {
+    const [a, n] = [await boxOf(page, '.picture [data-id="a1"]'), await boxOf(page, '.picture [data-id="n1"]')]
+    return Math.abs(n.x - a.x) > Math.abs(n.y - a.y)
+  }
+  expect(await wide()).toBe(false)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(wide).toBe(true)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(wide).toBe(false)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
 test('what somebody looks at stays where it is while the board grows, and in sight in another window', async () => {
   const made = await makeTable(house, { game: 'carcassonne', seats: [{ mine: true }, { bot: 'random' }] })
   const player = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`)

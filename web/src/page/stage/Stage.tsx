@@ -98,7 +98,8 @@ export function Stage({
   const aside = useMemo(openBeside, [])
   const spotlight = useMemo(openSpotlight, [])
   const hasMoved = useMemo(openRest, [])
-  const turn = useSignal<Turn>(upright && compact && tall.matches ? 1 : 0)
+  const fitting = (): Turn => (upright && compact && tall.matches ? 1 : 0)
+  const turn = useSignal<Turn>(fitting())
   const flat = useSignal(compact && turns) // on a phone a board in depth would be a stamp
   const spoken = useSignal('')
   const options: DrawOptions = {
@@ -153,6 +154,14 @@ export function Stage({
   useLayoutEffect(() => aside.go(standing?.place ?? ''))
   useLayoutEffect(() => spotlight.show(told, alone), [told, alone])
   useEffect(lookAtCorner, [scene, key, arrived.value])
+  useEffect(() => {
+    if (!upright) return undefined
+    const rotated = (): void => {
+      turn.value = fitting()
+    }
+    tall.addEventListener('change', rotated)
+    return () => tall.removeEventListener('change', rotated)
+  }, [upright, compact])
   useEffect(() => {
     const resized = new ResizeObserver(() => {
       fit(frame.current, size.current)
