@@ -70,8 +70,9 @@ test('ending a turn with points left asks once', async () => {
   await page.keyboard.press('Escape')
   const began = await plies(page)
   expect(await page.textContent('.main')).toContain('5 action points would be lost.')
-  await page.click('.main[data-act=end]')
+  await page.dblclick('.main[data-act=end]') // twice in haste asks, too
   await page.waitForSelector('.deeds.sure')
+  expect(await plies(page)).toBe(began)
   expect(await page.textContent('.prompt')).toBe('End turn? 5 action points would be lost.')
   await page.click('.deeds.sure .main:has-text("No")')
   await page.waitForSelector('[data-act=block]')

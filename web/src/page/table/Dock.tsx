@@ -80,7 +80,7 @@ interface MainProps {
   title?: string | undefined
   'aria-disabled'?: boolean
   'data-act'?: string
-  onClick: () => void
+  onClick: (event: MouseEvent) => void
 }
 
 /** The main button: make the move that is shown, or end the turn, with what that would lose. */
@@ -108,12 +108,12 @@ export function Onward({ store, turn }: { store: TurnStore; turn: Turn }): JSX.E
   )
 }
 
-/** Are you sure? Asked once, in place of the buttons. */
+/** Are you sure? Asked once, in place of the buttons. A double click that led here is no answer, though it ends on one. */
 export const Sure = ({ doubt }: { doubt: Doubt }): JSX.Element => (
   <>
     <span class="grow" />
     <Main name={say('no-back')} light onClick={doubt.no} />
-    <Main name={doubt.yes} onClick={doubt.sure} />
+    <Main name={doubt.yes} onClick={event => void (event.detail < 2 && doubt.sure())} />
   </>
 )
 
