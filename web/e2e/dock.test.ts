@@ -156,6 +156,28 @@ describe.each(['en', 'ru', 'hu', 'de'])('in %s', locale => {
   })
 })
 
+test.each(['low', 'phone'])('many actions are scrolled to, and their names are whole, in a %s window', async window => {
+  const options = Object.fromEntries(['inns', 'traders', 'dragon', 'tower'].map(name => [name, 'on']))
+  const made = await makeTable(house, { game: 'carcassonne', options, seats: [{ mine: true }, { bot: 'random' }] })
+  const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, {
+    ...WINDOWS[window],
+    locale: 'de',
+  })
+  await settled(page)
+  for (let i = 0; i < 12 && !(await page.locator('[data-act=builder]').count()); i++) {
+    await playOut(page, 50 + i, { picks: 1 }) // to the tile's follower
+    await settled(page)
+  }
+  const names = await page.$$eval('.dock .act b', all =>
+    all.map(one => [one.textContent, one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight]),
+  )
+  expect(names.length).toBeGreaterThan(7)
+  expect(names.filter(([, whole]) => !whole)).toEqual([])
+  expect(await page.$eval('.dock .acts', one => one.scrollWidth > one.clientWidth)).toBe(true)
+  expect(troublesOf(page)).toEqual([])
+  await page.context().close()
+})
+
 test('on a phone a hint hides neither the middle of the board nor the dock', async () => {
   const made = await makeTable(house, { game: 'torres', seats: [{ mine: true }, { bot: 'random' }] })
   const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, WINDOWS['phone'])
