@@ -214,17 +214,27 @@ test('on a phone a question has two answers of full height, side by side', async
 })
 
 test.each(['en', 'ru', 'hu', 'de'])(
-  'in a low window every tab beside the board can be reached, in %s',
+  'on a desktop every tab beside the board can be reached, and no word runs into another, in %s',
   async locale => {
     const made = await makeTable(house, { game: 'highlanders' })
     const page = await openPage(browser, `${house.address}/#${made.seats[0]?.token}`, { ...WINDOWS['low'], locale })
     await settled(page)
-    for (const tab of await page.$$('.tabs button')) {
-      await tab.click({ timeout: 5000 })
-      expect(await tab.getAttribute('aria-selected')).toBe('true')
-      expect(await tab.evaluate(one => one.getBoundingClientRect().right <= innerWidth)).toBe(true)
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const tab of await page.$$('.tabs button')) {
+        await tab.click({ timeout: 5000 })
+        expect(await tab.getAttribute('aria-selected')).toBe('true')
+        expect(await tab.evaluate(one => one.getBoundingClientRect().right <= innerWidth)).toBe(true)
+      }
+      expect(await hidden(page)).toEqual([])
+      const wide = await page.$$eval('.dock :is(.mean, .act b)', all =>
+        all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent),
+      )
+      expect(wide).toEqual([])
     }
-    expect(await hidden(page)).toEqual([])
     expect(troublesOf(page)).toEqual([])
     await page.context().close()
   },
