@@ -86,9 +86,9 @@ def measure(game: Game, seats: int, options: dict[str, str], limit: float) -> di
 
 
 def _copy_time(position: Position) -> float:
-    """Nanoseconds for a copy. This is the best of five runs, since other programs can only slow it down."""
-    times, best = 20_000, float("inf")
-    for _ in range(5):
+    """Nanoseconds for a copy: the best of many runs, each too short for another program to get in between."""
+    times, best = 500, float("inf")
+    for _ in range(200):
         began = time.perf_counter()
         playout.copy_times(position, times)
         best = min(best, (time.perf_counter() - began) / times * 1e9)
