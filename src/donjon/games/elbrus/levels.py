@@ -4,7 +4,7 @@ from donjon.core.skill import Skill
 
 SKILLS = {
     "novice": Skill(650),
-    "casual": Skill(1600),
+    "casual": Skill(1900),
     "club": Skill(3800),
     "expert": Skill(9000, slip=0.15),
 }

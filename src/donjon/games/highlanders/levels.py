@@ -4,7 +4,7 @@ from donjon.core.skill import Skill
 
 SKILLS = {
     "novice": Skill(),
-    "casual": Skill(8),
+    "casual": Skill(5),
     "club": Skill(50),
     "expert": Skill(900),
 }
