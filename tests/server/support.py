@@ -57,7 +57,7 @@ class Server:
         if not own_limits:
             for name in LIMITS:
                 self.flags += [f"--{name}", "100000"]
-            self.flags += ["--queue-messages", "1000000", "--queue-bytes", "1000000000"]  # bots play faster than tests read
+            self.flags += ["--queue-messages", "1000000", "--queue-bytes", "1000000000"]  # tests may read slowly
             self.flags += ["--away", "0"]
         self.flags += flags
         self.errors = Path(tempfile.mkstemp(".log", dir=LOGS.name)[1])
