@@ -9,6 +9,7 @@ import pytest
 from donjon.core.errors import UnknownGame
 from donjon.server import clock, socket
 from donjon.server.asks import Create, Play
+from donjon.server.deserted import give_up
 from donjon.server.handlers import lobby
 from donjon.server.house import House
 from donjon.server.parts import SeatPlan
@@ -99,7 +100,7 @@ def test_a_table_that_somebody_comes_to_is_not_given_up(tmp_path: Path) -> None:
         table, guest = house.tables[made.table_id], Reader()
         table.sheet.created -= 2 * clock.DAY
         async with table.lock:
-            giving_up = asyncio.ensure_future(house.give_up())
+            giving_up = asyncio.ensure_future(give_up(house))
             await asyncio.sleep(0)
             table.presences[guest] = Presence(guest, (0,), True, ())
         await giving_up

@@ -11,6 +11,7 @@ import pytest
 
 from donjon.server import clock, db
 from donjon.server.asks import Create
+from donjon.server.deserted import give_up
 from donjon.server.engines import open_database
 from donjon.server.house import House
 from donjon.server.parts import SeatPlan
@@ -90,10 +91,10 @@ def test_a_table_for_which_nobody_comes_is_given_up(tmp_path: Path) -> None:
         house = House(Settings(open_days=1), claimed(str(tmp_path / "open.sqlite")))
         made = await house.create(Create(game="towers", seats=[SeatPlan(mine=True), SeatPlan()], public=True), "here")
         table, _ = await house.find(made.owner)
-        await house.give_up()
+        await give_up(house)
         stages = [table.sheet.stage]
         table.sheet.created -= 2 * clock.DAY
-        await house.give_up()
+        await give_up(house)
         stages.append(table.sheet.stage)
         assert stages == ["open", "abandoned"]
         assert len(house.lobby) == 0
@@ -109,10 +110,10 @@ def test_a_game_that_nobody_plays_any_more_is_given_up(tmp_path: Path) -> None:
         house = House(Settings(idle_days=1), claimed(str(tmp_path / "idle.sqlite")))
         made = await house.create(Create(game="towers", seats=[SeatPlan(mine=True)] * 2), "here")
         table, _ = await house.find(made.owner)
-        await house.give_up()
+        await give_up(house)
         stages = [table.sheet.stage]
         table.since -= 2 * clock.DAY
-        await house.give_up()
+        await give_up(house)
         stages.append(table.sheet.stage)
         assert stages == ["playing", "abandoned"]
         assert table.sheet.ending is not None and table.sheet.ending.why == "abandoned"

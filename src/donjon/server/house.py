@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import functools
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,8 +16,9 @@ from donjon.server import cards, tokens
 from donjon.server.answers import Bye, Created
 from donjon.server.asks import Create
 from donjon.server.bot_turns import FIRST_PAUSE, take_turns
-from donjon.server.clock import DAY, not_before, now
+from donjon.server.clock import not_before, now
 from donjon.server.deals import Deals
+from donjon.server.deserted import forget, give_up
 from donjon.server.guest import Guest
 from donjon.server.journal import Journal
 from donjon.server.limits import Buckets
@@ -33,7 +33,6 @@ from donjon.server.setting_up import sheet_for
 from donjon.server.settings import Settings
 from donjon.server.sheet import Change, Entry, Sheet
 from donjon.server.storage import LEASE, Away, LeaseLost, Pause, Storage, StorageError
-from donjon.server.stories import Tale
 from donjon.server.table import Table
 from donjon.server.tell import tell_ended, tell_table
 from donjon.server.thinkers import Thinkers
@@ -127,17 +126,17 @@ class House:
             await asyncio.sleep(PULSE)
             beats += 1
             try:
-                self._pulse(forget=beats % int(FORGET / PULSE) == 0)
+                self._pulse(tidy=beats % int(FORGET / PULSE) == 0)
             except Exception:  # whatever is wrong with one table, the others live on
                 log.exception("broken")
 
-    def _pulse(self, forget: bool) -> None:
+    def _pulse(self, tidy: bool) -> None:
         if self.cluster is None:
             self.journal.beat(now() + ALIVE)
         self._watch_database()
-        if forget:
-            self._forget()
-            self.start(self.give_up())
+        if tidy:
+            forget(self)
+            self.start(give_up(self))
 
     @property
     def unready(self) -> str:
@@ -155,40 +154,6 @@ class House:
         if self.reachable != (self.journal.lease_age < LEASE):
             self.reachable = not self.reachable
             log.log(INFO if self.reachable else WARNING, "database is back" if self.reachable else "database is away")
-
-    async def give_up(self) -> None:
-        """Tables that nobody has joined, and games that nobody has played, for a long time are abandoned. They stay in
-        the database."""
-        for table in list(self.tables.values()):
-            if self._deserted(table):
-                async with table.lock:
-                    with contextlib.suppress(Refused):
-                        await self._abandon(table)
-
-    def _deserted(self, table: Table) -> bool:
-        if table.sheet.stage == "open":
-            since, days = table.sheet.created, self.settings.open_days
-        else:
-            since, days = table.since, self.settings.idle_days
-        return table.sheet.ending is None and not table.presences and since < now() - days * DAY
-
-    async def _abandon(self, table: Table) -> None:
-        """Somebody may have come while this waited for the lock."""
-        await self.load(table)
-        if self._deserted(table):
-            table.end("abandoned")
-            await self.keep(table, sheet=True)
-            tell_table(self, table)
-
-    def _forget(self) -> None:
-        """Forgets matches that nobody looks at, and whole tables once they are finished."""
-        for table_id, table in list(self.tables.items()):
-            if table.presences or table.thinking or table.lock.locked():
-                continue
-            table.match, table.remarks = None, None
-            table.told = Tale()
-            if table.sheet.ending is not None and not table.followers:
-                del self.tables[table_id]
 
     async def say_good_bye(self) -> None:
         """Stops the bots and tells everybody."""
