@@ -19,6 +19,7 @@ import './style/rules.css'
 import './style/ending.css'
 import './style/phone.css'
 import './style/stage.css'
+import './style/lying.css'
 import './style/lesson.css'
 import './style/hands.css'
 
