@@ -13,9 +13,9 @@ from donjon.match import Match
 DEALS = (1, 2, 3)
 
 
-def played(match: Match, players: list[Chooser], until: int) -> Match:
-    """Go on until this many moves are made, or the game is over."""
-    random = Random(7)
+def played(match: Match, players: list[Chooser], luck: int, until: int) -> Match:
+    """Go on until this many moves are made, or the game is over. Where nothing is dealt, luck makes it another game."""
+    random = Random(luck)
     while not match.over and match.ply < until:
         seat = match.to_move
         assert seat is not None
@@ -30,11 +30,11 @@ def ends(name: str, seat: int, goes_on: Chooser | None) -> list[tuple[int, int]]
     players: list[Chooser] = [bots.find("casual"), bots.find("random")]
     found = []
     for deal in DEALS:
-        length = played(Match(name, 2, deal), players, 100_000).ply
-        match = played(Match(name, 2, deal), players, 2 * length // 3)
+        length = played(Match(name, 2, deal), players, deal, 100_000).ply
+        match = played(Match(name, 2, deal), players, deal, 2 * length // 3)
         others = list(players)
         others[seat] = goes_on or bots.find("random")
-        played(match, others, 100_000)
+        played(match, others, deal, 100_000)
         found.append((match.scores[seat], match.ranks[seat]))
     return found
 
