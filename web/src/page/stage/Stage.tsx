@@ -140,13 +140,12 @@ export function Stage({
     const { width, height } = drawn.attributes
     const next = { width: Number(width), height: Number(height) }
     const grows = before.current === key && (next.width !== size.current.width || next.height !== size.current.height)
-    const anchor = grows && !camera.whole() && frame.current ? picture.current?.central(frame.current) : undefined
-    const was = anchor && picture.current?.lies(anchor)
+    const lay = grows && !camera.whole() && frame.current ? picture.current?.lying(frame.current) : undefined
     picture.current?.show(scene, drawn, before.current === key)
     size.current = next
     fit(frame.current, size.current)
-    const now = anchor && picture.current?.lies(anchor)
-    if (was && now) camera.hold(was, now)
+    const still = lay && picture.current?.still(lay) // of what is nearest, something may have gone
+    if (still) camera.hold(...still)
     before.current = key
     performance.measure('redraw', { start: began }) // read by the benchmark
     follow()

@@ -27,17 +27,22 @@ export function openPicture(host: HTMLElement) {
 
   return {
     box,
-    /** Where a place itself lies on the screen. */
-    lies: (place: string): DOMRect | undefined => elements().get(place)?.getBoundingClientRect(),
-    /** The place next to the middle of this. */
-    central(around: Element): string | undefined {
+    /** Where places lie on the screen, those next to the middle of this first. */
+    lying(around: Element): [place: string, box: DOMRect][] {
+      settle()
       const { x, y, width, height } = around.getBoundingClientRect()
-      const far = (one: Element): number => {
-        const at = one.getBoundingClientRect()
-        return Math.hypot(at.x + at.width / 2 - x - width / 2, at.y + at.height / 2 - y - height / 2)
-      }
-      const places = [...host.querySelectorAll('[data-id]:not([data-at])')].map(one => ({ one, far: far(one) }))
-      return places.toSorted((a, b) => a.far - b.far)[0]?.one.getAttribute('data-id') ?? undefined
+      const far = (at: DOMRect): number =>
+        Math.hypot(at.x + at.width / 2 - x - width / 2, at.y + at.height / 2 - y - height / 2)
+      return [...host.querySelectorAll('[data-id]:not([data-at])')]
+        .map((one): [string, DOMRect] => [one.getAttribute('data-id') ?? '', one.getBoundingClientRect()])
+        .toSorted(([, a], [, b]) => far(a) - far(b))
+    },
+    /** Where the first of these that is still there lay, and lies now. */
+    still(lay: readonly [place: string, box: DOMRect][]): [was: DOMRect, now: DOMRect] | undefined {
+      const there = elements()
+      const found = lay.find(([place]) => there.has(place))
+      const now = found && there.get(found[0])?.getBoundingClientRect()
+      return found && now && [found[1], now]
     },
     /** Show the next scene, drawn; `move` lets what has changed its place go there. */
     show(next: Scene, drawn: Drawn, move: boolean): void {
