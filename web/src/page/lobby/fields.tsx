@@ -1,7 +1,7 @@
 // What the form of a new table is made of: choices with a sentence each, cards to pick from, switches, numbers.
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** Choices, each with its sentence; the chosen one is marked. */
 export function Choices({
@@ -103,7 +103,8 @@ export const NumberField = ({
 /** What is typed stays, whatever is drawn anew meanwhile. It counts once the field is left. */
 export function useTyped(value: string, set: (name: string) => void): JSX.IntrinsicElements['input'] {
   const typed = useSignal(value)
-  useEffect(() => {
+  // At once: after the next frame it would come behind what is typed meanwhile.
+  useLayoutEffect(() => {
     typed.value = value
   }, [value])
   return {
