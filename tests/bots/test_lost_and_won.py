@@ -10,7 +10,7 @@ from donjon.bots.thinker import Thinker
 from donjon.core.random import Random
 from donjon.match import Match
 
-DEALS = (1, 2, 3)
+DEALS = (1, 2, 3, 4, 5, 6)
 
 
 def played(match: Match, players: list[Chooser], luck: int, until: int) -> Match:

@@ -16,7 +16,7 @@ from donjon.core.random import Random
 from tests.bots.positions import begun, tables
 
 PLIES = 120
-PLAYOUTS = 150  # a choice: thousands a game
+PLAYOUTS = 600  # a choice: tens of thousands a game
 
 
 def legal(position: Position) -> list[int]:

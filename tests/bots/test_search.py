@@ -126,15 +126,15 @@ def test_a_full_tree_goes_on() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="takes too many playouts")
 def test_a_full_tree_is_swept_when_the_game_takes_a_side_branch() -> None:
-    match = begun("towers", 2, 10)
+    match = begun("towers", 2, 20)
     seat = match.to_move
     assert seat is not None
-    search = Search(nodes=40_000)
+    search = Search(nodes=9000)
     search.look_at(match.imagined(seat, 1), seat)
     search.think(Limit(playouts=3000), Random(2))
     assert search._tree is not None
     used = search._tree.used()
-    assert used > 30_000
+    assert used > 6750
     side = next(c for c in search.candidates() if 20 < c.visits < 1000)
     match.play(match.game.write(match._position, side.move))
     search.look_at(match.imagined(seat, 1), seat)
@@ -144,6 +144,15 @@ def test_a_full_tree_is_swept_when_the_game_takes_a_side_branch() -> None:
     assert sum(candidate.visits for candidate in kept) == side.visits - 1
     assert search.think(Limit(playouts=500), Random(3)) == 500
     assert sum(candidate.visits for candidate in search.candidates()) == side.visits - 1 + 500
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes too many playouts")
+@pytest.mark.parametrize("name", list_games())
+def test_a_tree_grows_by_what_is_tried_not_by_what_is_legal(name: str) -> None:
+    """Below the root, a playout adds a few moves at most, however many are legal where it ends."""
+    search = searched(begun(name, 2, 20), 3000)
+    assert search._tree is not None
+    assert search._tree.used() < len(search.candidates()) + 3 * 3000
 
 
 def test_a_master_stays_below_a_gibibyte() -> None:

@@ -6,7 +6,22 @@ from donjon.core.sense import MOST_SEATS
 class Node:
     """One move of the tree; see tree.pxd for what the fields mean."""
 
-    __slots__ = ("available", "busy", "first", "move", "mover", "next", "prior", "total", "visits")
+    __slots__ = (
+        "available",
+        "busy",
+        "first",
+        "luck",
+        "move",
+        "mover",
+        "moves",
+        "next",
+        "place",
+        "prior",
+        "regular",
+        "total",
+        "visits",
+        "whole",
+    )
 
     total: int
     prior: float
@@ -16,7 +31,12 @@ class Node:
     next: int
     visits: int
     available: int
+    luck: int
+    place: int
     busy: int
+    whole: bool
+    regular: bool
+    moves: int
 
 
 class Tally:
@@ -68,9 +88,17 @@ def unlock(node: Node) -> None:
     """There is only one thread."""
 
 
-def publish(node: Node, child: int) -> None:
+def publish_first(node: Node, child: int) -> None:
     node.first = child
+
+
+def publish_next(node: Node, child: int) -> None:
+    node.next = child
 
 
 def first_of(node: Node) -> int:
     return node.first
+
+
+def next_of(node: Node) -> int:
+    return node.next

@@ -76,32 +76,25 @@ class Search:
         self._hidden = hides(position, seat) or (self._hidden and self.recalled > 0)
 
     def _keep(self, tree: Tree, root: Position, position: Position) -> None:
-        """Continue from the node for this position. If its moves are not exactly the legal ones, it comes from worlds
-        that turned out to be wrong, and is useless."""
+        """Continue from the node for this position, and give each of its moves a node. If its moves are not exactly the
+        legal ones then, it comes from worlds that turned out to be wrong, and is useless."""
         moves = Moves()
         position.legal(moves)
         node = Recall(tree, root, self.seat).find(position)
         if node >= 0:
             tree.keep(node)
+            self._walker(tree, position, Random(tree.visits())).widen()
         if node < 0 or {row[0] for row in tree.moves(position.seats)} != set(moves):
             tree.clear()
+
+    def _walker(self, tree: Tree, root: Position, random: Random, cut: int | None = None) -> Walker:
+        sense = self.sense or sense_of(root)
+        return Walker(tree, sense, root, self.seat, self._hidden, sense.cut if cut is None else cut, random)
 
     def think(self, limit: Limit, random: Random, cut: int | None = None) -> int:
         """Search until the limit, and return the number of playouts. One thread without a clock is reproducible."""
         assert self._root is not None and self._tree is not None, "look_at a position first"
-        sense = self.sense or sense_of(self._root)
-        walkers = [
-            Walker(
-                self._tree,
-                sense,
-                self._root,
-                self.seat,
-                self._hidden,
-                sense.cut if cut is None else cut,
-                Random(random.next()),
-            )
-            for _ in range(self.threads)
-        ]
+        walkers = [self._walker(self._tree, self._root, Random(random.next()), cut) for _ in range(self.threads)]
         share = -(-limit.playouts // self.threads)
         helpers = [
             threading.Thread(target=_walk, args=(walker, limit.seconds, share, self.clock)) for walker in walkers[1:]

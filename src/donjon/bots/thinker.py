@@ -12,7 +12,7 @@ from donjon.core.sense import Sense, sense_of
 FEWEST_NODES = 1_500_000
 LEAST, MOST = 0.25, 0.9  # the share of a turn's remaining time that one move gets
 SECOND = 0.2  # a move needs this share of the favourite's visits to be played instead
-ROOM = 500  # nodes for each playout: enough for all the moves of the busiest game
+ROOM = 500  # nodes for each playout: enough for a tree that is kept for a whole game
 FINE = 1 << 30
 
 

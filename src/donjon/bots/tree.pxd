@@ -8,12 +8,17 @@ cdef struct Node:
     long long total         # rewards of the seat that made this move, in millionths
     double prior
     int move
-    int mover               # the seat that made this move, or CHANCE
     int first               # first child, or 0
     int next                # next sibling, or 0
     int visits
     int available           # how often the move could have been chosen
-    int busy                # some thread is adding children
+    unsigned int luck       # what makes its children seem more or less promising
+    unsigned short place    # how many siblings were there before it
+    signed char mover       # the seat that made this move, or CHANCE
+    char busy               # some thread is adding children
+    char whole              # every legal move has a child, as long as the node is regular
+    char regular            # the same moves are legal in all worlds that were seen here ...
+    unsigned long long moves    # ... and this is a hash of them
 
 cdef struct Tally:          # of one root move since it was one, in millionths
     int visits
@@ -35,8 +40,11 @@ cdef extern from *:
     #define DONJON_TAKE(pool, count) __atomic_fetch_add(&(pool).used, (count), __ATOMIC_RELAXED)
     #define DONJON_LOCK(node) (!__atomic_exchange_n(&(node).busy, 1, __ATOMIC_ACQUIRE))
     #define DONJON_UNLOCK(node) __atomic_store_n(&(node).busy, 0, __ATOMIC_RELEASE)
-    #define DONJON_PUBLISH(node, child) __atomic_store_n(&(node).first, (child), __ATOMIC_RELEASE)
+    #define DONJON_PUBLISH(place, child) __atomic_store_n(&(place), (child), __ATOMIC_RELEASE)
+    #define DONJON_PUBLISH_FIRST(node, child) DONJON_PUBLISH((node).first, (child))
+    #define DONJON_PUBLISH_NEXT(node, child) DONJON_PUBLISH((node).next, (child))
     #define DONJON_FIRST(node) __atomic_load_n(&(node).first, __ATOMIC_ACQUIRE)
+    #define DONJON_NEXT(node) __atomic_load_n(&(node).next, __ATOMIC_ACQUIRE)
     """
     void visit "DONJON_VISIT"(Node node) noexcept nogil
     void offer "DONJON_OFFER"(Node node) noexcept nogil
@@ -46,8 +54,12 @@ cdef extern from *:
     int take "DONJON_TAKE"(Pool pool, int count) noexcept nogil
     bint lock "DONJON_LOCK"(Node node) noexcept nogil
     void unlock "DONJON_UNLOCK"(Node node) noexcept nogil
-    void publish "DONJON_PUBLISH"(Node node, int child) noexcept nogil
+    void publish_first "DONJON_PUBLISH_FIRST"(Node node, int child) noexcept nogil
+    void publish_next "DONJON_PUBLISH_NEXT"(Node node, int child) noexcept nogil
     int first_of "DONJON_FIRST"(Node node) noexcept nogil
+    int next_of "DONJON_NEXT"(Node node) noexcept nogil
+
+cdef double untried(long long rewards, int tries, double known) noexcept nogil
 
 @cython.final
 cdef class Tree:
@@ -60,9 +72,11 @@ cdef class Tree:
     cdef void _clear_tallies(self) noexcept nogil
     cdef int reserve(self, int count) noexcept nogil
     cdef void fill(self, int node, int mover, int move, double prior) noexcept nogil
-    cdef void hang(self, int parent, int first, int count) noexcept nogil
+    cdef void hang(self, int parent, int last, int first, int count) noexcept nogil
     cdef int child(self, int parent, int move) noexcept nogil
-    cdef int select(self, int *candidates, int count, bint hidden, double curiosity) noexcept nogil
+    cdef int last(self, int parent) noexcept nogil
+    cdef int pick(self, int parent, double curiosity) noexcept nogil
+    cdef int select(self, int *candidates, int count, double curiosity) noexcept nogil
     cdef void learn(self, int *path, int depth, Outlook outlook, int seats) noexcept nogil
     cdef int _place(self, int node) noexcept nogil
     cpdef keep(self, int root)

@@ -1,6 +1,9 @@
 """The search tree: moves in one flat pool that all threads of a search share. Types are in tree.pxd.
 
-A node is a move. Its children, a linked list, are the moves that can follow. `root` is the position to search from.
+A node is a move. Its children, a linked list, are moves that can follow, the most promising first. A position can have
+hundreds of moves and few visits, so children come a few at a time, when all those before them have been tried. Only at
+`root`, the position to search from, every legal move has a node.
+
 Visits are counted on the way down and rewards on the way up. So a move that one thread is trying looks worse to the
 others (virtual loss), and nothing has to be undone. Sums are integers, so their order does not matter.
 """
@@ -10,13 +13,32 @@ import cython
 if not cython.compiled:  # compiled, these come from tree.pxd
     from math import sqrt
 
-    from donjon.bots.plain import Node, Pool, Tally, count, first_of, offer, publish, reward, take, tried
+    from donjon.bots.plain import (
+        Node,
+        Pool,
+        Tally,
+        count,
+        first_of,
+        next_of,
+        offer,
+        publish_first,
+        publish_next,
+        reward,
+        take,
+        tried,
+    )
     from donjon.core.position import MOST_MOVES
     from donjon.core.sense import MOST_SEATS
 
 
 MILLION = cython.declare(cython.double, 1e6)
+MILLIONTH = cython.declare(cython.double, 1e-6)
 DOUBT = cython.declare(cython.double, 0.15)  # how much worse than its siblings an untried move is assumed to be
+
+
+def untried(rewards, tries, known):
+    """How good a move is assumed to be that nobody tried: worse than its siblings on average, if these looked good."""
+    return rewards / (MILLION * tries) - DOUBT * sqrt(known) if tries else 0.5
 
 
 @cython.final
@@ -82,24 +104,77 @@ class Tree:
         self.nodes[node].next = node + 1
         self.nodes[node].visits = 0
         self.nodes[node].available = 0
+        self.nodes[node].luck = 0
+        self.nodes[node].place = 0
         self.nodes[node].busy = 0
+        self.nodes[node].whole = False
+        self.nodes[node].regular = False
+        self.nodes[node].moves = 0
 
-    def hang(self, parent, first, count):
-        """Put `count` filled nodes before the parent's children. The caller holds the parent's lock."""
-        self.nodes[first + count - 1].next = self.nodes[parent].first
-        publish(self.nodes[parent], first)
+    def hang(self, parent, last, first, count):
+        """Put `count` filled nodes after the parent's `last` child. The caller holds the parent's lock."""
+        i: cython.int
+        for i in range(count):
+            self.nodes[first + i].place = i + (self.nodes[last].place + 1 if last else 0)
+        self.nodes[first + count - 1].next = 0
+        if last:
+            publish_next(self.nodes[last], first)
+        else:
+            publish_first(self.nodes[parent], first)
 
     def child(self, parent, move):
         """The child with this move, or 0."""
         node: cython.int = first_of(self.nodes[parent])
         while node and self.nodes[node].move != move:
-            node = self.nodes[node].next
+            node = next_of(self.nodes[node])
         return node
+
+    def last(self, parent):
+        """The last child, or 0."""
+        last: cython.int = 0
+        node: cython.int = first_of(self.nodes[parent])
+        while node:
+            last = node
+            node = next_of(self.nodes[node])
+        return last
 
     # Searching.
 
-    def select(self, candidates, count, hidden, curiosity):
-        """The child to try next: good so far, or promising and rarely tried (PUCT). A move counts where it is legal."""
+    def pick(self, parent, curiosity):
+        """The child to try next where all are legal: good so far, or promising and rarely tried (PUCT).
+
+        Children are tried in their order, so behind the first one that was not, there is nothing to compare.
+        """
+        child: cython.int = first_of(self.nodes[parent])
+        best: cython.int = child
+        tries: cython.int = 0
+        rewards: cython.longlong = 0
+        known: cython.double = 0.0
+        scale: cython.double = curiosity * sqrt(self.nodes[parent].visits)
+        prior: cython.double
+        visits: cython.double
+        value: cython.double
+        top: cython.double = -1e9
+        while child:
+            visits = self.nodes[child].visits
+            prior = self.nodes[child].prior
+            if visits == 0.0:
+                return child if untried(rewards, tries, known) + scale * prior > top else best
+            tries += self.nodes[child].visits
+            rewards += self.nodes[child].total
+            known += prior
+            # the mean reward + scale * prior / (1 + visits), with one division
+            value = (self.nodes[child].total * MILLIONTH * (1.0 + visits) + scale * prior * visits) / (
+                visits * (1.0 + visits)
+            )
+            if value > top:
+                top = value
+                best = child
+            child = next_of(self.nodes[child])
+        return best
+
+    def select(self, candidates, count, curiosity):
+        """The same where some children are not legal in every world: a move counts where it is."""
         i: cython.int
         node: cython.int
         visits: cython.int
@@ -107,8 +182,7 @@ class Tree:
         tries: cython.int = 0
         rewards: cython.longlong = 0
         known: cython.double = 0.0
-        untried: cython.double = 0.5
-        scale: cython.double
+        fresh: cython.double
         value: cython.double
         top: cython.double = -1e9
         for i in range(count):
@@ -117,17 +191,13 @@ class Tree:
                 tries += self.nodes[node].visits
                 rewards += self.nodes[node].total
                 known += self.nodes[node].prior
-        if tries:
-            untried = rewards / (MILLION * tries) - DOUBT * sqrt(known)
-        scale = curiosity * sqrt(tries + 1)
+        fresh = untried(rewards, tries, known)
         for i in range(count):
             node = candidates[i]
             visits = self.nodes[node].visits
-            if hidden:
-                offer(self.nodes[node])
-                scale = curiosity * sqrt(self.nodes[node].available)
-            value = self.nodes[node].total / (MILLION * visits) if visits else untried
-            value += scale * self.nodes[node].prior / (1 + visits)
+            offer(self.nodes[node])
+            value = self.nodes[node].total * MILLIONTH / visits if visits else fresh
+            value += curiosity * sqrt(self.nodes[node].available) * self.nodes[node].prior / (1 + visits)
             if value > top:
                 top = value
                 best = node
@@ -153,9 +223,8 @@ class Tree:
                 )
 
     def _place(self, node):
-        """The tally of a root move. Moves found later (another seat's turn, with hidden things) share the last."""
-        place: cython.int = node - self.nodes[self.root].first
-        return place if 0 <= place < MOST_MOVES else MOST_MOVES - 1
+        """The tally of a root move. Where another seat moves and things are hidden, there may be too many for that."""
+        return min(cython.cast(cython.int, self.nodes[node].place), MOST_MOVES - 1)
 
     # Keeping.
 

@@ -1,8 +1,8 @@
 cimport cython
 from donjon.bots.playout cimport playout
-from donjon.bots.tree cimport Node, Tree, first_of, lock, unlock, visit
+from donjon.bots.tree cimport Node, Tree, first_of, lock, next_of, unlock, visit
 from donjon.core.position cimport CHANCE, MOST_MOVES, OVER, Moves, Position, draw_chance
-from donjon.core.random cimport Random
+from donjon.core.random cimport Random, mix
 from donjon.core.sense cimport Outlook, Sense, Values
 
 cdef extern from *:
@@ -16,7 +16,10 @@ cdef extern from *:
 cdef enum:
     DEEPEST = 1024
     SLOTS = 16384
+    FEW = 4
     LONGEST = 100000
+
+cdef unsigned long long hash_of(Moves moves) noexcept nogil
 
 @cython.final
 cdef class Walker:
@@ -43,9 +46,14 @@ cdef class Walker:
     cdef void _walk(self) noexcept nogil
     cdef int _choose(self, int node, int seat) noexcept nogil
     cdef int _chance(self, int node) noexcept nogil
-    cdef int _known(self, int node) noexcept nogil
+    cdef bint _alike(self, int node) noexcept nogil
     cdef int _match(self, int node, int seat) noexcept nogil
     cdef void _index(self) noexcept nogil
     cdef int _place(self, int move) noexcept nogil
-    cdef void _grow(self, int node, int seat, int missing) noexcept nogil
+    cdef int _grow(self, int node, int seat, int last) noexcept nogil
+    cdef int _add(self, int node, int seat, int last) noexcept nogil
+    cdef double _promise(self, int node) noexcept nogil
+    cdef int _cross_off(self, int node) noexcept nogil
+    cdef void _fill(self, int child, int seat, double total, int tries) noexcept nogil
+    cpdef void widen(self) noexcept
     cdef void _finish(self) noexcept nogil

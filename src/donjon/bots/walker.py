@@ -6,20 +6,20 @@ Types are in walker.pxd. Nothing here knows a game, or sees what the searching s
 import cython
 
 if not cython.compiled:  # compiled, these come from walker.pxd
-    from donjon.bots.plain import first_of, lock, unlock, visit
+    from donjon.bots.plain import first_of, lock, next_of, unlock, visit
     from donjon.bots.playout import playout
     from donjon.bots.tree import Tree
     from donjon.core.position import CHANCE, MOST_MOVES, OVER, Moves, Position, draw_chance
-    from donjon.core.random import Random
+    from donjon.core.random import Random, mix
     from donjon.core.sense import Outlook, Sense, Values
 
     DEEPEST = 1024  # moves down the tree
     SLOTS = 16384  # a power of two, several times MOST_MOVES
+    FEW = 4  # children that a position begins with
     LONGEST = 100000  # moves of a playout
     CHECKED = True  # ask the rules before every move of the tree
 
 HASH = cython.declare(cython.uint, 2654435761)
-FINE = cython.declare(cython.uint, 65536)
 MASK32 = cython.declare(cython.uint, 0xFFFFFFFF)
 
 
@@ -127,55 +127,65 @@ class Walker:
                 child = self.tree.reserve(1)
                 if child > 0:
                     self.tree.fill(child, CHANCE, move, 1.0)
-                    self.tree.hang(node, child, 1)
+                    self.tree.hang(node, self.tree.last(node), child, 1)
             unlock(self.tree.nodes[node])
         return child if child > 0 else 0
 
     def _choose(self, node, seat):
-        count: cython.int
-        if not self.hidden and first_of(self.tree.nodes[node]):
-            count = self._known(node)
-        else:
-            self.world.legal(self.moves)
-            count = self._match(node, seat)
-        return self.tree.select(self.candidates, count, self.hidden, self.sense.curiosity) if count else 0
-
-    def _known(self, node):
-        """Nothing is hidden, so the node's children are exactly the legal moves."""
-        count: cython.int = 0
+        """Children come when they are needed: some at the first visit, more when the last of them is to be tried."""
         child: cython.int = first_of(self.tree.nodes[node])
-        while child:
-            self.candidates[count] = child
-            count += 1
-            child = self.tree.nodes[child].next
-        return count
+        if self.hidden or not child:
+            self.world.legal(self.moves)
+        if not child:
+            return self._grow(node, seat, 0)
+        if self.hidden and not self._alike(node):
+            return self._match(node, seat)
+        child = self.tree.pick(node, self.sense.curiosity)
+        if not (self.tree.nodes[child].visits or next_of(self.tree.nodes[child]) or self.tree.nodes[node].whole):
+            if not self.hidden:
+                self.world.legal(self.moves)
+            self._grow(node, seat, child)
+        return child
+
+    def _alike(self, node):
+        """Are the same moves legal here as in all other worlds so far? Then all children are, and all were before."""
+        child: cython.int
+        tries: cython.int = 0
+        if self.tree.nodes[node].regular and self.tree.nodes[node].moves != hash_of(self.moves):
+            self.tree.nodes[node].regular = False
+            child = first_of(self.tree.nodes[node])
+            while child:
+                tries += self.tree.nodes[child].visits
+                child = next_of(self.tree.nodes[child])
+            child = first_of(self.tree.nodes[node])
+            while child:
+                self.tree.nodes[child].available = tries
+                child = next_of(self.tree.nodes[child])
+        return self.tree.nodes[node].regular
 
     def _match(self, node, seat):
-        """Choose among the children that are legal in this world. Add moves that are new."""
+        """Choose among the children that are legal in this world. If all of them were tried before, add some."""
         i: cython.int
-        seen: cython.int = first_of(self.tree.nodes[node])
-        child: cython.int = seen
-        found: cython.int = 0
-        for i in range(self.moves.count):
-            self.candidates[i] = 0
-        if child:
-            self._index()
+        count: cython.int = 0
+        tried: cython.int = 0
+        last: cython.int = 0
+        child: cython.int = first_of(self.tree.nodes[node])
+        self._index()
         while child:
             i = self._place(self.tree.nodes[child].move)
             if i >= 0:
-                self.candidates[i] = child
-                found += 1
-            child = self.tree.nodes[child].next
-        if found < self.moves.count and lock(self.tree.nodes[node]):
-            if first_of(self.tree.nodes[node]) == seen:  # otherwise another thread has just added some
-                self._grow(node, seat, self.moves.count - found)
-            unlock(self.tree.nodes[node])
-        found = 0
-        for i in range(self.moves.count):
-            if self.candidates[i]:
-                self.candidates[found] = self.candidates[i]
-                found += 1
-        return found
+                self.candidates[count] = child
+                count += 1
+                tried += self.tree.nodes[child].visits > 0
+            last = child
+            child = next_of(self.tree.nodes[child])
+        if tried == count < self.moves.count:
+            child = self._grow(node, seat, last)
+            while child:
+                self.candidates[count] = child
+                count += 1
+                child = next_of(self.tree.nodes[child])
+        return self.tree.select(self.candidates, count, self.sense.curiosity) if count else 0
 
     def _index(self):
         """Build a table from legal moves to their index in the list."""
@@ -198,26 +208,102 @@ class Walker:
             slot = (slot + 1) & (SLOTS - 1)
         return -1
 
-    def _grow(self, node, seat, missing):
-        """Add the legal moves that have no child yet, each roughly as promising as the sense says.
+    # Growing.
 
-        Only roughly, because otherwise a bot would always play the same game where there is no chance.
-        """
+    def _grow(self, node, seat, last):
+        """Add children behind the last one. Returns the first of them, or 0."""
+        first: cython.int = 0
+        if not lock(self.tree.nodes[node]):
+            return 0
+        if not (next_of(self.tree.nodes[last]) if last else first_of(self.tree.nodes[node])):
+            first = self._add(node, seat, last)  # otherwise another thread has just added some
+        unlock(self.tree.nodes[node])
+        return first
+
+    def _add(self, node, seat, last):
+        """As many children as there are, but all at the root: the most promising of the moves that have none."""
+        i: cython.int
+        first: cython.int
+        total: cython.double
+        tries: cython.int
+        most: cython.int = max(FEW, self.tree.nodes[last].place + 1) if last else FEW
+        left: cython.int = 0
+        if not last:
+            self.tree.nodes[node].luck = self.random.next() >> 32
+        total = self._promise(node)
+        tries = self._cross_off(node)
+        for i in range(self.moves.count):
+            left += self.weights.items[i] > 0.0
+        if node == self.tree.root or most > left:
+            most = left
+        first = self.tree.reserve(most) if most else 0
+        if first < 0:
+            return 0
+        self.tree.nodes[node].whole = most == left
+        if not last:
+            self.tree.nodes[node].regular = True
+            self.tree.nodes[node].moves = hash_of(self.moves)
+        if not most:
+            return 0
+        for i in range(most):
+            self._fill(first + i, seat, total, tries)
+        self.tree.hang(node, last, first, most)
+        return first
+
+    def _promise(self, node):
+        """Roughly how promising each legal move is, and the sum of that. Only roughly, because otherwise a bot would
+        always play the same game where there is no chance. It is the node's luck, the same whenever children come."""
         i: cython.int
         weight: cython.double
         total: cython.double = 0.0
-        first: cython.int = self.tree.reserve(missing)
-        child: cython.int = first
-        if first < 0:
-            return
         self.sense.prior(self.world, self.moves, self.weights)
         for i in range(self.moves.count):
-            weight = self.weights.items[i] * (0.5 + self.random.below(FINE) / 65536.0)
+            weight = self.weights.items[i] * (
+                0.5 + (mix(self.tree.nodes[node].luck, self.moves.items[i]) >> 48) / 65536.0
+            )
             self.weights.items[i] = weight
             total += weight
-        for i in range(self.moves.count):
-            if not self.candidates[i]:
-                self.tree.fill(child, seat, self.moves.items[i], self.weights.items[i] / total)
-                self.candidates[i] = child
-                child += 1
-        self.tree.hang(node, first, missing)
+        return total
+
+    def _cross_off(self, node):
+        """Moves that have a child are not promising any more. Returns how often all children have been tried."""
+        i: cython.int
+        tries: cython.int = 0
+        child: cython.int = first_of(self.tree.nodes[node])
+        if child:
+            self._index()
+        while child:
+            i = self._place(self.tree.nodes[child].move)
+            if i >= 0:
+                self.weights.items[i] = 0.0
+            tries += self.tree.nodes[child].visits
+            child = next_of(self.tree.nodes[child])
+        return tries
+
+    def _fill(self, child, seat, total, tries):
+        """Make a node of the most promising move that is left. It could have been tried as often as others were."""
+        i: cython.int
+        best: cython.int = 0
+        for i in range(1, self.moves.count):
+            if self.weights.items[i] > self.weights.items[best]:
+                best = i
+        self.tree.fill(child, seat, self.moves.items[best], self.weights.items[best] / total)
+        self.tree.nodes[child].available = tries
+        self.weights.items[best] = 0.0
+
+    def widen(self):
+        """Give every legal move at the root a node, if there is room for them."""
+        root: cython.int = self.tree.root
+        self.world.assign(self.start)
+        self.world.imagine(self.seat, self.random)
+        self.world.legal(self.moves)
+        self._grow(root, self.world.turn(), self.tree.last(root))
+
+
+def hash_of(moves):
+    """A hash of a set of moves."""
+    i: cython.int
+    found: cython.ulonglong = 0
+    for i in range(moves.count):
+        found ^= mix(0, moves.items[i])
+    return found
