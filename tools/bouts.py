@@ -59,16 +59,21 @@ def play(bout: Bout) -> Outcome:
 def _game(bout: Bout, first: int) -> tuple[float, float, int]:
     match = Match(bout.game, bout.seats, bout.seed, bout.options)
     mine = [seat % 2 == first for seat in range(bout.seats)]
-    players = [ComputerPlayer(partial(_bot, bout, own), bout.seed * 100 + seat) for seat, own in enumerate(mine)]
+    players = [ComputerPlayer(partial(bot, bout, own), bout.seed * 100 + seat) for seat, own in enumerate(mine)]
     while match.to_move is not None:
         match.play(players[match.to_move].choose(match))
-    ranks = [[r for r, own in zip(match.ranks, mine, strict=True) if own is side] for side in (True, False)]
     scores = [[s for s, own in zip(match.scores, mine, strict=True) if own is side] for side in (True, False)]
-    share = fmean(1.0 if a < b else 0.5 if a == b else 0.0 for a in ranks[0] for b in ranks[1])
-    return share, fmean(scores[0]) - fmean(scores[1]), match.turns
+    return share(match, mine), fmean(scores[0]) - fmean(scores[1]), match.turns
 
 
-def _bot(bout: Bout, own: bool) -> Chooser:
+def share(match: Match, mine: list[bool]) -> float:
+    """The share of the other seats that some seats finished ahead of."""
+    ranks = [[r for r, own in zip(match.ranks, mine, strict=True) if own is side] for side in (True, False)]
+    return fmean(1.0 if a < b else 0.5 if a == b else 0.0 for a in ranks[0] for b in ranks[1])
+
+
+def bot(bout: Bout, own: bool) -> Chooser:
+    """A new bot for one side of a bout."""
     player = bout.one if own else bout.other
     if not isinstance(player, str):
         return Thinker(Limit(bout.seconds), clock=time.thread_time, sense=sense(bout.game, player))

@@ -3,10 +3,10 @@
 from donjon.core.skill import Skill
 
 SKILLS = {
-    "novice": Skill(650),
-    "casual": Skill(1900),
-    "club": Skill(3800),
-    "expert": Skill(9000, slip=0.15),
+    "novice": Skill(1500),
+    "casual": Skill(2900),
+    "club": Skill(6500, slip=0.15),
+    "expert": Skill(60000, slip=0.05),
 }
 
 # Of what several others will do, more playouts find out less.

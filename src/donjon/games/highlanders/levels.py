@@ -5,13 +5,13 @@ from donjon.core.skill import Skill
 SKILLS = {
     "novice": Skill(),
     "casual": Skill(5),
-    "club": Skill(50),
-    "expert": Skill(900),
+    "club": Skill(40),
+    "expert": Skill(250),
 }
 
 # Of what several others will do, more playouts find out less.
 MANY = {
-    "novice": Skill(error=1.6),
+    "novice": Skill(error=2.2),
     "casual": Skill(error=0.5),
     "club": Skill(8),
     "expert": Skill(60, slip=0.1),

@@ -22,19 +22,19 @@ class Trait(IntEnum):
 
 TRAITS = len(Trait)
 
-# Found by regression on bots' own games, then tried against each other, and rounded. What a trait is worth while all
-# castles are free, and when only one is.
+# Found by regression on bots' own games, then tuned against each other (docs/matches.md), and rounded. What a trait is
+# worth while all castles are free, and when only one is.
 WORTH = {
-    Trait.HELD: (0.2, 1.0),
-    Trait.RISKED: (0.1, 0.8),
-    Trait.FALLING: (0.0, 0.6),
-    Trait.REACH: (0.25, 0.4),
-    Trait.FIELD: (0.6, 0.3),
-    Trait.HUNTED: (0.3, 0.1),
-    Trait.DOOMED: (0.0, -0.2),
-    Trait.ARMY: (0.4, 0.5),
-    Trait.GARRISON: (0.8, 0.2),
-    Trait.STRIKE: (0.3, 0.1),
+    Trait.HELD: (0.12, 1.0),
+    Trait.RISKED: (0.16, 1.0),
+    Trait.FALLING: (0.02, 0.6),
+    Trait.REACH: (0.34, 0.45),
+    Trait.FIELD: (0.45, 0.2),
+    Trait.HUNTED: (0.21, 0.05),
+    Trait.DOOMED: (0.08, -0.3),
+    Trait.ARMY: (0.53, 0.41),
+    Trait.GARRISON: (0.32, 0.08),
+    Trait.STRIKE: (0.17, 0.24),
 }
 
 # What lies how far from where, and what that takes away.

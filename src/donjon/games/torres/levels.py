@@ -3,10 +3,10 @@
 from donjon.core.skill import Skill
 
 SKILLS = {
-    "novice": Skill(70),
-    "casual": Skill(160),
-    "club": Skill(600),
-    "expert": Skill(4000, slip=0.1),
+    "novice": Skill(90),
+    "casual": Skill(300),
+    "club": Skill(1200),
+    "expert": Skill(9000, slip=0.1),
 }
 
 MANY = SKILLS

@@ -184,4 +184,4 @@ class TorresSense(Sense):
         return 0.6 + 0.2 * castles.area_at(court, cell) * level
 
 
-SENSE = TorresSense(0, 25.0, [*WORTH.values()])
+SENSE = TorresSense(0, 23.0, [*WORTH.values()], curiosity=0.83)

@@ -24,20 +24,20 @@ class Trait(IntEnum):
 
 TRAITS = len(Trait)
 
-# Found by regression on bots' own games, then tried against each other, and rounded.
+# Found by regression on bots' own games, then tuned against each other (docs/matches.md), and rounded.
 WORTH = {
     Trait.TOTAL: 1.0,
-    Trait.STANDING: 1.1,
-    Trait.LASTING: 0.5,
-    Trait.CROWNED: 1.0,
-    Trait.CLIMBING: 0.9,
-    Trait.RISING: 0.6,
-    Trait.AREA: 0.5,
-    Trait.LEVELS: 0.5,
-    Trait.SET: 7.0,
-    Trait.HAND: 1.5,
-    Trait.POINTS: 1.5,
-    Trait.GROUND: -0.5,
-    Trait.COURT: 1.0,
-    Trait.BLOCKS: 0.5,
+    Trait.STANDING: 1.15,
+    Trait.LASTING: 0.95,
+    Trait.CROWNED: 0.75,
+    Trait.CLIMBING: 0.75,
+    Trait.RISING: -0.05,
+    Trait.AREA: -0.35,
+    Trait.LEVELS: 0.65,
+    Trait.SET: 3.7,
+    Trait.HAND: 1.7,
+    Trait.POINTS: 1.25,
+    Trait.GROUND: -0.85,
+    Trait.COURT: 1.15,
+    Trait.BLOCKS: 0.4,
 }
