@@ -3,10 +3,10 @@
 from donjon.core.skill import Skill
 
 SKILLS = {
-    "novice": Skill(error=1.5),
-    "casual": Skill(),
-    "club": Skill(300),
-    "expert": Skill(900),
+    "novice": Skill(error=1.0),
+    "casual": Skill(150),
+    "club": Skill(1200),
+    "expert": Skill(10000, slip=0.1),
 }
 
 # Of what several others will do, more playouts find out less.
