@@ -11,7 +11,7 @@ SKILLS = {
 
 # Of what several others will do, more playouts find out less.
 MANY = {
-    "novice": Skill(error=2.2),
+    "novice": Skill(error=1.8),
     "casual": Skill(error=0.5),
     "club": Skill(8),
     "expert": Skill(60, slip=0.1),
