@@ -14,5 +14,5 @@ MANY = {
     "novice": Skill(error=0.6),
     "casual": Skill(),
     "club": Skill(400),
-    "expert": Skill(2000),
+    "expert": Skill(5000, slip=0.15),
 }
