@@ -3,10 +3,10 @@
 from donjon.core.skill import Skill
 
 SKILLS = {
-    "novice": Skill(35),
-    "casual": Skill(150),
-    "club": Skill(1000),
-    "expert": Skill(24000, slip=0.1),
+    "novice": Skill(50),
+    "casual": Skill(220),
+    "club": Skill(2000, slip=0.25),
+    "expert": Skill(30000, slip=0.05),
 }
 
 # Of what several others will do, more playouts find out less.
