@@ -4,7 +4,7 @@ from donjon.core.skill import Skill
 
 SKILLS = {
     "novice": Skill(50),
-    "casual": Skill(220),
+    "casual": Skill(330),
     "club": Skill(2000, slip=0.25),
     "expert": Skill(30000, slip=0.05),
 }

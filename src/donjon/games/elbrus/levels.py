@@ -6,7 +6,7 @@ SKILLS = {
     "novice": Skill(1500),
     "casual": Skill(2900),
     "club": Skill(6500, slip=0.15),
-    "expert": Skill(60000, slip=0.05),
+    "expert": Skill(25000, slip=0.1),
 }
 
 # Of what several others will do, more playouts find out less.

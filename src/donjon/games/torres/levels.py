@@ -6,7 +6,13 @@ SKILLS = {
     "novice": Skill(90),
     "casual": Skill(300),
     "club": Skill(1200),
-    "expert": Skill(9000, slip=0.1),
+    "expert": Skill(15000, slip=0.05),
 }
 
-MANY = SKILLS
+# Of what several others will do, more playouts find out less.
+MANY = {
+    "novice": Skill(90),
+    "casual": Skill(300),
+    "club": Skill(900),
+    "expert": Skill(6500, slip=0.1),
+}
