@@ -51,6 +51,16 @@ it('what brings nothing, or is said by another sentence, is not told', () => {
   tell([scored(0, 0), scored(1, 5, 'a1', '')])
   expect(now.value).toBeUndefined()
 })
+it('what comes while somebody looks back ends nothing, and is not told', () => {
+  const { tell, come, look, now } = telling()
+  look(true)
+  tell(CASTLES)
+  come([scored(1, 3, 'b2')])
+  expect(now.value).toEqual([CASTLES[0]])
+  look(false)
+  come([scored(1, 3, 'b2')])
+  expect(now.value?.[0]?.places).toEqual(['b2'])
+})
 it('ends at once; where nothing may move it does not begin', () => {
   const leisurely = telling()
   leisurely.tell(CASTLES)

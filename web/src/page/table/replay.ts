@@ -18,7 +18,11 @@ interface Then {
 export type Replay = ReturnType<typeof openReplay>
 
 /** `tableId` and `last` say what is looked at; nothing is shown until `to` is called. While it plays, `telling` tells what brings points. */
-export function openReplay(tableId: () => string, last: () => number, telling: Pick<Telling, 'tell' | 'left' | 'end'>) {
+export function openReplay(
+  tableId: () => string,
+  last: () => number,
+  telling: Pick<Telling, 'tell' | 'look' | 'left' | 'end'>,
+) {
   const ply = signal<number | undefined>(undefined) // none: the present
   const moment = signal<(Then & { before: Scene | undefined; ways: Mark[] }) | undefined>(undefined)
   const marks = signal<readonly Mark[]>([]) // drawn over the moment shown, such as what would have been better
@@ -46,6 +50,7 @@ export function openReplay(tableId: () => string, last: () => number, telling: P
     const there = Math.max(0, Math.min(last(), at))
     const mine = ++asked
     marks.value = []
+    telling.look(true)
     ply.value = there
     const found = await fetch(there)
     if (mine !== asked || !found || ply.peek() !== there) return
@@ -60,6 +65,7 @@ export function openReplay(tableId: () => string, last: () => number, telling: P
   }
   function now(): void {
     stop()
+    telling.look(false)
     telling.end()
     asked++
     marks.value = []

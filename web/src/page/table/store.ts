@@ -146,7 +146,7 @@ export function openTable(key: string) {
   function update(next: Board, drawn: Scene | undefined, face: Update['clock']): void {
     const onward = next.since >= (board.peek()?.ply ?? 0) // nothing is taken back
     show(next, drawn)
-    telling.tell(onward ? next.events : [])
+    telling.come(onward ? next.events : [])
     setClock(face)
     const at = table.peek()
     if (at) table.value = { ...at, ply: next.ply, to_move: next.to_move, scores: next.scores }

@@ -22,6 +22,7 @@ export function openTelling(beat: (count: number) => number, moved: () => void =
   const untold = signal<readonly Told[]>([]) // the first is told now
   const count = signal(0)
   let timer: ReturnType<typeof setTimeout> | undefined
+  let back = false
 
   function to(rest: readonly Told[]): void {
     clearTimeout(timer)
@@ -30,6 +31,11 @@ export function openTelling(beat: (count: number) => number, moved: () => void =
     moved()
   }
   const next = (): void => to(untold.peek().slice(1))
+  function tell(events: readonly Event[]): void {
+    const scored = breaths(events.filter(event => event.points && event.text))
+    count.value = scored.length
+    to(beat(scored.length) ? scored : [])
+  }
 
   return {
     /** What is told now. */
@@ -47,10 +53,12 @@ export function openTelling(beat: (count: number) => number, moved: () => void =
           .reduce((left, event) => (event.seat === seat ? left - (event.points ?? 0) : left), score),
       ),
     /** Tell which of these events brought points. Whatever was told before ends. */
-    tell(events: readonly Event[]): void {
-      const scored = breaths(events.filter(event => event.points && event.text))
-      count.value = scored.length
-      to(beat(scored.length) ? scored : [])
+    tell,
+    /** The same for what has just come to the table. Whoever looks back is not disturbed by it. */
+    come: (events: readonly Event[]): void => void (back || tell(events)),
+    /** Whether an earlier board is looked at. */
+    look(earlier: boolean): void {
+      back = earlier
     },
     /** How long the rest takes at most. */
     left: (): number => untold.peek().length * beat(count.peek()),
